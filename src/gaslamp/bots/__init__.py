@@ -1,0 +1,1 @@
+"""Bots: they only ever see a redealt copy."""

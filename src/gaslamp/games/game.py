@@ -1,0 +1,156 @@
+"""What a game tells the table about itself: the one class every game fills in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gaslamp.games.view import View
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import Line, State
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value of a setting."""
+
+    value: str
+    title: str
+    help: str = ""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of the setup; its first choice is the default unless another is named."""
+
+    key: str
+    title: str
+    help: str
+    choices: tuple[Choice, ...]
+    default: str = ""
+
+    def first(self) -> str:
+        return self.default or self.choices[0].value
+
+
+@dataclass(frozen=True)
+class Odds:
+    """An exact chance that goes with an option: what may happen, and how likely it is."""
+
+    message: str
+    chance: float
+
+
+class Game:
+    """A game's own room. Everything the layers above know of a game, they ask here."""
+
+    id = ""
+    title = ""
+    summary = ""
+    rules_version = 1
+    settings: tuple[Setting, ...] = ()
+    seat_counts: tuple[int, ...] = (2,)
+
+    def folder(self) -> Path:
+        """Where the game's rulebook.md, messages.ftl and content/ lie."""
+        raise NotImplementedError
+
+    def content(self, pack: Path | None = None) -> Any:
+        """The game's content, checked, with a user's pack laid over it. Has a `digest`."""
+        raise NotImplementedError
+
+    def check(self, seats: int, options: dict[str, str]) -> str:
+        """Why these options do not fit together or with so many seats; empty if they do."""
+        return "" if seats in self.seat_counts else self.seats_sentence()
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+        """A dealt game, advanced to its first decision."""
+        raise NotImplementedError
+
+    def verb(self, verb: int) -> str:
+        """The word of a verb."""
+        raise NotImplementedError
+
+    def parts(self, g: State, seat: int, code: int) -> list[str]:
+        """The element ids and numbers of an option, in order."""
+        raise NotImplementedError
+
+    def refs(self, g: State, seat: int, code: int) -> list[str]:
+        """The handles of the pieces (see `Piece.ref`) that an option is about."""
+        return []
+
+    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+        """Exact chances of an option, where they are known."""
+        return []
+
+    def name(self, content: Any, element: str) -> str:
+        """What a person calls an element."""
+        raise NotImplementedError
+
+    def view(self, g: State, seat: int) -> View:
+        """What the seat sees; seat -1 sees what everybody may see, seat -2 everything."""
+        raise NotImplementedError
+
+    def catalogue(self, content: Any) -> dict[str, Any]:
+        """What is printed on the pieces, by kind; the same for everybody."""
+        raise NotImplementedError
+
+    def redeal(self, g: State, seat: int, rng: Rng) -> State:
+        """A copy in which everything the seat cannot know is reshuffled."""
+        raise NotImplementedError
+
+    def value(self, g: State, seat: int) -> float:
+        """How good the position is for the seat; wins and losses at the ends of the scale."""
+        raise NotImplementedError
+
+    def turn(self, g: State) -> int:
+        """The number of the turn or round, for statistics."""
+        raise NotImplementedError
+
+    def groups(self, g: State) -> dict[str, str]:
+        """For statistics: what each seat (or the whole game) should be counted under."""
+        return {}
+
+    def score(self, g: State) -> list[int]:
+        """For statistics: a number per seat, whose spread tells how lopsided the end was."""
+        return []
+
+    def pieces(self, g: State) -> list[str]:
+        """Every piece of the game, wherever it is, sorted: the same list at all times."""
+        raise NotImplementedError
+
+    # What follows from the above and needs no filling in.
+
+    def key(self, g: State, seat: int, code: int) -> str:
+        """The option's stable, readable key."""
+        return ":".join([self.verb(code >> 48), *self.parts(g, seat, code)])
+
+    def words(self, g: State, seat: int, code: int) -> Line:
+        """The option's label as a message."""
+        args = [int(p) if p.isdecimal() else p for p in self.parts(g, seat, code)]
+        return Line(f"option-{self.verb(code >> 48)}", args, 1 << seat)
+
+    def seats_sentence(self) -> str:
+        counts = [str(n) for n in self.seat_counts]
+        listed = counts[0] if len(counts) == 1 else ", ".join(counts[:-1]) + " or " + counts[-1]
+        return f"{self.title} is played with {listed} seats."
+
+    def settled(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        """All settings with their values, or one sentence about what does not fit."""
+        known = {s.key: s for s in self.settings}
+        for key, value in given.items():
+            if key not in known:
+                raise Trouble(
+                    f"{self.title} has no option {key!r}; it has: {', '.join(known) or 'none'}."
+                )
+            values = [c.value for c in known[key].choices]
+            if value not in values:
+                raise Trouble(
+                    f"The option {key!r} cannot be {value!r}; it can be: {', '.join(values)}."
+                )
+        options = {key: given.get(key, s.first()) for key, s in known.items()}
+        if sentence := self.check(seats, options):
+            raise Trouble(sentence)
+        return options

@@ -1,0 +1,78 @@
+"""What a seat may see, in shapes every client can show: zones, tracks, maps, pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+NOBODY = -1
+
+
+class Piece(Struct, omit_defaults=True):
+    """A card, marker or figure. `ref` is its handle on the board, `is_` its kind."""
+
+    ref: str
+    kind: str
+    name: str
+    text: str = ""
+    marks: list[str] = []
+    data: dict[str, Any] = {}
+
+
+class ZoneView(Struct, omit_defaults=True):
+    """A place with pieces. What is facedown counts but is not listed."""
+
+    id: str
+    title: str
+    pieces: list[Piece] = []
+    count: int = 0
+    owner: int = NOBODY
+    look: str = "row"
+
+
+class Track(Struct, omit_defaults=True):
+    """A number that matters, with its bounds where it has some."""
+
+    id: str
+    title: str
+    value: int
+    most: int | None = None
+    owner: int = NOBODY
+    note: str = ""
+
+
+class Place(Struct, omit_defaults=True):
+    """A location of a map, with its neighbours and what stands there."""
+
+    id: str
+    name: str
+    neighbours: list[str] = []
+    pieces: list[Piece] = []
+    notes: list[str] = []
+
+
+class MapView(Struct, omit_defaults=True):
+    id: str
+    title: str
+    places: list[Place]
+
+
+class SeatView(Struct, omit_defaults=True):
+    """A seat's public face: its name in the game and a line about it."""
+
+    seat: int
+    name: str
+    note: str = ""
+
+
+class View(Struct, omit_defaults=True):
+    """Everything one seat (or a spectator, seat -1) may see. Built by allow-list."""
+
+    seat: int
+    seats: list[SeatView]
+    headline: str = ""
+    zones: list[ZoneView] = []
+    tracks: list[Track] = []
+    maps: list[MapView] = []
+    data: dict[str, Any] = {}

@@ -1,0 +1,1 @@
+"""The kernel: state, agenda, menus, chance, snapshots and journals. It knows no game."""

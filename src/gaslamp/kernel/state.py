@@ -1,0 +1,153 @@
+"""A game's state: plain data, with the agenda of what is half-way through happening."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.rng import Rng
+
+G = TypeVar("G", bound="State")
+EVERYBODY: Final = -1
+
+
+class Line:
+    """One line of the log: a message key, its arguments, and the seats that may read it."""
+
+    def __init__(self, key: str, args: list[str | int], seen_by: int) -> None:
+        self.key: Final = key
+        self.args: Final = args
+        self.seen_by: Final = seen_by
+
+
+class Outcome:
+    """How the game ended: the seats that won (as bits) and the reason as a message."""
+
+    def __init__(self, winners: int, reason: str, args: list[str | int]) -> None:
+        self.winners: Final = winners
+        self.reason: Final = reason
+        self.args: Final = args
+
+
+class Step(Generic[G]):
+    """Something the rules still have to do. Immutable."""
+
+    def run(self, g: G) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[G]):
+    """Something somebody must choose. Immutable; it is gone from the agenda once taken."""
+
+    def seats(self, g: G) -> i64:
+        """The seats it is open to, as bits."""
+        raise NotImplementedError
+
+    def menu(self, g: G, m: Menu) -> None:
+        """Offer to m.seat what it may choose, always in the same order."""
+        raise NotImplementedError
+
+    def take(self, g: G, o: Option) -> None:
+        """Apply the choice of o.seat and push what follows."""
+        raise NotImplementedError
+
+    def prompt(self, g: G) -> Line:
+        """What is asked, as a message."""
+        raise NotImplementedError
+
+
+class Question(Decision[G]):
+    """A decision of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def seats(self, g: G) -> i64:
+        return 1 << self.seat
+
+
+class State:
+    """What every game's state has. A game's class adds its own fields and `clone`."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Rng = rng
+        self.agenda: list[Step[Any]] = []
+        self.barrier: i64 = 0
+        self.outcome: Outcome | None = None
+        self.logging: bool = False
+        self.log: list[Line] = []
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def copy_kernel(self, other: State) -> None:
+        """For clone(): take over the kernel's own fields; a copy keeps no log."""
+        self.agenda = other.agenda[:]
+        self.barrier = other.barrier
+        self.outcome = other.outcome
+
+    def then(self, step: Step[Any]) -> None:
+        """Put a step on top of the agenda: it comes next, before what waits there already."""
+        self.agenda.append(step)
+
+    def veil(self) -> None:
+        """An information barrier: something hidden was shown or chance has spoken."""
+        self.barrier += 1
+
+    def say(
+        self,
+        key: str,
+        a: str | int | None = None,
+        b: str | int | None = None,
+        c: str | int | None = None,
+        d: str | int | None = None,
+        seen_by: int = EVERYBODY,
+    ) -> None:
+        """Write a line to the log, if anybody reads it."""
+        if self.logging:
+            args = [arg for arg in (a, b, c, d) if arg is not None]
+            self.log.append(Line(key, args, seen_by))
+
+    def finish(
+        self, winners: int, reason: str, a: str | int | None = None, b: str | int | None = None
+    ) -> None:
+        """End the game now; nothing further resolves."""
+        self.agenda = []
+        self.outcome = Outcome(winners, reason, [x for x in (a, b) if x is not None])
+
+
+def advance(g: State) -> None:
+    """Run the agenda until somebody must choose or the game is over."""
+    while len(g.agenda) > 0:
+        step = g.agenda[-1]
+        if isinstance(step, Decision):
+            return
+        g.agenda.pop()
+        step.run(g)
+
+
+def pending(g: State) -> Decision[Any] | None:
+    """The decision the game waits for, or None when it is over."""
+    if len(g.agenda) == 0:
+        return None
+    top = g.agenda[-1]
+    assert isinstance(top, Decision)
+    return top
+
+
+def fill(g: State, m: Menu) -> None:
+    """Fill m with what m.seat may choose now: nothing, if nothing is asked of it."""
+    m.reset(m.seat)
+    top = g.agenda[-1]
+    assert isinstance(top, Decision)
+    top.menu(g, m)
+
+
+def choose(g: State, seat: i64, code: i64) -> None:
+    """The one door: apply a legal choice and run on to the next decision."""
+    top = g.agenda.pop()
+    assert isinstance(top, Decision)
+    top.take(g, Option(seat, code))
+    advance(g)
