@@ -11,6 +11,7 @@ from gaslamp.games.terrors_of_london.effects import Resolve, resolve
 from gaslamp.games.terrors_of_london.horde import offer_hordes, take_horde
 from gaslamp.games.terrors_of_london.keywords import from_hand, offer_haunt, seen_before
 from gaslamp.games.terrors_of_london.state import RELIC_PLACES, Terrors, who
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 
@@ -272,4 +273,4 @@ def take_pass(g: Terrors, seat: i64) -> None:
         marks.know(g, card, seat)
         moving.on_top_of_deck(g, seat, card)
         g.say("kept-back", who(seat))
-        g.say("kept-back-card", g.id(card), seen_by=1 << int(seat))
+        g.say("kept-back-card", g.id(card), seen_by=int(bit(seat)))
