@@ -147,7 +147,7 @@ def area_armor(g: Terrors, area: Zone) -> i64:
     i: i64 = 0
     n = area.size()
     while i < n:
-        total += g.kind(area.at(i)).armor
+        total += g.content.armor_of[area.at(i)]
         i += 1
     return total
 
@@ -193,8 +193,8 @@ def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
     """TL-INF-03/04: a monster of the faction in the play area; haunting ones count."""
     i: i64 = 0
     while i < player.play.size():
-        kind = g.kind(player.play.at(i))
-        if kind.type == MONSTER and kind.faction == faction:
+        card = player.play.at(i)
+        if g.content.type_of[card] == MONSTER and g.content.faction_of[card] == faction:
             return True
         i += 1
     return False
