@@ -20,6 +20,9 @@ FROM_PLAY: Final = 0
 FROM_HAND: Final = 1
 FROM_DISCARD: Final = 2
 
+# The second part of an option whose first part is a monster: card 0 is a monster too.
+TARGETED: Final = 1
+
 
 def offer_hand(g: Terrors, hand: Zone, m: Menu, verb: i64, where: i64) -> None:
     """Offer each card of a hand once; copies with the same memory are the same."""
@@ -289,9 +292,9 @@ def offer_haunt(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
         card = play.at(i)
         if g.kind(card).type == MONSTER:
             if marks.token(g, card) == marks.NO_TOKEN:
-                m.offer(verb, card)
+                m.offer(verb, card, TARGETED)
             else:
-                m.refuse("why-has-token", "TL-HAUNT-03", verb, card)
+                m.refuse("why-has-token", "TL-HAUNT-03", verb, card, TARGETED)
         i += 1
 
 
