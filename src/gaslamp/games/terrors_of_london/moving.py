@@ -175,7 +175,12 @@ def can_gain_haunt(g: Terrors, seat: i64) -> bool:
 
 
 def lose_health(g: Terrors, seat: i64, amount: i64) -> None:
-    """TL-END-01..03, TL-KEY-21: Health goes down, never below zero; at zero the game ends."""
+    """TL-END-01..03, TL-KEY-21: Health goes down, never below zero; at zero the game ends.
+
+    TL-END-05: whoever falls first has lost; after that nothing is lost any more.
+    """
+    if g.outcome is not None:
+        return
     player = g.players[seat]
     lost = min(amount, player.health)
     player.health -= lost
