@@ -63,7 +63,7 @@ def from_hand(g: Terrors, seat: i64, card: i64) -> i64:
     i: i64 = 0
     while i < hand.size():
         copy = hand.at(i)
-        if alike(g, copy, card) and marks.knows(g, copy, 1 - seat):
+        if alike(g, copy, card) and moving.sure(g, seat, copy, 1 - seat):
             chosen = copy
             break
         i += 1
@@ -334,7 +334,7 @@ class LookChoice(Question[Terrors]):
         # The card named is the one on top; with two, the other lies below it.
         deck.push(card)
         if self.seen > 1:
-            moving.hide_order(g, self.seat, card, deck.at(deck.size() - 2))
+            marks.pair(g, card, deck.at(deck.size() - 2))
         g.say("look-kept", who(self.seat), int(self.seen))
 
     def prompt(self, g: Terrors) -> Line:
