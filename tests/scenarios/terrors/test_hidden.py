@@ -2,7 +2,8 @@
 
 import pytest
 
-from gaslamp.games.terrors_of_london import marks, moving
+from gaslamp.games.terrors_of_london import moving
+from gaslamp.games.terrors_of_london.action_phase import take_pass
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.errors import Trouble
@@ -88,7 +89,7 @@ def test_a_redeal_mixes_the_own_deck() -> None:
 @rule("TL-PASS-02")
 def test_the_card_put_back_at_pass_is_known_to_its_owner_alone() -> None:
     table = terrors(
-        hands=(["wight", "vampire"], []), decks=(["cultist", "ghoul", "mummy"], []), coin=0
+        hands=(["wight", "vampire"], []), decks=(["cultist", "ghoul", "mummy"], [])
     )
     table.choose("play:vampire", "decline")
     table.choose("pass")
@@ -99,9 +100,9 @@ def test_the_card_put_back_at_pass_is_known_to_its_owner_alone() -> None:
 
 
 def pass_card_left_on_the_deck() -> Terror:
-    """Seat 0 has passed with a Wight and nothing was drawn after that."""
-    table = terrors(hands=([], ["cultist"]), decks=(["ghoul", "mummy", "wight"], []), active=1)
-    marks.know(table.g, table.g.players[0].deck.top(), 0)
+    """The moment between Pass and the Draw Phase."""
+    table = terrors(hands=(["wight"], ["cultist"]), decks=(["ghoul", "mummy"], []))
+    take_pass(table.g, 0)
     return table
 
 

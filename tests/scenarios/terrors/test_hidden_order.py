@@ -57,11 +57,11 @@ def test_two_cards_put_back_in_secret_order_are_still_the_top_two() -> None:
         assert len(tops(worlds(table, 0), 0)) == len(tops(worlds(table, 0), 0, 2)) == 1
 
 
-def claimed_below_another() -> Terror:
+def claimed_below_another(*relics: str) -> Terror:
     """Seat 0's deck: a Ripper both know of, and above it a card only its owner knows."""
     table = terrors(
         hands=(["wight", "cultist"], []),
-        relics=MIRROR,
+        relics=(["scrying-mirror", *relics], []),
         decks=(["ghoul", "mummy"], []),
         street=["the-ripper"],
         coin=7,
@@ -122,3 +122,12 @@ def test_once_one_of_the_two_is_shown_the_other_has_its_place() -> None:
     table.choose("relic:scrying-mirror", "look-keep:fanatic", "play:wight", "play:fanatic")
     assert notes(table, 1, "seat-0/deck") == {"the-ripper": ["card 1 from top"]}
     assert tops(worlds(table, 1), 0) == {"the-ripper"}
+
+
+def test_a_reveal_tells_both_cards_of_secret_order_apart() -> None:
+    table = claimed_below_another("raven-cage")
+    table.choose("relic:scrying-mirror", "look-keep:fanatic", "relic:raven-cage")
+    known = {"fanatic": ["card 1 from top"], "the-ripper": ["card 2 from top"]}
+    assert notes(table, 1, "seat-0/deck") == known
+    assert tops(worlds(table, 1), 0) == {"fanatic"}
+    assert tops(worlds(table, 1), 0, 2) == {"the-ripper"}
