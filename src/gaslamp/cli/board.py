@@ -23,12 +23,16 @@ class Table:
         return f"{self.seat_names[seat.seat]}{you}{name}"
 
 
-def short(table: Table) -> str:
-    """What lies open and what counts; piles, empty places and zeros are left out."""
+def short(table: Table, told: dict[str, int]) -> str:
+    """What lies open and what counts; piles, empty places and zeros are left out.
+
+    Of the tracks that are nobody's, only those that are not as they were `told` last.
+    """
     lines = [f"{table.view.headline}."] if table.view.headline else []
     lines += [line for m in table.view.maps for line in map_lines(m, whole=False)]
     for owner, title in owners(table):
-        parts = [track_text(t) for t in owned(table.view.tracks, owner) if t.value]
+        tracks = owned(table.view.tracks, owner)
+        parts = [track_text(t) for t in tracks if (t.value if owner >= 0 else news(t, told))]
         zones = [z for z in zones_of(table.view, owner) if z.look != PILE and z.count]
         seat = None if owner == NOBODY else table.view.seats[owner]
         if seat is not None and seat.note and not parts:
@@ -48,9 +52,16 @@ def whole(table: Table) -> str:
         bodies = [line for z in zones if z.count for line in zone_lines(z)]
         if bare := [z.title for z in zones if not z.count]:
             bodies.append(f"Empty: {', '.join(bare)}.")
-        note = "" if owner == NOBODY else table.view.seats[owner].note
+        note = "" if owner == NOBODY or tracks else table.view.seats[owner].note
         lines += block(title, sentence([note, *tracks]), bodies)
     return "\n".join(lines)
+
+
+def news(track: Track, told: dict[str, int]) -> bool:
+    """Whether a track has moved since it was told; it is told now."""
+    before = told.get(track.id)
+    told[track.id] = track.value
+    return before != track.value
 
 
 def owners(table: Table) -> list[tuple[int, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gaslamp.cli import board, talk
-from gaslamp.cli.terminal import ask, complain, curtain, is_script, say, steady
+from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, say, steady
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import think
@@ -24,6 +24,7 @@ class Client:
         self.seat = NOBODY_YET
         self.read: dict[int, int] = {}
         self.saved: list[tuple[int, str]] | None = None
+        self.tracks: dict[str, int] = {}
         self.fresh = True
         self.left = False
         self.troubles = 0
@@ -101,7 +102,7 @@ class Client:
         """All that is needed to choose: news, the board in short, the question, the menu."""
         self.news()
         say()
-        say(board.short(self.table()))
+        say(board.short(self.table(), self.tracks))
         say()
         self.show_menu()
         self.fresh = False
@@ -166,12 +167,14 @@ class Client:
         """What is on the menu, or closed, under this number, key or label."""
         options = self.options()
         if line.isdecimal():
-            if not 1 <= int(line) <= len(options):
+            if not 1 <= number_in(line) <= len(options):
                 raise Trouble(f"There is no number {line}; `menu` shows what can be chosen.")
-            return options[int(line) - 1]
+            return options[number_in(line) - 1]
         for option in options:
             if line == option.key or line.lower() == option.label.lower():
                 return option
+        if ":" in line:
+            raise Trouble(self.match.not_on_menu(self.seat, line))
         raise Trouble(f"{line!r} is no number or key of the menu and no command; try `help`.")
 
     def options(self) -> list[Offer | Reason]:
@@ -187,7 +190,8 @@ class Client:
             say()
             say(result_text(self.match))
             self.fresh = False
-        if self.seat == NOBODY_YET:
+        self.seat = self.eyes()
+        if self.seat == SPECTATOR:
             self.left = True
             return
         try:
@@ -234,7 +238,5 @@ def result_text(match: Match) -> str:
     result = match.result()
     assert result is not None
     names = [match.words.seat_names[seat] for seat in result.winners]
-    if not names:
-        return f"The game is over. Nobody wins. {result.reason}"
-    verb = "wins" if len(names) == 1 else "win"
-    return f"The game is over. {' and '.join(names)} {verb}. {result.reason}"
+    winners = "Winner" if len(names) == 1 else "Winners"
+    return f"The game is over. {result.reason} {winners}: {', '.join(names) or 'nobody'}."

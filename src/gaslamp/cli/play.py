@@ -97,7 +97,25 @@ def loaded(wishes: Wishes, path: Path) -> Match:
         raise Trouble(f"The save has {len(seats)} seats, and --seats names {len(news)}.")
     for seat, who in enumerate(news):
         match.occupy(seat, who)
+    if match.notice:
+        look_over(match)
     return match
+
+
+def look_over(match: Match) -> None:
+    """A save that goes on with other cards must still make sense, or it is refused now."""
+    try:
+        match.prompt()
+        match.result()
+        for seat in range(len(match.journal.seats)):
+            match.view(seat)
+            match.menu(seat)
+            match.reasons(seat)
+    except Exception:
+        raise Trouble(
+            "The save does not fit the cards of this version; if it was played with a content "
+            "pack, name it with --pack."
+        ) from None
 
 
 def greet(client: Client) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gaslamp.cli import board, reference
-from gaslamp.cli.terminal import ask, say, steady
+from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import hint
 from gaslamp.table.match import Offer, Reason
@@ -99,10 +99,10 @@ def redo(client: Client, text: str) -> None:
 
 
 def log(client: Client, text: str) -> None:
-    if text and not text.isdecimal():
+    if text and number_in(text) < 0:
         raise Trouble(f"`log {text}` should be `log` with a number of lines.")
     entries = client.match.visible_log(client.eyes())
-    count = int(text) if text else LOG_LINES
+    count = number_in(text) if text else LOG_LINES
     for entry in entries[max(0, len(entries) - count) :]:
         say(entry.text)
 
@@ -149,7 +149,7 @@ def menu(client: Client, text: str) -> None:
 def pass_keyboard(client: Client, text: str) -> None:
     """Where several seats are asked at once, another may choose first."""
     asked = [seat + 1 for seat in client.match.asked()]
-    if not text.isdecimal() or int(text) not in asked:
+    if number_in(text) not in asked:
         listed = ", ".join(str(seat) for seat in asked) or "none"
         raise Trouble(f"Say `seat N` with a seat that is asked now: {listed}.")
     client.sit_down(int(text) - 1)

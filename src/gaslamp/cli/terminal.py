@@ -6,6 +6,7 @@ import shutil
 import signal
 import sys
 import textwrap
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -51,19 +52,28 @@ def curtain() -> None:
     print("\n" * CURTAIN)
 
 
+def number_in(text: str) -> int:
+    """The number a text is, or -1 when it is none anybody would mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
 @contextmanager
 def steady() -> Iterator[None]:
     """Ctrl-C waits until what is inside is done, so a choice is made wholly or not at all."""
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
     pressed = False
 
     def remember(number: int, frame: FrameType | None) -> None:
         nonlocal pressed
         pressed = True
 
-    before = signal.signal(signal.SIGINT, remember)
+    signal.signal(signal.SIGINT, remember)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if pressed:
         raise KeyboardInterrupt

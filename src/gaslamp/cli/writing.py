@@ -12,9 +12,9 @@ class Sheet:
     """A file to be. It is opened beside its place at once, and put there when it is written."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path.expanduser()
+        self.path = path
         try:
-            place = self.path.resolve()
+            place = path.expanduser().resolve()
             if place.is_dir():
                 raise self.trouble("it is a folder")
             if place.exists() and not place.is_file():
@@ -50,10 +50,14 @@ class Sheet:
 
 def write_save(path: Path, text: str) -> None:
     """Write a save; a file that is no save is never overwritten."""
-    path = path.expanduser()
-    if path.is_file() and not is_save(path):
-        raise Trouble(f"{path} exists and is not a Gaslamp save; choose another name.")
-    Sheet(path).write(text)
+    sheet = Sheet(path)
+    try:
+        if sheet.place.exists() and not is_save(sheet.place):
+            raise Trouble(f"{path} exists and is not a Gaslamp save; choose another name.")
+    except Trouble:
+        sheet.tear_up()
+        raise
+    sheet.write(text)
 
 
 def is_save(path: Path) -> bool:

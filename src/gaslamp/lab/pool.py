@@ -5,9 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, nullcontext
 from multiprocessing.synchronize import Event
 
 from gaslamp.kernel.errors import Trouble
@@ -59,7 +60,8 @@ def run_apart(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple
         try:
             for start in range(0, games, size):
                 count = min(size, games - start)
-                tasks.append(pool.submit(play_some, spec, seed + start, count))
+                with nullcontext() if tasks else uninterrupted():
+                    tasks.append(pool.submit(play_some, spec, seed + start, count))
             for task in as_completed(tasks):
                 done(len(task.result()))
         except KeyboardInterrupt:
@@ -72,6 +74,19 @@ def run_apart(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple
             ) from None
     finished = [task.result() for task in tasks if not task.cancelled()]
     return [trial for some in finished for trial in some], interrupted
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C is put off here: the processes start now, and must not die of it half-way."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle_in(stop: Event) -> None:
