@@ -1,1 +1,1 @@
-"""The lab: many games between bots, and honest statistics about them."""
+"""The lab: many games at once, and the examination every game must pass."""
