@@ -1,17 +1,20 @@
 """The board in words, for things not every game has: maps, hidden and marked pieces."""
 
-from gaslamp.cli.board import Table, short, whole
+from gaslamp.cli.board import Table, Told, short, whole
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
-CITY = MapView(
-    "city",
-    "London",
-    [
-        Place("soho", "Soho", ["city"], [Piece("a", "mina", "Mina", marks=["hurt"])], ["burning"]),
-        Place("city", "The City", ["soho"]),
-        Place("docks", "The Docks", ["city"], notes=["flooded"]),
-    ],
-)
+
+def city() -> MapView:
+    mina = Piece("a", "mina", "Mina", marks=["hurt"])
+    return MapView(
+        "city",
+        "London",
+        [
+            Place("soho", "Soho", ["city"], [mina], ["burning"]),
+            Place("city", "The City", ["soho"]),
+            Place("docks", "The Docks", ["city"], notes=["flooded"]),
+        ],
+    )
 
 
 def table() -> Table:
@@ -27,13 +30,13 @@ def table() -> Table:
             ZoneView("hand", "Hand", [], 1, 1, "hand"),
         ],
         [Track("doom", "Doom", 3, 12, note="rising"), Track("will", "Will", 0, owner=0)],
-        [CITY],
+        [city()],
     )
     return Table(view, ["Player 1", "Bot 2"])
 
 
 def test_in_short_empty_places_and_piles_are_left_out() -> None:
-    assert short(table(), {}).splitlines() == [
+    assert short(table(), Told()).splitlines() == [
         "Night 2.",
         "  Soho: Mina (hurt). burning.",
         "  The Docks: flooded.",
@@ -45,12 +48,34 @@ def test_in_short_empty_places_and_piles_are_left_out() -> None:
     ]
 
 
-def test_in_short_what_has_not_moved_is_told_once() -> None:
-    told: dict[str, int] = {}
-    assert "Doom 3 of 12" in short(table(), told)
-    assert "Doom" not in short(table(), told)
-    told["doom"] = 2
-    assert "Doom 3 of 12" in short(table(), told)
+def test_in_short_only_news_is_told() -> None:
+    told = Told()
+    short(table(), told)
+    assert short(table(), told) == ""
+    later = table()
+    later.view.tracks[0].value = 4
+    later.view.zones[0].pieces.clear()
+    later.view.zones[0].count = 0
+    later.view.maps[0].places[0].pieces.clear()
+    later.view.maps[0].places[0].notes.clear()
+    assert short(later, told).splitlines() == [
+        "  Soho: nobody and nothing.",
+        "On the table: Doom 4 of 12 (rising).",
+        "  Row: empty.",
+    ]
+
+
+def test_a_new_turn_tells_all_but_the_tracks_that_stand_still() -> None:
+    told = Told()
+    short(table(), told)
+    later = table()
+    later.view.headline = "Night 3"
+    assert short(later, told).splitlines()[:4] == [
+        "Night 3.",
+        "  Soho: Mina (hurt). burning.",
+        "  The Docks: flooded.",
+        "On the table:",
+    ]
 
 
 def test_in_whole_everything_is_told_with_its_text() -> None:

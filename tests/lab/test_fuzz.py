@@ -1,5 +1,6 @@
 """Trying games out: setups vary, and what breaks is told."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,14 +11,14 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Question, State
-from gaslamp.lab.fuzz import fuzz, play_one, setup
+from gaslamp.lab.fuzz import bounded, fuzz
 
 
-def test_setups_vary_and_fit_the_game() -> None:
+def test_every_value_of_every_setting_is_tried() -> None:
     game = games.find("terrors-of-london")
-    setups = [setup(game, seed) for seed in range(40)]
+    ways = [dict(way.options) for way in bounded(game)]
     for setting in game.settings:
-        used = {options[setting.key] for _, options in setups}
+        used = {options[setting.key] for options in ways}
         wanted = {choice.value for choice in setting.choices}
         assert used == ({game.lab_options[setting.key]} if setting.key in game.lab_options
                         else wanted)  # fmt: skip
@@ -35,6 +36,12 @@ class Broken(Question[State]):
         raise ValueError("boom")
 
 
+class Blank:
+    """Content with nothing in it."""
+
+    digest = ""
+
+
 class Toy(Game):
     """A game that waits for one decision."""
 
@@ -49,15 +56,18 @@ class Toy(Game):
         g.then(self.decision)
         return g
 
+    def folder(self) -> Path:
+        return games.find("terrors-of-london").folder()
+
     def pieces(self, g: State) -> list[str]:
         return []
 
 
 def test_a_game_that_gets_stuck_is_told() -> None:
-    with pytest.raises(Trouble, match="gets stuck"):
-        play_one(Toy(Stuck(0)), None, 1, {}, 1)
+    with pytest.raises(Trouble, match=r"A random game breaks \(seed 0, 1 seats\): .*empty menu"):
+        fuzz(Toy(Stuck(0)), Blank(), 3)
 
 
 def test_a_game_that_breaks_is_told_with_its_seed() -> None:
-    with pytest.raises(Trouble, match=r"seed 0.*ValueError: boom"):
-        fuzz(Toy(Broken(0)), None, 3)
+    with pytest.raises(Trouble, match=r"seed 0.*boom"):
+        fuzz(Toy(Broken(0)), Blank(), 3)

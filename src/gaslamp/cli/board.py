@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from gaslamp.games.view import NOBODY, MapView, Piece, Place, SeatView, Track, View, ZoneView
+from gaslamp.games.view import NOBODY, Piece, Place, SeatView, Track, View, ZoneView
 
 PILE = "pile"
 
@@ -23,29 +23,64 @@ class Table:
         return f"{self.seat_names[seat.seat]}{you}{name}"
 
 
-def short(table: Table, told: dict[str, int]) -> str:
-    """What lies open and what counts; piles, empty places and zeros are left out.
+class Told:
+    """What somebody has been told of the board, so that only news is told again."""
 
-    Of the tracks that are nobody's, only those that are not as they were `told` last.
-    """
-    lines = [f"{table.view.headline}."] if table.view.headline else []
-    lines += [line for m in table.view.maps for line in map_lines(m, whole=False)]
+    def __init__(self) -> None:
+        self.headline = ""
+        self.lines: dict[str, str] = {}
+
+    def news(self, key: str, text: str) -> bool:
+        """Whether this is news; from now on it is told. What never was there is no news."""
+        before = self.lines.get(key, "")
+        self.lines[key] = text
+        return before != text
+
+
+def short(table: Table, told: Told) -> str:
+    """What lies open and what counts, so far as it is news: all of it on a new turn."""
+    view = table.view
+    lines = []
+    if view.headline != told.headline:
+        told.headline = view.headline
+        told.lines = {k: text for k, text in told.lines.items() if k.startswith("track ")}
+        lines = [f"{view.headline}."]
+    for m in view.maps:
+        for place in m.places:
+            text = place_text(place, {}) if place.pieces or place.notes else ""
+            if told.news(f"place {place.id}", text):
+                lines.append(f"  {text or f'{place.name}: nobody and nothing.'}")
     for owner, title in owners(table):
-        tracks = owned(table.view.tracks, owner)
-        parts = [track_text(t) for t in tracks if (t.value if owner >= 0 else news(t, told))]
-        zones = [z for z in zones_of(table.view, owner) if z.look != PILE and z.count]
-        seat = None if owner == NOBODY else table.view.seats[owner]
-        if seat is not None and seat.note and not parts:
-            parts = [seat.note]
-        lines += block(title, sentence(parts), [zone_text(z) for z in zones])
+        lines += short_block(view, owner, title, told)
     return "\n".join(lines)
+
+
+def short_block(view: View, owner: int, title: str, told: Told) -> list[str]:
+    """The news about what one seat has; piles, empty places and zeros are left out."""
+    tracks = owned(view.tracks, owner)
+    if owner == NOBODY:
+        moved = [t for t in tracks if told.news(f"track {t.id}", track_text(t))]
+        first = sentence([track_text(t) for t in moved])
+    else:
+        shown = [track_text(t) for t in tracks if t.value]
+        first = sentence(shown or [view.seats[owner].note])
+    fresh = []
+    for zone in zones_of(view, owner):
+        if zone.look != PILE:
+            text = zone_text(zone) if zone.count else ""
+            if told.news(f"zone {zone.id}", text):
+                fresh.append(text or f"{zone.title}: empty.")
+    if owner != NOBODY and not told.news(f"seat {owner}", first) and not fresh:
+        return []
+    return block(title, first, fresh)
 
 
 def whole(table: Table) -> str:
     """Everything the seat sees, with the text of what lies open."""
     lines = [f"{table.view.headline}."] if table.view.headline else []
     for m in table.view.maps:
-        lines += [f"{m.title}:", *map_lines(m, whole=True)]
+        names = {place.id: place.name for place in m.places}
+        lines += [f"{m.title}:", *(f"  {place_text(place, names)}" for place in m.places)]
     for owner, title in owners(table):
         tracks = [track_text(t) for t in owned(table.view.tracks, owner)]
         zones = zones_of(table.view, owner)
@@ -55,13 +90,6 @@ def whole(table: Table) -> str:
         note = "" if owner == NOBODY or tracks else table.view.seats[owner].note
         lines += block(title, sentence([note, *tracks]), bodies)
     return "\n".join(lines)
-
-
-def news(track: Track, told: dict[str, int]) -> bool:
-    """Whether a track has moved since it was told; it is told now."""
-    before = told.get(track.id)
-    told[track.id] = track.value
-    return before != track.value
 
 
 def owners(table: Table) -> list[tuple[int, str]]:
@@ -132,13 +160,6 @@ def listed(names: list[str]) -> str:
     """Names in their order, equal ones counted."""
     counted = Counter(names)
     return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
-
-
-def map_lines(m: MapView, whole: bool) -> list[str]:
-    """The places of a map; in short only those where something is."""
-    names = {place.id: place.name for place in m.places}
-    shown = [p for p in m.places if whole or p.pieces or p.notes]
-    return [f"  {place_text(place, names if whole else {})}" for place in shown]
 
 
 def place_text(place: Place, names: dict[str, str]) -> str:

@@ -17,11 +17,11 @@ def check(pack: Path) -> int:
     about = read_pack(pack)
     game = games.find(about["game"])
     content = game.content(pack)
-    decisions = fuzz(game, content, GAMES)
+    fuzz(game, content, GAMES)
     say(f"{about['name']}: a content pack for {game.title}.")
     for line in changes(game, content):
         say(f"  {line}")
-    say(f"  Tried out in {GAMES} random games, {decisions:,} choices: nothing broke.")
+    say(f"  Tried out in {GAMES} random games: nothing broke.")
     return 0
 
 

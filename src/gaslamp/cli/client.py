@@ -24,7 +24,7 @@ class Client:
         self.seat = NOBODY_YET
         self.read: dict[int, int] = {}
         self.saved: list[tuple[int, str]] | None = None
-        self.tracks: dict[str, int] = {}
+        self.told = board.Told()
         self.fresh = True
         self.left = False
         self.troubles = 0
@@ -73,6 +73,7 @@ class Client:
             curtain()
             ask(f"Seat {seat + 1}, press Enter. ")
         self.seat = seat
+        self.told = board.Told()
         self.fresh = True
 
     def secrets(self, one: int, other: int) -> bool:
@@ -102,7 +103,7 @@ class Client:
         """All that is needed to choose: news, the board in short, the question, the menu."""
         self.news()
         say()
-        say(board.short(self.table(), self.tracks))
+        say(board.short(self.table(), self.told))
         say()
         self.show_menu()
         self.fresh = False
