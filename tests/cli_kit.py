@@ -8,10 +8,11 @@ from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 
+import gaslamp as package
 from gaslamp.cli.main import main
 
 TERRORS = "terrors-of-london"
-SRC = Path(__file__).parent.parent / "src"
+SRC = Path(package.__file__).parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 
 

@@ -11,12 +11,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from cli_kit import COMMAND, SRC, TERRORS
+from gaslamp.cli.terminal import steady
 from gaslamp.table.match import Match
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", "TERM": "dumb"}
 PATIENCE = 30.0
-A_MOMENT = 0.2
+A_MOMENT = 0.3
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 
@@ -123,15 +126,17 @@ def test_a_person_may_slip_without_consequence() -> None:
         assert process.wait(PATIENCE) == 0
 
 
-def interrupted(jobs: int) -> dict[str, object]:
-    """What a long simulation prints when it is interrupted after a moment."""
+def interrupted(jobs: int, after: float) -> dict[str, object]:
+    """What a long simulation prints when it is interrupted; empty when that was too early."""
     process = subprocess.Popen(
         [*COMMAND, "simulate", TERRORS, "--games", "1000000", "--jobs", str(jobs), "--json"],
         env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
-    time.sleep(2.0)
+    time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
+    if not out:
+        return {}
     assert process.returncode == 130, err
     assert b"Traceback" not in err
     assert b"Interrupted after" in err
@@ -139,9 +144,21 @@ def interrupted(jobs: int) -> dict[str, object]:
     return found
 
 
-def test_ctrl_c_in_simulate_prints_what_was_finished() -> None:
-    for jobs in (1, 2):
-        found = interrupted(jobs)
-        assert found["interrupted"] is True
-        assert found["games"] == 1_000_000
-        assert isinstance(found["finished"], int) and found["finished"] > 0
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_in_simulate_prints_what_was_finished(jobs: int) -> None:
+    for after in (1.5, 5.0, 15.0):
+        found = interrupted(jobs, after)
+        if found.get("finished"):
+            break
+    assert found["interrupted"] is True
+    assert found["games"] == 1_000_000
+    assert isinstance(found["finished"], int) and found["finished"] > 0
+
+
+def test_a_choice_is_made_wholly_before_ctrl_c_counts() -> None:
+    done = []
+    with pytest.raises(KeyboardInterrupt), steady():
+        signal.raise_signal(signal.SIGINT)
+        done.append("whole")
+    assert done == ["whole"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from cli_kit import TERRORS, Ran, gaslamp, play, refused
+from gaslamp import games
+from gaslamp.games.game import Odds
 from gaslamp.table.match import Match
 
 
@@ -226,3 +230,29 @@ def test_without_a_game_one_is_asked() -> None:
 def test_the_seed_decides_everything() -> None:
     assert play("1", "1", "log 50").out == play("1", "1", "log 50").out
     assert play("log 50", seed=6).out != play("log 50", seed=7).out
+
+
+def test_exact_odds_stand_beside_their_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.find(TERRORS)
+    monkeypatch.setattr(game, "odds", lambda g, seat, code: [Odds("a hit", 0.25)])
+    assert "(a hit 25.0%)" in play().out
+
+
+def test_where_several_are_asked_the_keyboard_can_be_passed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Match, "asked", lambda match: [0, 1])
+    ran = play("seat 3", "seat 2", "", seats="human,human")
+    assert "(Also asked: seat 2. `seat N` gives them the keyboard.)" in ran.out
+    assert "Seat 2, press Enter." in ran.out
+    assert "Player 2 (you)" in ran.out
+    assert "a seat that is asked now: 1, 2." in ran.err
+
+
+def test_lines_taken_back_are_told_again_to_everybody() -> None:
+    """The second player has read the turn that is taken back, and reads what replaces it."""
+    turns = ["1", "1", "1", "pass", "", "1", "1", "1", "1", "pass", ""]
+    ran = play(*turns, "undo ask", "yes", "pass", "", seats="human,human")
+    assert "The table goes back to before the last choice of Player 1." in ran.out
+    after = ran.out.rpartition("Seat 2, press Enter.")[2]
+    assert "Player 1 passes." in after

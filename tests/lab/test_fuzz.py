@@ -1,16 +1,13 @@
 """Trying games out: setups vary, and what breaks is told."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gaslamp import games
-from gaslamp.games.game import Game
+from gaslamp.games.terrors_of_london.game import TerrorsOfLondon
 from gaslamp.kernel.errors import Trouble
-from gaslamp.kernel.menu import Menu
-from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Question, State
+from gaslamp.kernel.state import State
 from gaslamp.lab.fuzz import bounded, fuzz
 
 
@@ -24,50 +21,37 @@ def test_every_value_of_every_setting_is_tried() -> None:
                         else wanted)  # fmt: skip
 
 
-class Stuck(Question[State]):
-    """Offers nothing."""
+class Careless(TerrorsOfLondon):
+    """A game that loses a piece whenever somebody counts."""
 
-    def menu(self, g: State, m: Menu) -> None:
-        return
-
-
-class Broken(Question[State]):
-    def menu(self, g: State, m: Menu) -> None:
-        raise ValueError("boom")
-
-
-class Blank:
-    """Content with nothing in it."""
-
-    digest = ""
-
-
-class Toy(Game):
-    """A game that waits for one decision."""
-
-    id = "toy"
-    seat_counts = (1,)
-
-    def __init__(self, decision: Question[State]) -> None:
-        self.decision = decision
-
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
-        g = State(seeded(seed))
-        g.then(self.decision)
-        return g
-
-    def folder(self) -> Path:
-        return games.find("terrors-of-london").folder()
+    counted = 0
 
     def pieces(self, g: State) -> list[str]:
-        return []
+        self.counted += 1
+        return super().pieces(g)[self.counted :]
 
 
-def test_a_game_that_gets_stuck_is_told() -> None:
-    with pytest.raises(Trouble, match=r"A random game breaks \(seed 0, 1 seats\): .*empty menu"):
-        fuzz(Toy(Stuck(0)), Blank(), 3)
+class Brittle(TerrorsOfLondon):
+    """A game that breaks in its third setup."""
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+        if seed == 2:
+            raise ValueError("boom")
+        return super().new(content, seats, options, seed)
+
+
+def test_a_game_that_loses_pieces_is_told() -> None:
+    game = Careless()
+    with pytest.raises(Trouble, match=r"breaks \(seed 0, 2 seats\): .*appeared or vanished"):
+        fuzz(game, game.content(), 3)
 
 
 def test_a_game_that_breaks_is_told_with_its_seed() -> None:
-    with pytest.raises(Trouble, match=r"seed 0.*boom"):
-        fuzz(Toy(Broken(0)), Blank(), 3)
+    game = Brittle()
+    with pytest.raises(Trouble, match=r"breaks \(seed 2, 2 seats\): boom\."):
+        fuzz(game, game.content(), 3)
+
+
+def test_a_game_that_does_not_break_says_nothing() -> None:
+    game = TerrorsOfLondon()
+    fuzz(game, game.content(), 5)

@@ -94,7 +94,8 @@ class Client:
         """The log lines these eyes have not read yet."""
         eyes = self.eyes()
         log = self.match.log
-        for entry in log[min(self.read.get(eyes, 0), len(log)) :]:
+        self.read = {seat: min(read, len(log)) for seat, read in self.read.items()}
+        for entry in log[self.read.get(eyes, 0) :]:
             if entry.visible_to(eyes):
                 say(entry.text)
         self.read[eyes] = len(log)

@@ -9,8 +9,8 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.conformance import Variant, examine, random_game, variants
 
 GAMES = 200
-EXAMINE_EVERY = 20
-STRIDE = 10
+EXAMINE_EVERY = 50
+STRIDE = 20
 LIMIT = 20_000
 
 
