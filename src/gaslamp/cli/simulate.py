@@ -17,6 +17,7 @@ from gaslamp.lab.report import Report, as_csv, as_text, summary
 from gaslamp.lab.spec import LIMIT, Spec, check_seed, make_spec
 
 INTERRUPTED = 130
+REDRAW = 0.1
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,18 @@ def progress(stack: ExitStack, games: int) -> Done:
             MofNCompleteColumn(),
             TimeRemainingColumn(),
             console=Console(stderr=True),
+            auto_refresh=False,  # no thread of its own: forking and threads do not mix
             transient=True,
         )
     )
     task = bar.add_task("games", total=games)
-    return lambda count: bar.update(task, advance=count)
+    drawn = perf_counter()
+
+    def done(count: int) -> None:
+        nonlocal drawn
+        bar.advance(task, count)
+        if perf_counter() - drawn > REDRAW:
+            drawn = perf_counter()
+            bar.refresh()
+
+    return done
