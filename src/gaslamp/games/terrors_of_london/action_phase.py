@@ -231,8 +231,11 @@ def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
     g.say("used-overlord", who(seat), lord.id)
     if lord.pay_health > 0:
         g.say("paid-health", who(seat), int(lord.pay_health))
-    if g.content.programs[lord.action][0].verb == cards.HAUNT_CHOSEN:
+    program = g.content.programs[lord.action]
+    if program[0].verb == cards.HAUNT_CHOSEN:
         moving.gain_haunt(g, o.a)
+        if len(program) > 1:
+            g.then(Resolve(lord.action, 1, -1))
     else:
         resolve(g, lord.action, -1)
 
