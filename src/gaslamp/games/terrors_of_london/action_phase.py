@@ -11,6 +11,7 @@ from gaslamp.games.terrors_of_london.effects import Resolve, resolve
 from gaslamp.games.terrors_of_london.horde import offer_hordes, take_horde
 from gaslamp.games.terrors_of_london.keywords import from_hand, offer_haunt, seen_before
 from gaslamp.games.terrors_of_london.state import RELIC_PLACES, Terrors, who
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 
@@ -31,9 +32,9 @@ class ActionPhase(Question[Terrors]):
         offer_amounts(g, self.seat, m)
         if g.players[self.seat].hand.size() <= 1:
             m.offer(verbs.PASS)
-        else:
-            m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS,
-                     with_=int(g.players[self.seat].hand.size()))  # fmt: skip
+        elif m.explain:
+            held = int(g.players[self.seat].hand.size())
+            m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS, with_=held)
 
     def take(self, g: Terrors, o: Option) -> None:
         verb = o.verb
@@ -76,7 +77,7 @@ def offer_plays(g: Terrors, seat: i64, m: Menu) -> None:
     while i < n:
         if not seen_before(g, player.hand, i):
             card = player.hand.at(i)
-            if full and g.kind(card).type == RELIC_CARD:
+            if full and g.content.type_of[card] == RELIC_CARD:
                 r: i64 = 0
                 while r < player.relics.size():
                     m.offer(verbs.PLAY, card, player.relics.at(r) + 1)
@@ -274,4 +275,4 @@ def take_pass(g: Terrors, seat: i64) -> None:
         marks.know(g, card, seat)
         moving.on_top_of_deck(g, seat, card)
         g.say("kept-back", who(seat))
-        g.say("kept-back-card", g.id(card), seen_by=1 << int(seat))
+        g.say("kept-back-card", g.id(card), seen_by=int(bit(seat)))

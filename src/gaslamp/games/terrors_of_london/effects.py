@@ -22,6 +22,9 @@ from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
+# The log lines for Coin, Power and Regeneration, in the order of their verbs.
+GAINS: Final = ("gains-coin", "gains-power", "gains-regeneration")
+
 
 class Resolve(Step[Terrors]):
     """TL-PLAY-05..07: work through a program, in printed order, from one effect on."""
@@ -63,17 +66,16 @@ def simple(g: Terrors, effect: Effect) -> None:
     """Effects that ask nothing: resources, DRAW and MUSTER (TL-RES-01/02, TL-KEY-12/14)."""
     if effect.verb == cards.COIN:
         g.coin += effect.amount
-        g.say("gains-coin", who(g.active), int(effect.amount))
     elif effect.verb == cards.POWER:
         g.power += effect.amount
-        g.say("gains-power", who(g.active), int(effect.amount))
     elif effect.verb == cards.REGENERATION:
         g.regeneration += effect.amount
-        g.say("gains-regeneration", who(g.active), int(effect.amount))
     elif effect.verb == cards.DRAW:
         moving.draw(g, g.active, effect.amount)
     else:
         muster(g, effect.amount)
+    if g.logging and effect.verb <= cards.REGENERATION:
+        g.say(GAINS[effect.verb], who(g.active), int(effect.amount))
 
 
 def muster(g: Terrors, amount: i64) -> None:

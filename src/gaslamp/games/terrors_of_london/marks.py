@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.kernel.bits import bit
 
 # While in play: the HAUNT token, and which copy of its kind the card is in this play area.
 TOKEN: Final = 3
@@ -97,7 +98,7 @@ def link(g: Terrors, left: i64, right: i64) -> None:
 
 def know(g: Terrors, card: i64, seat: i64) -> None:
     """The seat knows this card where it lies."""
-    g.marks[card] = g.marks[card] | (1 << (KNOWN_AT + seat))
+    g.marks[card] = g.marks[card] | bit(KNOWN_AT + seat)
 
 
 def know_both(g: Terrors, card: i64) -> None:
@@ -105,7 +106,7 @@ def know_both(g: Terrors, card: i64) -> None:
 
 
 def knows(g: Terrors, card: i64, seat: i64) -> bool:
-    return g.marks[card] & (1 << (KNOWN_AT + seat)) != 0
+    return g.marks[card] & bit(KNOWN_AT + seat) != 0
 
 
 def epoch(g: Terrors, card: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import marks
 from gaslamp.games.terrors_of_london.cards import MONSTER, RELIC_CARD
 from gaslamp.games.terrors_of_london.state import EMPTY, Player, Terrors, who
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.zone import Zone
 
 
@@ -29,7 +30,7 @@ def tags_taken(g: Terrors, area: Zone, card: i64) -> i64:
     while i < area.size():
         other = area.at(i)
         if g.content.kind_of[other] == kind:
-            taken |= 1 << marks.tag(g, other)
+            taken |= bit(marks.tag(g, other))
         i += 1
     return taken
 
@@ -111,7 +112,7 @@ def say_drawn(g: Terrors, seat: i64, card: i64) -> None:
     if sure(g, seat, card, 1 - seat):
         g.say("drew-known", who(seat), g.id(card))
     else:
-        g.say("drew-card", g.id(card), seen_by=1 << seat)
+        g.say("drew-card", g.id(card), seen_by=int(bit(seat)))
 
 
 def ready_to_look(g: Terrors, seat: i64, count: i64) -> i64:
@@ -144,7 +145,7 @@ def area_armor(g: Terrors, area: Zone) -> i64:
     i: i64 = 0
     n = area.size()
     while i < n:
-        total += g.kind(area.at(i)).armor
+        total += g.content.armor_of[area.at(i)]
         i += 1
     return total
 
@@ -184,7 +185,7 @@ def lose_health(g: Terrors, seat: i64, amount: i64) -> None:
     player.health -= lost
     g.say("lost-health", who(seat), int(lost), int(player.health))
     if player.health == 0:
-        g.finish(int(1 << (1 - seat)), "overlord-fell", who(seat), who(1 - seat))
+        g.finish(int(bit(1 - seat)), "overlord-fell", who(seat), who(1 - seat))
 
 
 def is_relic(g: Terrors, card: i64) -> bool:
@@ -195,8 +196,8 @@ def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
     """TL-INF-03/04: a monster of the faction in the play area; haunting ones count."""
     i: i64 = 0
     while i < player.play.size():
-        kind = g.kind(player.play.at(i))
-        if kind.type == MONSTER and kind.faction == faction:
+        card = player.play.at(i)
+        if g.content.type_of[card] == MONSTER and g.content.faction_of[card] == faction:
             return True
         i += 1
     return False
