@@ -212,10 +212,12 @@ def offer_overlord_effect(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
     """TL-OVER-07: only what can do something now."""
     player = g.players[seat]
     if verb == cards.HAUNT_CHOSEN:
-        if g.haunt_reserve > 0:
-            offer_haunt(g, seat, m, verbs.OVERLORD)
-        else:
+        if g.haunt_reserve == 0:
             m.refuse("why-no-tokens", "TL-OVER-07", verbs.OVERLORD)
+        elif not moving.can_gain_haunt(g, seat):
+            m.refuse("why-no-haunt-target", "TL-OVER-07", verbs.OVERLORD)
+        else:
+            offer_haunt(g, seat, m, verbs.OVERLORD)
     elif verb == cards.DRAW and player.deck.size() + player.discard.size() == 0:
         m.refuse("why-nothing-to-draw", "TL-OVER-07", verbs.OVERLORD)
     else:
