@@ -88,9 +88,7 @@ def test_a_redeal_mixes_the_own_deck() -> None:
 
 @rule("TL-PASS-02")
 def test_the_card_put_back_at_pass_is_known_to_its_owner_alone() -> None:
-    table = terrors(
-        hands=(["wight", "vampire"], []), decks=(["cultist", "ghoul", "mummy"], [])
-    )
+    table = terrors(hands=(["wight", "vampire"], []), decks=(["cultist", "ghoul", "mummy"], []))
     table.choose("play:vampire", "decline")
     table.choose("pass")
     assert reads(table, 0, "wight")

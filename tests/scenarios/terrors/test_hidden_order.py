@@ -113,13 +113,21 @@ def test_once_both_are_in_hand_the_known_card_is_known_there() -> None:
     assert all("the-ripper" in names(g, g.players[0].hand) for g in worlds(table, 1))
 
 
-def test_once_one_of_the_two_is_shown_the_other_has_its_place() -> None:
+def test_once_the_known_one_is_shown_the_other_has_its_place() -> None:
     table = claimed_below_another()
     table.choose("relic:scrying-mirror", "look-keep:the-ripper", "play:wight", "play:the-ripper")
     assert seen(table, 1, "seat-0/deck") == []
     assert tops(worlds(table, 1), 0) == {"fanatic", "cultist", "ghoul", "mummy"}
+
+
+def test_a_card_played_from_hand_need_not_be_the_one_drawn() -> None:
+    """The Fanatic may have been in hand before; with the hand empty there is no doubt left."""
     table = claimed_below_another()
     table.choose("relic:scrying-mirror", "look-keep:fanatic", "play:wight", "play:fanatic")
+    assert notes(table, 1, "seat-0/deck") == {"the-ripper": ["in hand or card 1 from top"]}
+    dealt = worlds(table, 1)
+    assert hands(dealt, 0) == tops(dealt, 0) == {"the-ripper", "cultist", "ghoul", "mummy"}
+    table.choose("play:cultist")
     assert notes(table, 1, "seat-0/deck") == {"the-ripper": ["card 1 from top"]}
     assert tops(worlds(table, 1), 0) == {"the-ripper"}
 

@@ -22,9 +22,6 @@ from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
-# The log lines for Coin, Power and Regeneration, in the order of their verbs.
-GAINS: Final = ("gains-coin", "gains-power", "gains-regeneration")
-
 
 class Resolve(Step[Terrors]):
     """TL-PLAY-05..07: work through a program, in printed order, from one effect on."""
@@ -74,8 +71,17 @@ def simple(g: Terrors, effect: Effect) -> None:
         moving.draw(g, g.active, effect.amount)
     else:
         muster(g, effect.amount)
-    if g.logging and effect.verb <= cards.REGENERATION:
-        g.say(GAINS[effect.verb], who(g.active), int(effect.amount))
+    if g.logging:
+        say_gain(g, effect)
+
+
+def say_gain(g: Terrors, effect: Effect) -> None:
+    if effect.verb == cards.COIN:
+        g.say("gains-coin", who(g.active), int(effect.amount))
+    elif effect.verb == cards.POWER:
+        g.say("gains-power", who(g.active), int(effect.amount))
+    elif effect.verb == cards.REGENERATION:
+        g.say("gains-regeneration", who(g.active), int(effect.amount))
 
 
 def muster(g: Terrors, amount: i64) -> None:

@@ -68,7 +68,26 @@ def from_hand(g: Terrors, seat: i64, card: i64) -> i64:
             break
         i += 1
     hand.discard(chosen)
+    keep_pair(g, hand, chosen, 1 - seat)
     return chosen
+
+
+def keep_pair(g: Terrors, hand: Zone, gone: i64, opponent: i64) -> None:
+    """An unknown card left the hand that may have changed places with one of the deck.
+
+    The opponent cannot tell it from the others in hand that went through the same shuffle, so
+    one of them stands in for it.
+    """
+    other = marks.partner(g, gone)
+    if other < 0 or marks.knows(g, gone, opponent) or hand.has(other):
+        return
+    i: i64 = 0
+    while i < hand.size():
+        card = hand.at(i)
+        if marks.epoch(g, card) == marks.epoch(g, gone) and not marks.knows(g, card, opponent):
+            marks.pair(g, card, other)
+            return
+        i += 1
 
 
 class RageChoice(Question[Terrors]):
