@@ -23,7 +23,10 @@ from gaslamp.store.store import Store
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 5.0
-NO_TABLE = Refusal("no-such-table", "There is no such table; the link may be cut short.")
+
+
+def no_table() -> Refusal:
+    return Refusal("no-such-table", "There is no such table; the link may be cut short.")
 
 
 class Hall:
@@ -55,7 +58,7 @@ class Hall:
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id, loaded if it has to be."""
         if not is_table_id(table_id):
-            raise NO_TABLE
+            raise no_table()
         if self.stopping:
             raise Refusal("stopping", "The server is stopping; come back in a moment.")
         if table_id in self.tables:
@@ -71,7 +74,7 @@ class Hall:
     async def load(self, table_id: str) -> LiveTable:
         stored = await self.store.load(table_id)
         if stored is None:
-            raise NO_TABLE
+            raise no_table()
         try:
             match = await asyncio.to_thread(loading.from_store, stored)
         except Trouble as trouble:

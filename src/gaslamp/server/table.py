@@ -22,7 +22,7 @@ from gaslamp.table.match import Match
 
 T = TypeVar("T")
 CHAT_KEPT = 100
-BROKEN = Refusal("broken", "Something went wrong here; the table goes on from what is stored.")
+BROKEN = "Something went wrong here; the table goes on from what is stored."
 
 
 class LiveTable:
@@ -88,7 +88,7 @@ class LiveTable:
             except Exception:
                 self.metrics.count("failures")
                 note_error("a table failed", table=self.id)
-                refuse(future, BROKEN)
+                refuse(future, Refusal("broken", BROKEN))
                 await self.reload()
             else:
                 if not future.done():
