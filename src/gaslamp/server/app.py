@@ -36,7 +36,7 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
             *(Route(a.path, a.do, methods=[a.method]) for a in ADDRESSES),
             Route("/api/openapi.json", openapi),
             WebSocketRoute("/ws", socket),
-            Route("/{path:path}", pages.page),
+            Route(web.PAGES, pages.page),
         ],
         middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=2000)],
         exception_handlers=web.HANDLERS,

@@ -12,6 +12,7 @@ from typing import TypeVar
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading
 from gaslamp.server.connection import STOPPING
+from gaslamp.server.limits import MESSAGES
 from gaslamp.server.logs import note, note_error
 from gaslamp.server.messages import Refusal
 from gaslamp.server.metrics import Metrics
@@ -40,6 +41,7 @@ class Hall:
         owner_key: str = "",
         bot_pause: float = 0.0,
         idle_seconds: float = IDLE_SECONDS,
+        pace: tuple[float, float] = MESSAGES,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -47,6 +49,7 @@ class Hall:
         self.owner_hash = hashed(owner_key) if owner_key else ""
         self.bot_pause = bot_pause
         self.idle_seconds = idle_seconds
+        self.pace = pace
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.stopping = False

@@ -136,7 +136,10 @@ class SqliteStore(Store):
 
     async def lines(self, hashes: list[str] | None, limit: int) -> list[Line]:
         def work(db: sqlite3.Connection) -> list[Line]:
-            ids = rows.latest(db, limit) if hashes is None else rows.with_tokens(db, hashes, limit)
+            if hashes is None:
+                ids = rows.latest(db, limit)
+            else:
+                ids = rows.with_tokens(db, [known for known in hashes if known], limit)
             records = [rows.table_record(db, table) for table in ids]
             return [Line(record, rows.seats(db, record.id)) for record in records if record]
 
