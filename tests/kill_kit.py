@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from gaslamp.table.match import Match
 from server_kit import GAME, Player, bearer
@@ -33,7 +33,7 @@ import sys
 from pathlib import Path
 from gaslamp.server.run import serve
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=0.0)
+    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=0.0, tables_a_minute=10**6)
 """
 OPTIONS = {"overlords": "random", "influence": "recommended"}
 
@@ -117,7 +117,7 @@ async def drive(port: int, witness: Witness, rng: random.Random) -> None:
         while not player.over():
             await one_move(witness, player, rng)
         witness.over = True
-    except (ConnectionClosed, OSError):
+    except (WebSocketException, OSError):
         pass
     finally:
         note_shown(witness, player)

@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 
 from gaslamp.server.app import make_app
 from gaslamp.server.hall import Hall
-from gaslamp.server.limits import Buckets
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.run import listening_on, uvicorn_server
 from gaslamp.server.thinking import Thinkers
@@ -84,8 +83,8 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
     async def main() -> None:
         options.setdefault("pace", (1e9, 1e9))
         hall = Hall(SqliteStore(folder), Thinkers(1), Metrics(), **options)
-        app = make_app(hall, {f"127.0.0.1:{port}", f"localhost:{port}"})
-        app.state.new_tables = Buckets(1e9, 1e9)
+        hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
+        app = make_app(hall, hosts, tables_a_minute=10**6)
         server = uvicorn_server(app)
         box.update(hall=hall, server=server, loop=asyncio.get_running_loop(), app=app)
         ready.set()

@@ -21,7 +21,9 @@ from gaslamp.server.routes import ADDRESSES
 from gaslamp.server.sockets import socket
 
 
-def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
+def make_app(
+    hall: Hall, hosts: set[str], client: Path = CLIENT, tables_a_minute: int = 20
+) -> Starlette:
     """The application for a hall, reachable under these host names."""
 
     @contextlib.asynccontextmanager
@@ -43,5 +45,5 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
         lifespan=open_for_play,
     )
     app.state.hall = hall
-    app.state.new_tables = Buckets(20, 1 / 3)
+    app.state.new_tables = Buckets(tables_a_minute, tables_a_minute / 60)
     return app

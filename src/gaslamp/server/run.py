@@ -35,13 +35,16 @@ def serve(
     browser: bool = False,
     bot_pause: float = BOT_PAUSE,
     workers: int = 0,
+    tables_a_minute: int = 20,
     announce: Callable[[str], None] = print,
 ) -> None:
     """Serve until told to stop (Ctrl-C or SIGTERM).
 
     `personal` is for one person's machine: whoever opens the announced address may list and take
     back all tables, and the log goes to a file. `allow` names further hosts (`name` or
-    `name:port`) under which a proxy reaches us. Port 0 takes any free one.
+    `name:port`) under which a proxy reaches us. Port 0 takes any free one. `workers` (0: one less
+    than there are cores) is the number of processes in which bots think, `tables_a_minute` how
+    many tables one address may make.
     """
     folder = data or data_folder()
     listening = bound("0.0.0.0" if lan else host, port, personal)
@@ -49,14 +52,19 @@ def serve(
     names = [*LOOPBACK, host, *((lan_address(),) if lan else ())]
     hosts = {f"{name}:{port}" for name in names} | set(allow)
     key = secrets.token_urlsafe(32) if personal else ""
-    server = prepared(hosts, folder, key, bot_pause, workers)
+    server = prepared(hosts, folder, key, bot_pause, workers, tables_a_minute)
     welcome(announce, host, port, lan, key, browser)
     with told_to_stop():
         server.run(sockets=[listening])
 
 
 def prepared(
-    hosts: set[str], folder: Path, owner_key: str, bot_pause: float, workers: int
+    hosts: set[str],
+    folder: Path,
+    owner_key: str,
+    bot_pause: float,
+    workers: int,
+    tables_a_minute: int,
 ) -> uvicorn.Server:
     """The server on its data folder, ready to run."""
     from gaslamp.server import logs
@@ -70,7 +78,7 @@ def prepared(
     logs.set_up((folder / "gaslamp.log").open("a", encoding="utf-8") if owner_key else sys.stderr)
     hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause)
     logs.note("started", hosts=sorted(hosts))
-    return uvicorn_server(make_app(hall, hosts))
+    return uvicorn_server(make_app(hall, hosts, tables_a_minute=tables_a_minute))
 
 
 def uvicorn_server(app: Starlette) -> uvicorn.Server:
