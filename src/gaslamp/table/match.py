@@ -258,6 +258,8 @@ class Match:
         """One sentence about a key that cannot be chosen."""
         if self.g.outcome is not None:
             return "The game is over."
+        if not 0 <= seat < len(self.journal.seats):
+            return f"There is no seat {seat}; the seats are 0 to {len(self.journal.seats) - 1}."
         if seat not in self.asked():
             return f"It is not {self.words.name(f'seat-{seat}')}'s turn to choose."
         for reason in self.reasons(seat):
