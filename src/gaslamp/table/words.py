@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +14,14 @@ from gaslamp.kernel.state import Line
 LETTERS = "abcdef"
 
 
+@cache
+def bundle(folder: Path) -> FluentBundle:
+    """A game's messages, read once: reading them takes longer than dealing a game."""
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource((folder / "messages.ftl").read_text(encoding="utf-8")))
+    return made
+
+
 class Words:
     """A game's sentences. Arguments of a message are $a, $b, $c, $d in order."""
 
@@ -19,9 +29,7 @@ class Words:
         self.game = game
         self.content = content
         self.seat_names = seat_names
-        self.bundle = FluentBundle(["en"], use_isolating=False)
-        source = (game.folder() / "messages.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(source))
+        self.bundle = bundle(game.folder())
 
     def name(self, element: str) -> str:
         """What a person calls an element; seats go by the name of who sits there."""
