@@ -164,15 +164,20 @@ async def one_move(witness: Witness, player: Player, rng: random.Random) -> None
     if not witness.bots and mine["undo"]["can"] and rng.random() < 0.1:
         witness.doubt = Doubt("undo", seat)
         done = await player.ask("undo", seat=seat, seq=mine["seq"])
-        witness.choices.pop()
     else:
         key = rng.choice(player.menu(seat))
         id_ = f"{rng.random()}"
         witness.doubt = Doubt("choose", seat, key, id_, mine["seq"])
         done = await player.choose(key, seat, id=id_)
-        witness.choices.append((seat, key))
+    doubt, witness.doubt = witness.doubt, None
+    if done.get("code") == "too-fast":
+        await asyncio.sleep(0.1)
+        return
     assert done["type"] == "done", done
-    witness.doubt = None
+    if doubt.kind == "undo":
+        witness.choices.pop()
+    else:
+        witness.choices.append((seat, doubt.key))
     witness.seq = done["seq"]
     await player.at(done["seq"])
 
