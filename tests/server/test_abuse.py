@@ -295,6 +295,22 @@ async def test_a_reader_who_does_not_read_is_let_go(tmp_path: Path) -> None:
 
 
 @played
+async def test_spectators_cannot_crowd_out_the_players(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        links = served.new_table()
+        watchers = [served.join(links) for _ in range(40)]
+        for watcher in watchers:
+            await watcher.connect()
+        late = served.join(links)
+        with pytest.raises(ConnectionClosed):
+            await late.connect()
+        assert '"busy"' in late.raw[0]
+        async with served.join(links, 0) as ann:
+            assert ann.welcome["seats_held"] == [0]
+        await asyncio.gather(*(watcher.leave() for watcher in watchers))
+
+
+@played
 async def test_a_failing_rule_changes_nothing_and_the_table_goes_on(tmp_path: Path) -> None:
     """A rule that breaks half-way: the table comes back from the store as it stood."""
     with serving(tmp_path) as served:

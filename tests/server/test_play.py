@@ -250,6 +250,11 @@ async def test_an_open_seat_is_taken_by_who_joins_and_the_host_may_seat_bots(
             assert bob.seats[1]["occupant"] == "human"
             kept = await ann.ask("occupy", seat=1, occupant="greedy")
             assert kept["code"] == "not-your-seat"
+        await ann.until(lambda m: m["type"] == "seats" and not m["seats"][1]["present"])
+        assert (await ann.ask("occupy", seat=1, occupant="greedy"))["type"] == "done"
+        async with Player(served.port, links["table"], [token]) as bob:
+            assert bob.seats[1]["occupant"] == "greedy"
+            assert (await bob.ask("occupy", seat=1, occupant="human"))["type"] == "done"
         old = Player(served.port, links["table"], [links["seats"][1]["token"]])
         with pytest.raises(ConnectionClosed):
             await old.connect()

@@ -24,6 +24,7 @@ from gaslamp.store.store import Store
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 5.0
+FAREWELL_SECONDS = 3.0
 
 
 def no_table() -> Refusal:
@@ -64,6 +65,8 @@ class Hall:
             raise no_table()
         if self.stopping:
             raise Refusal("stopping", "The server is stopping; come back in a moment.")
+        if table_id in self.tables and self.tables[table_id].lost:
+            self.tables.pop(table_id).stop()
         if table_id in self.tables:
             table = self.tables[table_id]
             table.used = time.monotonic()
@@ -116,7 +119,8 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         for table in self.tables.values():
-            await table.do(partial(bid_farewell, table))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
             table.stop()
         self.thinkers.stop()
         await self.store.close()

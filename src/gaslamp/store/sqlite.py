@@ -35,7 +35,7 @@ class SqliteStore(Store):
 
     def __init__(self, folder: Path) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock = taken_lock(folder)
             self.path = folder / FILE
             prepare(self.path)
