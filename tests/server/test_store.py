@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from gaslamp.kernel.errors import Trouble
+from gaslamp.store.checkpoint import WORTH_IT
 from gaslamp.store.records import ChatRow, ChoiceRow, SeatRecord, Summary, TableRecord
 from gaslamp.store.sqlite import FILE, SqliteStore
 from server_kit import played
@@ -113,6 +114,24 @@ async def test_many_tables_write_at_once(tmp_path: Path) -> None:
         assert found.record.summary.over
     assert await store.counts() == {"tables": 40, "results": 40}
     await store.close()
+
+
+@played
+async def test_the_write_ahead_file_is_folded_in_while_writing_goes_on(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.create(record("t"), seats(), [], "state")
+    store.checkpointer.wal.stat()
+    n = 0
+    while store.checkpointer.size() < WORTH_IT:
+        await store.choose("t", choice(n), "x" * 200_000, summary(n + 1))
+        n += 1
+    before = (tmp_path / FILE).stat().st_size
+    while (tmp_path / FILE).stat().st_size == before:
+        await store.choose("t", choice(n), "x" * 300_000, summary(n + 1))
+        n += 1
+        await asyncio.sleep(0.05)
+    await store.close()
+    assert store.checkpointer.size() == 0
 
 
 @played
