@@ -1,8 +1,7 @@
 """Keywords: CLAIM, COMMAND, CURSE, DESTROY, DRAW, HAUNT, MUSTER, RAGE, SACRIFICE."""
 
-from terrors_kit import terrors
-
 from kit import rule
+from terrors_kit import terrors
 
 
 @rule("TL-KEY-04")
