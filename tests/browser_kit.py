@@ -41,8 +41,9 @@ TARGET = """(likes) => {
   const buttons = [...document.querySelectorAll('[data-prompt] [data-key]')];
   const liked = (el) => likes.some((like) => el.dataset.key.startsWith(like));
   const plates = buttons.filter((el) => !el.classList.contains('off'));
-  const order = [...plates.filter(liked), ...document.querySelectorAll('.stage .piece.legal'),
-    ...plates];
+  const picked = document.querySelector('.stage .sel');
+  const pieces = [...document.querySelectorAll('.stage .piece.legal')];
+  const order = picked ? plates : [...plates.filter(liked), ...pieces, ...plates];
   for (const el of order) { const at = usable(el); if (at) return at; }
   return null;
 }"""
