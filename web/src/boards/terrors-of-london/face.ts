@@ -80,7 +80,7 @@ function line(effect: Effect): string {
     case 'draw':
       return amount === 1 ? 'Draw a card.' : `Draw ${amount} cards.`;
     case 'command':
-      return `Return a monster of cost ${amount} or less from discard to hand.`;
+      return `A monster of cost ${amount} or less: discard to hand.`;
     default:
       return KEYWORDS[verb] ? KEYWORDS[verb].help : `${words(effect)}.`;
   }
