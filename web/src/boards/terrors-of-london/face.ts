@@ -27,6 +27,8 @@ export interface Face {
   flavour: string;
   condition: { faction: Faction; gain: string } | null;
   horde: Chip[];
+  /** Much to say: the picture gives way to the words. */
+  dense: boolean;
 }
 
 const RESOURCE_WORDS: Record<string, string> = { coin: 'Coin', power: 'Power', regeneration: 'Regeneration' };
@@ -56,7 +58,7 @@ function line(effect: Effect): string {
     case 'look':
       return amount === 1 ? 'See your top card; you may discard it.' : 'See your top 2 cards: discard one, or reorder.';
     case 'coachman':
-      return 'Reveal your top card: a faction monster to hand, else discard it or not.';
+      return 'Top card: a faction monster to hand, else keep or discard.';
     case 'convert':
       return 'This turn you may turn Coin into Power.';
     case 'horde-ability':
@@ -112,7 +114,7 @@ export function hordeChip(program: Effect[]): Chip {
 /** A card's face from its catalogue entry. */
 export function faceOf(kind: string, printed: any): Face {
   const effects = printed.effects ?? {};
-  const face: Face = { yields: [], keywords: [], lines: [], flavour: '', condition: null, horde: [] };
+  const face: Face = { yields: [], keywords: [], lines: [], flavour: '', condition: null, horde: [], dense: false };
   const rest: Effect[] = [];
   for (const effect of (effects.play ?? []) as Effect[]) {
     if (effect.verb in RESOURCE_ICONS && rest.length === 0) face.yields.push({ resource: effect.verb, amount: effect.amount });
@@ -134,8 +136,20 @@ export function faceOf(kind: string, printed: any): Face {
     face.condition = { faction: 'beast', gain: gain(effects.condition) };
   }
   if (!rest.length && !face.lines.length && !face.condition) face.flavour = FLAVOUR[kind] ?? '';
+  face.dense = crowded(face);
   face.horde = ((effects.horde ?? []) as Effect[][]).map(hordeChip);
   return face;
+}
+
+const ROW = 15;
+const LETTERS = 21;
+
+/** Whether the words would not fit under a picture of full height. */
+function crowded(face: Face): boolean {
+  const named = face.keywords.map((k) => k.name.length * 8 + 20);
+  const rows = Math.ceil(named.reduce((sum, wide) => sum + wide, 0) / 118);
+  const lines = face.lines.reduce((sum, text) => sum + Math.ceil(text.length / LETTERS), face.condition ? 1 + Math.ceil(face.condition.gain.length / LETTERS) : 0);
+  return rows * 17 + lines * ROW > (face.yields.length ? 50 : 58);
 }
 
 /** The three words and one line of numbers on the slip that says why not. */
