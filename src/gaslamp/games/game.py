@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
-from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.state import Line, State
 
 
@@ -52,6 +52,7 @@ class Game:
     rules_version = 1
     settings: tuple[Setting, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
+    lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""
@@ -97,20 +98,20 @@ class Game:
         """What is printed on the pieces, by kind; the same for everybody."""
         raise NotImplementedError
 
-    def redeal(self, g: State, seat: int, rng: Rng) -> State:
-        """A copy in which everything the seat cannot know is reshuffled."""
-        raise NotImplementedError
-
-    def value(self, g: State, seat: int) -> float:
-        """How good the position is for the seat; wins and losses at the ends of the scale."""
+    def judge(self) -> Judge[Any]:
+        """The game's eyes for bots: redeals and values, compiled."""
         raise NotImplementedError
 
     def turn(self, g: State) -> int:
         """The number of the turn or round, for statistics."""
         raise NotImplementedError
 
-    def groups(self, g: State) -> dict[str, str]:
-        """For statistics: what each seat (or the whole game) should be counted under."""
+    def groups(self, g: State) -> dict[str, list[str]]:
+        """For statistics: by which names (one per seat, such as its leader) to count wins."""
+        return {}
+
+    def facts(self, g: State) -> dict[str, str]:
+        """For statistics: what else to count finished games by (such as who was lost)."""
         return {}
 
     def score(self, g: State) -> list[int]:

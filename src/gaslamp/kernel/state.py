@@ -53,6 +53,10 @@ class Decision(Step[G]):
         """Apply the choice of o.seat and push what follows."""
         raise NotImplementedError
 
+    def calm(self) -> bool:
+        """Whether nothing is half-way here: a good place for a bot to judge the position."""
+        return False
+
     def prompt(self, g: G) -> Line:
         """What is asked, as a message."""
         raise NotImplementedError
@@ -89,8 +93,9 @@ class State:
         self.outcome = other.outcome
 
     def then(self, step: Step[Any]) -> None:
-        """Put a step on top of the agenda: it comes next, before what waits there already."""
-        self.agenda.append(step)
+        """Put a step on top of the agenda: it comes next. After the end nothing comes."""
+        if self.outcome is None:
+            self.agenda.append(step)
 
     def veil(self) -> None:
         """An information barrier: something hidden was shown or chance has spoken."""

@@ -1,0 +1,48 @@
+"""The arena: whole games between bots, played in compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from gaslamp.bots.bot import Bot, asked, one_of
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.rng import Rng, seeded
+from gaslamp.kernel.state import State, choose
+
+# Streams of a game's seed: 0 is the game's own chance, this one is for the bots' thinking.
+THINKING = 1
+
+
+def play_game(g: State, judge: Judge[Any], bots: list[Bot], seed: int, limit: int) -> int:
+    """Play on until the game ends or the limit is reached; how many choices were made."""
+    rng = seeded(seed, THINKING)
+    count = 0
+    while count < limit and g.outcome is None:
+        seat = one_of(asked(g).seats(g), rng)
+        choose(g, seat, picked(g, judge, bots[seat], seat, rng))
+        count += 1
+    return count
+
+
+def picked(g: State, judge: Judge[Any], bot: Bot, seat: i64, rng: Rng) -> i64:
+    """What a bot picks: one that looks at the position gets a redealt copy of it."""
+    if bot.looks:
+        return bot.pick(judge, judge.redeal(g, seat, rng), seat, rng)
+    return bot.pick(judge, g, seat, rng)
+
+
+def playout(g: State, rng: Rng, limit: int) -> int:
+    """Random play until the game ends or the limit is reached; how many choices it took."""
+    menu = Menu(0)
+    count = 0
+    while count < limit and g.outcome is None:
+        top = asked(g)
+        seat = one_of(top.seats(g), rng)
+        menu.reset(seat)
+        top.menu(g, menu)
+        choose(g, seat, menu.at(rng.below(menu.size())))
+        count += 1
+    return count

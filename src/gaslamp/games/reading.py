@@ -1,0 +1,160 @@
+"""Reading content: TOML files with a user's pack over them, checked entry by entry.
+
+Every complaint names the file, the entry and the field, and says what would be right.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from gaslamp.kernel.errors import Trouble
+
+PACK_FILE = "pack.toml"
+
+
+class Entry:
+    """One table of a content file. Fields are asked for by name; unknown ones are refused."""
+
+    def __init__(self, file: str, table: str, values: dict[str, Any]) -> None:
+        self.file = file
+        self.table = table
+        self.values = values
+        self.asked: set[str] = set()
+        self.id = str(values.get("id", "without an id"))
+
+    def trouble(self, field: str, what: str) -> Trouble:
+        return Trouble(f"{self.file}, {self.table} {self.id!r}, field {field!r}: {what}.")
+
+    def get(self, field: str, kind: type, default: Any = None) -> Any:
+        """A field's value, of this type; without a default it must be there."""
+        self.asked.add(field)
+        if field not in self.values:
+            if default is None:
+                raise self.trouble(field, f"is missing; it should be {named(kind)}")
+            return default
+        value = self.values[field]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.trouble(field, f"is {value!r}; it should be {named(kind)}")
+        return value
+
+    def text(self, field: str, default: str | None = None) -> str:
+        return str(self.get(field, str, default))
+
+    def number(self, field: str, default: int | None = None, least: int = 0) -> int:
+        value = int(self.get(field, int, default))
+        if value < least:
+            raise self.trouble(field, f"is {value}; it should be at least {least}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        return bool(self.get(field, bool, False))
+
+    def one_of(self, field: str, values: Iterable[str], default: str | None = None) -> str:
+        value = self.text(field, default)
+        if value not in values:
+            raise self.trouble(field, f"is {value!r}; it should be one of {', '.join(values)}")
+        return value
+
+    def finish(self) -> None:
+        """Refuse fields nobody asked for: they are most likely misspelt."""
+        for field in self.values:
+            if field not in self.asked:
+                known = ", ".join(sorted(self.asked))
+                raise self.trouble(field, f"is not known; the fields are {known}")
+
+
+def named(kind: type) -> str:
+    return {str: "a text", int: "a whole number", bool: "true or false", list: "a list",
+            dict: "a table", float: "a number"}[kind]  # fmt: skip
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Trouble(f"{path} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Trouble(f"{path.name} is not valid TOML: {error}.") from None
+
+
+def read_tables(folder: Path, tables: tuple[str, ...]) -> list[Entry]:
+    """All entries of the folder's files, in the order of file names."""
+    entries: list[Entry] = []
+    for path in sorted(folder.glob("*.toml")):
+        if path.name == PACK_FILE:
+            continue
+        for table, rows in read_toml(path).items():
+            if table not in tables:
+                raise Trouble(
+                    f"{path.name}: there is no table {table!r}; the tables are {', '.join(tables)}."
+                )
+            if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+                raise Trouble(f"{path.name}: {table!r} should be written as [[{table}]].")
+            entries.extend(Entry(path.name, table, row) for row in rows)
+    refuse_twins(entries)
+    return entries
+
+
+def refuse_twins(entries: list[Entry]) -> None:
+    """An id stands for one thing."""
+    seen: dict[str, Entry] = {}
+    for entry in entries:
+        entry.text("id")
+        if entry.id in seen:
+            first = seen[entry.id]
+            raise entry.trouble("id", f"is used twice; {first.file} has it too")
+        seen[entry.id] = entry
+
+
+def read_content(
+    base: Path, pack: Path | None, tables: tuple[str, ...], game_id: str
+) -> tuple[list[Entry], str]:
+    """The game's own entries with the pack's over them, and a digest of it all."""
+    entries = read_tables(base, tables)
+    if pack is not None:
+        entries = overlaid(entries, pack, tables, game_id)
+    whole = sha256()
+    for entry in entries:
+        whole.update(f"{entry.table}{sorted(entry.values.items())!r}".encode())
+    return entries, whole.hexdigest()[:16]
+
+
+def overlaid(
+    entries: list[Entry], pack: Path, tables: tuple[str, ...], game_id: str
+) -> list[Entry]:
+    """A pack's entries replace those with the same id, or are added; `without` takes some out."""
+    about = read_pack(pack)
+    if about["game"] != game_id:
+        raise Trouble(f"{PACK_FILE}: the pack is for {about['game']!r}, not for {game_id!r}.")
+    news = read_tables(pack, tables)
+    ids = {entry.id for entry in entries}
+    for gone in about["without"]:
+        if gone not in ids:
+            raise Trouble(f"{PACK_FILE}: 'without' names {gone!r}, a card the game does not have.")
+    replaced = {entry.id: entry for entry in news}
+    kept = [replaced.pop(e.id, e) for e in entries if e.id not in about["without"]]
+    return kept + list(replaced.values())
+
+
+def read_pack(pack: Path) -> dict[str, Any]:
+    """What a pack says of itself: its game, its name, and what it leaves out."""
+    if not pack.is_dir():
+        raise Trouble(f"{pack} is not a folder; a content pack is a folder with a {PACK_FILE}.")
+    if not (pack / PACK_FILE).is_file():
+        raise Trouble(f"{pack} has no {PACK_FILE}; it should give `game` and `name`.")
+    values = read_toml(pack / PACK_FILE)
+    for field in ("game", "name"):
+        if not isinstance(values.get(field), str):
+            raise Trouble(f"{PACK_FILE}, field {field!r}: is missing; it should be a text.")
+    without = values.setdefault("without", [])
+    if not isinstance(without, list) or not all(isinstance(w, str) for w in without):
+        raise Trouble(f"{PACK_FILE}, field 'without': should be a list of ids.")
+    unknown = set(values) - {"game", "name", "without"}
+    if unknown:
+        raise Trouble(f"{PACK_FILE}: {sorted(unknown)[0]!r} is not known; "
+                      "the fields are game, name, without.")  # fmt: skip
+    return values

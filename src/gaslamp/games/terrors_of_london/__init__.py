@@ -1,0 +1,1 @@
+"""Terrors of London: a two-player deck-builder with hordes and relics."""

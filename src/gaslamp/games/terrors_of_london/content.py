@@ -1,0 +1,251 @@
+"""Reads the cards of Terrors of London from TOML and checks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gaslamp.games.reading import Entry, read_content
+from gaslamp.games.terrors_of_london import cards
+from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind, Overlord
+from gaslamp.kernel.errors import Trouble
+
+FOLDER = Path(__file__).parent
+TABLES = ("monster", "influence", "relic", "overlord")
+FACTIONS = ("undead", "beast", "mortal", "spirit")
+SOURCES = ("book", "public", "authored")
+STARTS = {"starter": cards.STARTER, "acolyte": cards.ACOLYTE, "market": cards.MARKET}
+EVENTS = {"play": cards.ON_PLAY, "horde": cards.ON_HORDE, "relic": cards.ON_RELIC,
+          "haunt": cards.ON_HAUNT}  # fmt: skip
+MOST_CARDS = 250
+STREET = 5
+
+# Verbs whose argument is a number, and verbs whose argument is `true`.
+COUNTED = {
+    "coin": cards.COIN, "power": cards.POWER, "regeneration": cards.REGENERATION,
+    "draw": cards.DRAW, "muster": cards.MUSTER, "rage": cards.RAGE, "curse": cards.CURSE,
+    "command": cards.COMMAND, "look": cards.LOOK, "opponent_loses": cards.OPPONENT_LOSES,
+    "opponent_discards": cards.OPPONENT_DISCARDS, "may_pay_health": cards.MAY_PAY_HEALTH,
+}  # fmt: skip
+PLAIN = {
+    "destroy": cards.DESTROY, "sacrifice": cards.SACRIFICE,
+    "sacrifice_anywhere": cards.SACRIFICE_ANYWHERE, "haunt": cards.HAUNT,
+    "haunt_chosen": cards.HAUNT_CHOSEN, "claim_next": cards.CLAIM_NEXT,
+    "coachman": cards.COACHMAN, "reveal": cards.REVEAL, "convert": cards.CONVERT,
+    "horde_ability": cards.HORDE_ABILITY,
+}  # fmt: skip
+NESTED = {"if_horde": cards.IF_HORDE}
+INNER = {"may_pay_health": ("gain",), "reveal": ("faction_monster", "other")}
+ALL_VERBS = (*COUNTED, *PLAIN, *NESTED)
+MOST = {"look": 2, "opponent_discards": 1}
+
+# What an activation brings, in points (ledger 8.8): for bots, and for packs of any cards.
+POINTS = {
+    cards.COIN: 1.0, cards.POWER: 1.0, cards.REGENERATION: 0.65, cards.DRAW: 1.6,
+    cards.MUSTER: 1.5, cards.RAGE: 1.1, cards.CURSE: 0.9, cards.COMMAND: 0.47,
+    cards.DESTROY: 1.0, cards.SACRIFICE: 1.5, cards.SACRIFICE_ANYWHERE: 1.7,
+    cards.HAUNT_CHOSEN: 2.0, cards.LOOK: 0.4, cards.COACHMAN: 1.0, cards.OPPONENT_LOSES: 1.0,
+    cards.OPPONENT_DISCARDS: 1.5, cards.CONVERT: 0.5, cards.HORDE_ABILITY: 1.2,
+    cards.CLAIM_NEXT: 0.5, cards.HAUNT: 0.0, cards.REVEAL: 0.0, cards.IF_HORDE: 0.0,
+    cards.MAY_PAY_HEALTH: 0.0,
+}  # fmt: skip
+
+
+class Programs:
+    """Collects effect lists and numbers them."""
+
+    def __init__(self) -> None:
+        self.lists: list[list[Effect]] = []
+
+    def add(self, entry: Entry, field: str, rows: list[Any]) -> int:
+        """An effect list as a program; -1 for an empty one."""
+        if not rows:
+            return cards.NO_PROGRAM
+        effects = [self.effect(entry, field, row) for row in rows]
+        refuse_endless(entry, field, effects)
+        self.lists.append(effects)
+        return len(self.lists) - 1
+
+    def effect(self, entry: Entry, field: str, row: Any) -> Effect:
+        if not isinstance(row, dict) or not row:
+            raise entry.trouble(field, f"{row!r} should be an effect such as {{ power = 2 }}")
+        verb, value = next(iter(row.items()))
+        if verb not in ALL_VERBS:
+            raise entry.trouble(
+                field, f"{verb!r} is not an effect; there are {', '.join(ALL_VERBS)}"
+            )
+        extras = INNER.get(verb, ())
+        for name in list(row)[1:]:
+            if name not in extras:
+                raise entry.trouble(field, f"{name!r} does not go with {verb!r}")
+        if verb in NESTED:
+            return Effect(NESTED[verb], 0, self.inner(entry, field, value), cards.NO_PROGRAM)
+        amount = self.amount(entry, field, verb, value)
+        inner = [self.inner(entry, field, row.get(name)) for name in extras]
+        inner += [cards.NO_PROGRAM] * (2 - len(inner))
+        code = COUNTED[verb] if verb in COUNTED else PLAIN[verb]
+        return Effect(code, amount, inner[0], inner[1])
+
+    def inner(self, entry: Entry, field: str, rows: Any) -> int:
+        if not isinstance(rows, list) or not rows:
+            raise entry.trouble(field, f"{rows!r} should be a list of effects")
+        return self.add(entry, field, rows)
+
+    def amount(self, entry: Entry, field: str, verb: str, value: Any) -> int:
+        if verb in PLAIN:
+            if value is not True:
+                raise entry.trouble(field, f"{verb} = {value!r} should be {verb} = true")
+            return 1
+        most = MOST.get(verb, 20)
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+            raise entry.trouble(field, f"{verb} = {value!r} should be a number from 1 to {most}")
+        return value
+
+    def points(self, program: int) -> float:
+        """What a program is worth, branches counted at half."""
+        if program == cards.NO_PROGRAM:
+            return 0.0
+        total = 0.0
+        for effect in self.lists[program]:
+            total += POINTS[int(effect.verb)] * int(effect.amount)
+            total += 0.5 * (self.points(int(effect.inner)) + self.points(int(effect.other)))
+        return total
+
+
+def refuse_endless(entry: Entry, field: str, effects: list[Effect]) -> None:
+    """R-38: DESTROY with a draw or a return in one activation could make a turn endless."""
+    verbs = {int(effect.verb) for effect in effects}
+    if cards.DESTROY in verbs and verbs & {cards.DRAW, cards.COMMAND, cards.COACHMAN}:
+        raise entry.trouble(
+            field, "joins DESTROY with drawing or COMMAND, which could go on for ever"
+        )
+
+
+def load(pack: Path | None = None) -> Content:
+    """The content, with a user's pack laid over it."""
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, "terrors-of-london")
+    programs = Programs()
+    overlords = [overlord(e, programs) for e in entries if e.table == "overlord"]
+    ids = [lord.id for lord in overlords]
+    kinds = []
+    for entry in entries:
+        if entry.table == "monster":
+            kinds.append(monster(entry, programs))
+        elif entry.table == "influence":
+            kinds.append(influence(entry, programs, ids))
+        elif entry.table == "relic":
+            kinds.append(relic(entry, programs))
+    for entry in entries:
+        entry.finish()
+    check_whole(kinds, overlords)
+    return Content(kinds, overlords, programs.lists, digest)
+
+
+def monster(entry: Entry, programs: Programs) -> Kind:
+    start = STARTS[entry.one_of("start", STARTS, "market")]
+    neutral = start == cards.STARTER
+    faction = cards.NO_FACTION
+    if not neutral:
+        faction = FACTIONS.index(entry.one_of("faction", FACTIONS))
+    horde = [programs.add(entry, "horde", rows) for rows in entry.get("horde", list, [])]
+    if len(horde) not in ((0,) if neutral else (1, 2)):
+        raise entry.trouble("horde", "should hold one or two lists (none on a starting card)")
+    keywords = entry.get("keywords", list, [])
+    if any(
+        isinstance(row, dict) and set(row) & set(COUNTED) & {"coin", "power"} for row in keywords
+    ):
+        raise entry.trouble("keywords", "holds a resource; resources have a field of their own")
+    abilities = entry.get("resources", list, []) + keywords + entry.get("unique", list, [])
+    play = programs.add(entry, "resources, keywords, unique", abilities)
+    event, once, gain = trigger(entry, programs)
+    worth = programs.points(play) + 0.45 * max((programs.points(h) for h in horde), default=0.0)
+    haunts = any("haunt" in row for row in keywords)
+    armor = entry.number("armor", 0)
+    worth = worth * (1.7 if haunts else 1.0) + 0.8 * armor + programs.points(gain)
+    return Kind(
+        id=entry.id, name=entry.text("name"), type=cards.MONSTER, faction=faction,
+        cost=entry.number("cost", 0 if neutral else None),
+        copies=entry.number("copies", 1, least=1),
+        start=start, overlord=-1, star=False, armor=armor, claim=entry.flag("claim"), play=play,
+        condition=cards.NO_PROGRAM, action=cards.NO_PROGRAM, horde=horde, trigger=event,
+        trigger_once=once, trigger_program=gain, worth=worth,
+        source=entry.one_of("source", SOURCES),
+        deck=entry.number("deck", None if neutral else 0),
+    )  # fmt: skip
+
+
+def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
+    """Event, whether only once, and the benefit of a triggered ability."""
+    row = entry.get("trigger", dict, {})
+    if not row:
+        return cards.NO_TRIGGER, False, cards.NO_PROGRAM
+    inner = Entry(entry.file, entry.table, {**row, "id": entry.id})
+    event = EVENTS[inner.one_of("on", EVENTS)]
+    once = inner.one_of("limit", ("once", "each")) == "once"
+    rows = inner.get("gain", list)
+    inner.text("id")
+    inner.finish()
+    if not once and any("draw" in r or "command" in r for r in rows):
+        raise entry.trouble("trigger", "an unlimited trigger may not draw or return cards")
+    return event, once, programs.add(entry, "trigger", rows)
+
+
+def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
+    always = programs.add(entry, "always", entry.get("always", list))
+    condition = programs.add(entry, "condition", entry.get("condition", list))
+    return Kind(
+        id=entry.id, name=entry.text("name"), type=cards.INFLUENCE_CARD, faction=cards.NO_FACTION,
+        cost=0, copies=1, start=cards.INFLUENCE_SET,
+        overlord=overlords.index(entry.one_of("overlord", overlords)), star=entry.flag("star"),
+        armor=0, claim=False, play=always, condition=condition, action=cards.NO_PROGRAM, horde=[],
+        trigger=cards.NO_TRIGGER, trigger_once=False, trigger_program=cards.NO_PROGRAM,
+        worth=programs.points(always) + 0.3 * programs.points(condition),
+        source=entry.one_of("source", SOURCES), deck=0,
+    )  # fmt: skip
+
+
+def relic(entry: Entry, programs: Programs) -> Kind:
+    action = programs.add(entry, "action", entry.get("action", list, []))
+    armor = entry.number("armor", 0)
+    return Kind(
+        id=entry.id, name=entry.text("name"), type=cards.RELIC_CARD, faction=cards.NO_FACTION,
+        cost=entry.number("cost"), copies=entry.number("copies", 1, least=1), start=cards.MARKET,
+        overlord=-1, star=False, armor=armor, claim=False, play=cards.NO_PROGRAM,
+        condition=cards.NO_PROGRAM, action=action, horde=[], trigger=cards.NO_TRIGGER,
+        trigger_once=False, trigger_program=cards.NO_PROGRAM,
+        worth=2.5 * (programs.points(action) + armor),
+        source=entry.one_of("source", SOURCES), deck=0,
+    )  # fmt: skip
+
+
+def overlord(entry: Entry, programs: Programs) -> Overlord:
+    return Overlord(
+        id=entry.id, name=entry.text("name"), title=entry.text("title"),
+        faction=FACTIONS.index(entry.one_of("faction", FACTIONS)),
+        health=entry.number("health", least=1), pay_coin=entry.number("pay_coin", 0),
+        pay_health=entry.number("pay_health", 0), needs_horde=entry.flag("needs_horde"),
+        action=programs.add(entry, "action", entry.get("action", list)),
+        source=entry.one_of("source", SOURCES),
+    )  # fmt: skip
+
+
+def check_whole(kinds: list[Kind], overlords: list[Overlord]) -> None:
+    """What must hold for the set as a whole."""
+    if len({int(lord.faction) for lord in overlords}) != len(overlords) or len(overlords) < 2:
+        raise Trouble("There must be at least two overlords, one for each faction at the most.")
+    for index, lord in enumerate(overlords):
+        own = [kind for kind in kinds if kind.overlord == index]
+        if len(own) != 4 or sum(kind.star for kind in own) != 2:
+            raise Trouble(
+                f"{lord.name} has {len(own)} Influence cards, {sum(k.star for k in own)} of them "
+                "starred; it should be four and two."
+            )
+    for kind in kinds:
+        if kind.start == cards.STARTER and kind.copies < 2 * kind.deck:
+            raise Trouble(f"{kind.name}: two starting decks need {2 * kind.deck} copies.")
+    if sum(k.deck for k in kinds) + 2 < STREET:
+        raise Trouble("A starting deck needs at least three cards beside the two Influence cards.")
+    if sum(k.copies for k in kinds if k.start == cards.MARKET) < STREET:
+        raise Trouble("The Market needs at least five cards.")
+    if sum(k.copies for k in kinds) > MOST_CARDS:
+        raise Trouble(f"There are more than {MOST_CARDS} cards in all.")

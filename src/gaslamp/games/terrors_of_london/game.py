@@ -1,0 +1,159 @@
+"""Terrors of London as the table knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gaslamp.games.game import Choice, Game, Setting
+from gaslamp.games.terrors_of_london import content as reading
+from gaslamp.games.terrors_of_london import names, setup, verbs
+from gaslamp.games.terrors_of_london import view as seeing
+from gaslamp.games.terrors_of_london.cards import Content
+from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
+from gaslamp.games.terrors_of_london.value import TerrorsJudge
+from gaslamp.games.view import View
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import Line, State, advance
+
+SETTINGS = (
+    Setting(
+        "influence",
+        "Influence cards",
+        "Each overlord has four Influence cards; two of them start in the deck.",
+        (
+            Choice("choose", "Choose two", "Each player picks two of the four."),
+            Choice("recommended", "First game", "The two starred cards, as the book advises."),
+        ),
+    ),
+    Setting(
+        "overlords",
+        "Overlords",
+        "Who leads each side.",
+        (
+            Choice("choose", "Choose", "The First Player chooses, then the other."),
+            Choice("random", "By lot", "Two different overlords are drawn."),
+        ),
+    ),
+    Setting(
+        "first-player",
+        "First Player",
+        "Who begins.",
+        (
+            Choice("random", "By lot"),
+            Choice("seat-1", "The first seat"),
+            Choice("seat-2", "The second seat"),
+        ),
+    ),
+    Setting(
+        "first-hand",
+        "First Player's opening hand",
+        "The book gives the First Player four cards. Three makes both seats equally strong.",
+        (Choice("4", "Four cards"), Choice("3", "Three cards", "A fairer start (ruling R-37).")),
+    ),
+    Setting(
+        "turn-limit",
+        "Turn limit",
+        "A safeguard for simulations: after 200 turns the higher Health wins.",
+        (Choice("none", "No limit"), Choice("200", "200 turns")),
+    ),
+)
+
+
+# Options that say more when they have more parts.
+LONGER = {
+    ("option-play", 2): "option-play-replacing",
+    ("option-buy", 2): "option-buy-replacing",
+    ("option-overlord", 1): "option-overlord-target",
+    ("option-sacrifice", 2): "option-sacrifice-from",
+}
+
+
+class TerrorsOfLondon(Game):
+    id = "terrors-of-london"
+    title = "Terrors of London"
+    summary = "Two overlords, two decks, one dark city: link monsters into hordes and strike first."
+    settings = SETTINGS
+    seat_counts = (2,)
+    lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
+
+    def folder(self) -> Path:
+        return reading.FOLDER
+
+    def content(self, pack: Path | None = None) -> Content:
+        return reading.load(pack)
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+        """TL-SETUP-01: the First Player by lot, or as agreed."""
+        rng = seeded(seed)
+        chosen = options["first-player"]
+        first = int(rng.below(2)) if chosen == "random" else int(chosen[-1]) - 1
+        limit = options["turn-limit"]
+        g = setup.table(
+            content, rng, first, int(options["first-hand"]),
+            0 if limit == "none" else int(limit), options["influence"] == "choose",
+        )  # fmt: skip
+        g.logging = True
+        setup.lay_out(g, options["overlords"] == "random")
+        advance(g)
+        return g
+
+    def verb(self, verb: int) -> str:
+        return verbs.WORDS[verb]
+
+    def parts(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Terrors)
+        return names.parts(g, seat, code)
+
+    def words(self, g: State, seat: int, code: int) -> Line:
+        line = super().words(g, seat, code)
+        longer = LONGER.get((line.key, len(line.args)), line.key)
+        return Line(longer, line.args, line.seen_by)
+
+    def refs(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Terrors)
+        return names.refs(g, seat, code)
+
+    def name(self, content: Any, element: str) -> str:
+        return names.name(content, element)
+
+    def view(self, g: State, seat: int) -> View:
+        assert isinstance(g, Terrors)
+        return seeing.view(g, seat)
+
+    def catalogue(self, content: Any) -> dict[str, Any]:
+        return seeing.catalogue(content)
+
+    def judge(self) -> Judge[Any]:
+        return TerrorsJudge()
+
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Terrors)
+        return int(g.turn)
+
+    def groups(self, g: State) -> dict[str, list[str]]:
+        assert isinstance(g, Terrors)
+        lords = g.content.overlords
+        chosen = [int(player.overlord) for player in g.players]
+        return {"overlord": [lords[i].id if i != NO_OVERLORD else "none" for i in chosen]}
+
+    def score(self, g: State) -> list[int]:
+        assert isinstance(g, Terrors)
+        return [int(player.health) for player in g.players]
+
+    def pieces(self, g: State) -> list[str]:
+        """TL-GEN-08: 108 cards, 10 HAUNT and 10 MUSTER tokens, each in exactly one place."""
+        assert isinstance(g, Terrors)
+        piles = [g.market, g.street, g.acolytes, g.removed, g.box]
+        for player in g.players:
+            piles += [player.deck, player.hand, player.play, player.relics, player.discard]
+        held = [card for pile in piles for card in pile.listed() if card >= 0]
+        held += [int(c) for step in g.agenda if (c := getattr(step, "holds", -1)) >= 0]
+        haunt = int(g.haunt_reserve) + sum(1 for m in g.marks if m & 3)
+        muster = int(g.muster_reserve) + sum(int(player.muster) for player in g.players)
+        pieces = [f"{g.id(card)} #{card}" for card in held]
+        return sorted(pieces) + ["haunt token"] * haunt + ["muster token"] * muster
+
+
+GAME = TerrorsOfLondon()

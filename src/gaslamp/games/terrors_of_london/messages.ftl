@@ -1,0 +1,149 @@
+# Prompts: what is asked of whom.
+ask-overlord = { $a }: choose your overlord.
+ask-influence = { $a }: choose an Influence card for your deck.
+ask-action = { $a }: take any actions, in any order, then pass.
+ask-rage = { $a }: RAGE gives { $b } Coin or { $b } Power.
+ask-curse = { $a }: you are cursed. Lose { $b } Health or discard a card.
+ask-discard = { $a }: discard a card from your hand.
+ask-destroy = { $a }: destroy a card in play or in the Street, or leave it.
+ask-sacrifice = { $a }: sacrifice a card for 1 Power, or keep them all.
+ask-command = { $a }: return a monster of cost { $b } or less from your discard pile to your hand.
+ask-haunt = { $a }: choose the monster that gains HAUNT.
+ask-look = { $a }: you see the top of your deck. Keep it, or discard a card.
+ask-revealed = { $a }: the revealed card is no faction monster. Keep it on top, or discard it.
+ask-pay-health = { $a }: pay { $b } Health for the effect?
+ask-horde-ability = { $a }: activate one Horde ability.
+ask-trigger = { $a }: several abilities are triggered. Which comes first?
+ask-claim = { $a }: put { $b } on top of your deck, or on your discard pile?
+
+# Options.
+option-overlord-is = Lead as { $a }
+option-influence = Take { $a }
+option-play = Play { $a }
+option-play-replacing = Play { $a }, removing { $b } from the game
+option-buy = Buy { $a }
+option-buy-replacing = Buy { $a }, removing { $b } from the game
+option-buy-acolyte = Buy the top Acolyte
+option-attack = Attack with { $a } Power
+option-regenerate = Regenerate { $a } Health
+option-convert = Turn { $a } Coin into Power
+option-horde = Form a horde: { $a } and { $b }
+option-join-left = Add { $a } to the horde, left of { $b }
+option-join-right = Add { $a } to the horde, right of { $b }
+option-relic = Use { $a }
+option-overlord = Use your overlord's ability
+option-overlord-target = Use your overlord's ability on { $a }
+option-haunt = HAUNT Action with { $a }
+option-pass = Pass
+option-horde-ability = Activate Horde ability { $b } of { $a }
+option-claim = Put { $a } on top of your deck
+option-to-discard = Put { $a } on your discard pile
+option-rage = Take { $a }
+option-lose-health = Lose Health
+option-discard = Discard { $a }
+option-destroy = Destroy { $b } of { $a }
+option-destroy-street = Remove { $a } from the Street
+option-sacrifice = Sacrifice { $a }
+option-sacrifice-from = Sacrifice { $b } from { $a }
+option-command = Return { $a } to your hand
+option-give-haunt = { $a } gains HAUNT
+option-trigger = { $a } first
+option-look-keep = Keep { $a } on top
+option-look-discard = Discard { $a }
+option-pay = Pay
+option-decline = Do nothing
+
+# Why not.
+why-overlord-taken = The other player leads that faction already.
+why-hand-too-full = You hold { $a } cards; play until at most one is left, then pass.
+why-too-dear = It costs { $a } Coin and you have { $b }.
+why-no-acolytes = No Acolytes are left.
+why-no-power = You have no Power to attack with.
+why-full-health = Your overlord has full Health.
+why-armor-only = This relic gives Armor by itself; there is nothing to activate.
+why-relic-used = This relic was used this turn.
+why-overlord-used = Your overlord's ability was used this turn.
+why-overlord-coin = Your overlord's ability costs { $a } Coin.
+why-overlord-health = Your overlord's ability costs { $a } Health, and you must keep more than that.
+why-overlord-horde = Form or expand a horde first.
+why-no-tokens = No HAUNT token is left in the reserve.
+why-nothing-to-draw = There is no card to draw, in the deck or in the discard pile.
+why-haunt-new = It gained its token this turn; it can be used from your next turn on.
+why-haunt-done = It had its HAUNT Action this turn.
+why-has-token = It has a HAUNT token already.
+why-ability-used = This Horde ability was used this turn.
+why-incompatible = Their factions do not link in either order.
+why-other-horde = It was part of a horde this turn and can only go back to that one.
+why-sacrifice-from-play = This SACRIFICE takes a card from your play area only.
+why-command-cost = It costs { $a }; COMMAND reaches monsters of cost { $b } or less.
+why-command-monster = COMMAND returns monsters only.
+
+# The log.
+first-player = { $a } is the First Player.
+overlord-chosen = { $a } leads as { $b }.
+influence-chosen = { $a } takes { $b }.
+turn-begins = Turn { $a }: { $b }.
+played = { $a } plays { $b }.
+bought = { $a } buys { $b } for { $c } Coin.
+claimed = { $a } puts { $b } on top of the deck.
+not-claimed = { $a } lets { $b } go to the discard pile.
+relic-removed = { $a } removes { $b } from the game to make room.
+gains-coin = { $a } gains { $b } Coin.
+gains-power = { $a } gains { $b } Power.
+gains-regeneration = { $a } gains { $b } Regeneration.
+musters = { $b ->
+    [0] { $a } musters, but no token is left.
+   *[other] { $a } takes a MUSTER token.
+}
+drew = { $a } draws { $b ->
+    [one] a card
+   *[other] { $b } cards
+}.
+drew-card = You draw { $a }.
+drew-known = { $a } draws { $b }, as both knew.
+reshuffled = { $a } shuffles { $b } cards of the discard pile into the deck.
+street-refilled = { $a } comes to the Street.
+attacked = { $d ->
+    [0] { $a } attacks { $c } with { $b } Power.
+   *[other] { $a } attacks { $c } with { $b } Power; Armor absorbs { $d }.
+}
+lost-health = { $a } loses { $b } Health; { $c } left.
+paid-health = { $a } pays { $b } Health.
+regenerated = { $a } regenerates { $b }; Health is { $c }.
+converted = { $a } turns { $b } Coin into Power.
+may-convert = { $a } may turn Coin into Power this turn.
+formed-horde = { $a } forms a horde of { $b } and { $c }.
+expanded-horde = { $a } adds { $b } to the horde beside { $c }.
+horde-ability-used = { $a } activates a Horde ability of { $b }.
+token-dismissed = The HAUNT token of { $a } turns to Dismiss.
+used-relic = { $a } uses { $b }.
+used-overlord = { $a } calls on { $b }.
+haunted = { $a } takes a HAUNT Action with { $b }.
+gains-haunt = { $a } gains HAUNT.
+stays-haunting = { $a } stays in play, haunting.
+triggered = { $a }: { $b } is triggered.
+cursed = { $a } is cursed.
+discarded = { $a } discards { $b }.
+destroyed = { $a } destroys { $b } of { $c }.
+destroyed-street = { $a } removes { $b } from the Street.
+sacrificed = { $a } sacrifices { $b }.
+commanded = { $a } returns { $b } from the discard pile to hand.
+nothing-to-command = { $a } finds no monster to command.
+claim-waits = The next Street monster { $a } buys this turn may go on top of the deck.
+looks = { $b ->
+    [one] { $a } looks at the top card of the deck.
+   *[other] { $a } looks at the top { $b } cards of the deck.
+}
+look-kept = { $a } leaves the deck's top as wished.
+look-discarded = { $a } discards { $b } from the top of the deck.
+revealed = { $a } reveals { $b } on top of the deck.
+to-hand = { $a } takes { $b } into hand.
+declined = { $a } declines.
+passed = { $a } passes.
+kept-back = { $a } puts the last card on top of the deck.
+kept-back-card = You keep back { $a }.
+
+# Endings.
+overlord-fell = { $a }'s overlord has fallen: { $b } wins.
+turn-limit-won = After { $a } turns { $b } has more Health and wins.
+turn-limit-draw = After { $a } turns both have the same Health: a draw.

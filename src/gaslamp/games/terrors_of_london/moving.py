@@ -1,0 +1,231 @@
+"""Cards and tokens on the move: into play, out of play, drawing, shuffling, refilling."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.terrors_of_london import marks
+from gaslamp.games.terrors_of_london.cards import MONSTER, RELIC_CARD
+from gaslamp.games.terrors_of_london.state import EMPTY, Player, Terrors, who
+from gaslamp.kernel.zone import Zone
+
+
+def enter_play(g: Terrors, seat: i64, card: i64, area: Zone) -> None:
+    """Lay a card faceup into a play area; its tag tells it from other copies there."""
+    player = g.players[seat]
+    taken = tags_taken(g, player.play, card) | tags_taken(g, player.relics, card)
+    tag: i64 = 1
+    while (taken >> tag) & 1:
+        tag += 1
+    g.marks[card] = (g.marks[card] & ~(marks.IN_PLAY | marks.KNOWN | marks.EPOCH)) | (
+        tag << marks.TAG_AT
+    )
+    area.push(card)
+
+
+def tags_taken(g: Terrors, area: Zone, card: i64) -> i64:
+    """The tags of the copies of this card in an area, as bits."""
+    kind = g.content.kind_of[card]
+    taken: i64 = 0
+    i: i64 = 0
+    while i < area.size():
+        other = area.at(i)
+        if g.content.kind_of[other] == kind:
+            taken |= 1 << marks.tag(g, other)
+        i += 1
+    return taken
+
+
+def leave_play(g: Terrors, card: i64) -> None:
+    """Take a card out of whichever play area it lies in.
+
+    TL-HAUNT-16: its token returns. TL-HORDE-24: its neighbours' sides are free again.
+    """
+    if marks.token(g, card) != marks.NO_TOKEN:
+        g.haunt_reserve += 1
+    left = marks.left_of(g, card)
+    right = marks.right_of(g, card)
+    if left >= 0:
+        marks.unmark(g, left, marks.RIGHT)
+    if right >= 0:
+        marks.unmark(g, right, marks.LEFT)
+    marks.unmark(g, card, marks.IN_PLAY)
+    for player in g.players:
+        if player.play.discard(card) or player.relics.discard(card):
+            return
+
+
+def owner_in_play(g: Terrors, card: i64) -> i64:
+    """The player in whose play area the card lies, or -1."""
+    if g.players[0].play.has(card) or g.players[0].relics.has(card):
+        return 0
+    if g.players[1].play.has(card) or g.players[1].relics.has(card):
+        return 1
+    return EMPTY
+
+
+def to_discard(g: Terrors, seat: i64, card: i64) -> None:
+    """Faceup on the owner's discard pile, where nothing is hidden any more."""
+    marks.unmark(g, card, marks.KNOWN | marks.EPOCH)
+    g.players[seat].discard.push(card)
+
+
+def on_top_of_deck(g: Terrors, seat: i64, card: i64) -> None:
+    g.players[seat].deck.push(card)
+
+
+def shuffle_discard(g: Terrors, seat: i64) -> None:
+    """Shuffle the discard pile; what was known of its cards is known no more."""
+    player = g.players[seat]
+    player.epoch += 1
+    pile = player.discard
+    i: i64 = 0
+    while i < pile.size():
+        marks.shuffled_in(g, pile.at(i), player.epoch)
+        i += 1
+    pile.shuffle(g.rng)
+    g.veil()
+    g.say("reshuffled", who(seat), int(pile.size()))
+
+
+def draw(g: Terrors, seat: i64, count: i64) -> None:
+    """TL-DRAW-03..05: one at a time from the top; an empty deck is made of the discard pile."""
+    player = g.players[seat]
+    drawn: i64 = 0
+    while drawn < count:
+        if player.deck.size() == 0:
+            if player.discard.size() == 0:
+                break
+            shuffle_discard(g, seat)
+            player.deck, player.discard = player.discard, player.deck
+        card = player.deck.pull()
+        player.hand.push(card)
+        if g.logging:
+            say_drawn(g, seat, card)
+        drawn += 1
+    if drawn > 0:
+        g.veil()
+        g.say("drew", who(seat), int(drawn))
+
+
+def say_drawn(g: Terrors, seat: i64, card: i64) -> None:
+    """The owner sees the card; the opponent only if it lay there known."""
+    if marks.knows(g, card, 1 - seat):
+        g.say("drew-known", who(seat), g.id(card))
+    else:
+        g.say("drew-card", g.id(card), seen_by=1 << seat)
+
+
+def ready_to_look(g: Terrors, seat: i64, count: i64) -> i64:
+    """TL-LOOK-03/04: see that the deck has enough to look at; how many there are to see."""
+    player = g.players[seat]
+    if player.deck.size() < count and player.discard.size() > 0:
+        shuffle_discard(g, seat)
+        player.deck.slide_under(player.discard)
+    return min(count, player.deck.size())
+
+
+def refill_street(g: Terrors, slot: i64) -> None:
+    """TL-BUY-05..08: the top Market card takes the empty slot, if there is one."""
+    if g.market.size() == 0:
+        g.street.put(slot, EMPTY)
+        return
+    card = g.market.pull()
+    g.street.put(slot, card)
+    g.veil()
+    g.say("street-refilled", g.id(card))
+
+
+def armor(g: Terrors, seat: i64) -> i64:
+    """TL-ARM-01: the Armor on all cards in the play area, relics and haunting monsters too."""
+    return area_armor(g, g.players[seat].play) + area_armor(g, g.players[seat].relics)
+
+
+def area_armor(g: Terrors, area: Zone) -> i64:
+    total: i64 = 0
+    i: i64 = 0
+    n = area.size()
+    while i < n:
+        total += g.kind(area.at(i)).armor
+        i += 1
+    return total
+
+
+def gain_haunt(g: Terrors, card: i64) -> None:
+    """TL-HAUNT-02..04: a HAUNT token, if the monster has none and the reserve has one."""
+    if marks.token(g, card) != marks.NO_TOKEN or g.haunt_reserve == 0:
+        return
+    g.haunt_reserve -= 1
+    marks.set_token(g, card, marks.HAUNT_SIDE)
+    g.say("gains-haunt", g.id(card))
+
+
+def can_gain_haunt(g: Terrors, seat: i64) -> bool:
+    """Whether some own monster could get a token now."""
+    if g.haunt_reserve == 0:
+        return False
+    play = g.players[seat].play
+    i: i64 = 0
+    while i < play.size():
+        card = play.at(i)
+        if g.kind(card).type == MONSTER and marks.token(g, card) == marks.NO_TOKEN:
+            return True
+        i += 1
+    return False
+
+
+def lose_health(g: Terrors, seat: i64, amount: i64) -> None:
+    """TL-END-01..03, TL-KEY-21: Health goes down, never below zero; at zero the game ends."""
+    player = g.players[seat]
+    lost = min(amount, player.health)
+    player.health -= lost
+    g.say("lost-health", who(seat), int(lost), int(player.health))
+    if player.health == 0:
+        g.finish(int(1 << (1 - seat)), "overlord-fell", who(seat), who(1 - seat))
+
+
+def is_relic(g: Terrors, card: i64) -> bool:
+    return g.kind(card).type == RELIC_CARD
+
+
+def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
+    """TL-INF-03/04: a monster of the faction in the play area; haunting ones count."""
+    i: i64 = 0
+    while i < player.play.size():
+        kind = g.kind(player.play.at(i))
+        if kind.type == MONSTER and kind.faction == faction:
+            return True
+        i += 1
+    return False
+
+
+def reveal_card(g: Terrors, card: i64) -> None:
+    """Both players know the card where it lies from now on."""
+    marks.know_both(g, card)
+    g.veil()
+
+
+def hide_order(g: Terrors, seat: i64, top: i64, below: i64) -> None:
+    """The owner put two cards back in an order the opponent does not know.
+
+    They share a shuffle from now on, so that a fair redeal may exchange them.
+    """
+    opponent = 1 - seat
+    knew_top = marks.knows(g, top, opponent)
+    knew_below = marks.knows(g, below, opponent)
+    shared = marks.epoch(g, below)
+    if knew_top and knew_below:
+        g.players[seat].epoch += 1
+        shared = g.players[seat].epoch
+    elif knew_below:
+        shared = marks.epoch(g, top)
+    marks.shuffled_in(g, top, shared)
+    marks.shuffled_in(g, below, shared)
+    marks.know(g, top, seat)
+    marks.know(g, below, seat)
+
+
+def remove_from_game(g: Terrors, card: i64) -> None:
+    """Out of the game for good; the open pile hides nothing."""
+    marks.unmark(g, card, marks.KNOWN | marks.EPOCH)
+    g.removed.push(card)

@@ -1,0 +1,115 @@
+"""Card text in our own words, made from the effects themselves, so it can never be wrong."""
+
+from __future__ import annotations
+
+from gaslamp.games.terrors_of_london import cards
+from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind, Overlord
+
+FACTION_NAMES = ("Undead", "Beast", "Mortal", "Spirit", "")
+EVENT_WORDS = {
+    cards.ON_HORDE: "you form or expand a horde",
+    cards.ON_RELIC: "you take a Relic Action",
+    cards.ON_HAUNT: "you take a HAUNT Action",
+}
+FIXED = {
+    cards.MUSTER: "MUSTER",
+    cards.RAGE: "RAGE",
+    cards.CURSE: "CURSE",
+    cards.COMMAND: "COMMAND",
+    cards.DESTROY: "DESTROY",
+    cards.SACRIFICE: "SACRIFICE",
+    cards.SACRIFICE_ANYWHERE: "SACRIFICE, also from your hand or discard pile",
+    cards.HAUNT: "HAUNT",
+    cards.HAUNT_CHOSEN: "One of your monsters in play without a token gains HAUNT",
+    cards.CLAIM_NEXT: "The next monster you buy from the Street this turn has CLAIM",
+    cards.COACHMAN: "Reveal the top card of your deck: a faction monster comes to your hand, "
+    "anything else you may discard",
+    cards.CONVERT: "Until your Action Phase ends you may turn Coin into Power",
+    cards.HORDE_ABILITY: "Activate an unused Horde ability of one of your monsters; "
+    "no horde is needed",
+}
+RESOURCES = {cards.COIN: "Coin", cards.POWER: "Power", cards.REGENERATION: "Regeneration"}
+
+
+def phrase(content: Content, effect: Effect) -> str:
+    """One effect in words."""
+    verb = int(effect.verb)
+    amount = int(effect.amount)
+    if verb in RESOURCES:
+        return f"{amount} {RESOURCES[verb]}"
+    if verb == cards.DRAW:
+        return f"DRAW ({amount})"
+    if verb in FIXED:
+        return FIXED[verb]
+    inner = phrases(content, int(effect.inner))
+    if verb == cards.LOOK:
+        what = "the top card" if amount == 1 else "the top two cards"
+        rest = "" if amount == 1 else "; put the rest back in any order"
+        return f"Look at {what} of your deck; you may discard one{rest}"
+    if verb == cards.REVEAL:
+        other = phrases(content, int(effect.other))
+        return f"Reveal the top card of your deck and leave it there: {inner} for a faction " \
+               f"monster, {other} for anything else"  # fmt: skip
+    if verb == cards.OPPONENT_LOSES:
+        return f"Your opponent loses {amount} Health"
+    if verb == cards.OPPONENT_DISCARDS:
+        return "Your opponent discards a card"
+    if verb == cards.MAY_PAY_HEALTH:
+        return f"You may pay {amount} Health for {inner}"
+    return f"If you have formed or expanded a horde this Action Phase: {inner}"
+
+
+def phrases(content: Content, program: int) -> str:
+    if program == cards.NO_PROGRAM:
+        return ""
+    return ", ".join(phrase(content, effect) for effect in content.programs[program])
+
+
+def sentences(content: Content, program: int) -> str:
+    if program == cards.NO_PROGRAM:
+        return ""
+    return " ".join(f"{phrase(content, effect)}." for effect in content.programs[program])
+
+
+def card_text(content: Content, kind: Kind) -> str:
+    """Everything a card does, complete."""
+    parts: list[str] = []
+    if kind.type == cards.RELIC_CARD:
+        action = sentences(content, int(kind.action))
+        parts.append(f"Once a turn: {action}" if action else "")
+    else:
+        parts.append(sentences(content, int(kind.play)))
+    if kind.condition != cards.NO_PROGRAM:
+        faction = FACTION_NAMES[int(content.overlords[kind.overlord].faction)]
+        gain = phrases(content, int(kind.condition))
+        parts.append(f"With a monster of yours of the {faction} in play: {gain}.")
+    if kind.claim:
+        parts.append("CLAIM.")
+    if kind.armor:
+        parts.append(f"Armor {kind.armor}.")
+    if kind.trigger != cards.NO_TRIGGER:
+        parts.append(trigger_text(content, kind))
+    if kind.horde:
+        abilities = " ♦ ".join(phrases(content, program) for program in kind.horde)
+        parts.append(f"Horde: {abilities}.")
+    return " ".join(part for part in parts if part)
+
+
+def trigger_text(content: Content, kind: Kind) -> str:
+    gain = phrases(content, int(kind.trigger_program))
+    often = "once, when" if kind.trigger_once else "each time"
+    faction = FACTION_NAMES[int(kind.faction)]
+    event = EVENT_WORDS.get(int(kind.trigger), f"you play another {faction} monster")
+    return f"{gain}, {often} {event}."
+
+
+def overlord_text(content: Content, lord: Overlord) -> str:
+    """The Overlord Action in words."""
+    effect = sentences(content, int(lord.action))
+    if lord.pay_health:
+        return f"Once a turn, pay {lord.pay_health} Health: {effect}"
+    if lord.pay_coin:
+        return f"Once a turn, pay {lord.pay_coin} Coin: {effect}"
+    if lord.needs_horde:
+        return f"Once a turn, if you have formed or expanded a horde: {effect}"
+    return f"Once a turn: {effect}"

@@ -1,0 +1,152 @@
+"""For bots: a fair redeal of what a seat cannot know, and what a position is worth to it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.terrors_of_london import marks, moving
+from gaslamp.games.terrors_of_london.cards import RELIC_CARD
+from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.zone import Zone
+
+
+class TerrorsJudge(Judge[Terrors]):
+    """Section 5 of the ledger as code, and a valuation of positions."""
+
+    def redeal(self, g: Terrors, seat: i64, rng: Rng) -> Terrors:
+        twin = g.clone()
+        twin.rng = rng.clone()
+        twin.market.shuffle(rng)
+        twin.acolytes.shuffle(rng)
+        redeal_deck(twin, seat, seat, rng)
+        redeal_deck(twin, 1 - seat, seat, rng)
+        return twin
+
+    def value(self, g: Terrors, seat: i64) -> float:
+        outcome = g.outcome
+        if outcome is not None:
+            return WIN if outcome.winners >> seat & 1 else -WIN
+        return worth(g, seat) - worth(g, 1 - seat)
+
+
+def redeal_deck(g: Terrors, owner: i64, seat: i64, rng: Rng) -> None:
+    """Exchange a player's cards that the seat cannot tell apart: those it does not know which
+    went through the same shuffle, in the deck and, for the opponent, in the hand."""
+    player = g.players[owner]
+    hand = player.hand
+    deck = player.deck
+    held: i64 = 0 if owner == seat else hand.size()
+    total = held + deck.size()
+    i: i64 = total - 1
+    while i > 0:
+        card = card_at(hand, deck, held, i)
+        if not marks.knows(g, card, seat):
+            swap_back(g, hand, deck, held, i, seat, rng)
+        i -= 1
+
+
+def swap_back(g: Terrors, hand: Zone, deck: Zone, held: i64, i: i64, seat: i64, rng: Rng) -> None:
+    """Fisher and Yates within one epoch: exchange place i with an earlier one, or with itself."""
+    mine = marks.epoch(g, card_at(hand, deck, held, i))
+    partners: i64 = 1
+    j: i64 = i - 1
+    while j >= 0:
+        other = card_at(hand, deck, held, j)
+        if marks.epoch(g, other) == mine and not marks.knows(g, other, seat):
+            partners += 1
+        j -= 1
+    pick = rng.below(partners)
+    j = i
+    while pick > 0:
+        j -= 1
+        other = card_at(hand, deck, held, j)
+        if marks.epoch(g, other) == mine and not marks.knows(g, other, seat):
+            pick -= 1
+    card = card_at(hand, deck, held, i)
+    put_at(hand, deck, held, i, card_at(hand, deck, held, j))
+    put_at(hand, deck, held, j, card)
+
+
+def card_at(hand: Zone, deck: Zone, held: i64, index: i64) -> i64:
+    return hand.at(index) if index < held else deck.at(index - held)
+
+
+def put_at(hand: Zone, deck: Zone, held: i64, index: i64, card: i64) -> None:
+    if index < held:
+        hand.put(index, card)
+    else:
+        deck.put(index - held, card)
+
+
+# How much things matter, in points of Health. Found by playing bots against each other.
+COIN_LEFT = 0.25
+POWER_LEFT = 0.9
+REGENERATION_LEFT = 0.35
+MUSTER_TOKEN = 1.4
+HAND_CARD = 0.5
+HAUNT_TOKEN = 1.0
+CARD_WORTH = 1.6
+RELIC_WORTH = 1.2
+ARMOR = 2.0
+DILUTION = 2.2
+
+
+def worth(g: Terrors, seat: i64) -> float:
+    """A player's Health, engine and what is left to use this turn, in points of Health."""
+    player = g.players[seat]
+    total = float(player.health)
+    total += deck_worth(g, seat)
+    total += RELIC_WORTH * zone_worth(g, player.relics)
+    total += ARMOR * float(moving.armor(g, seat))
+    total += MUSTER_TOKEN * float(player.muster)
+    total += HAUNT_TOKEN * haunting_worth(g, player.play)
+    if g.active == seat:
+        total += COIN_LEFT * float(g.coin)
+        total += POWER_LEFT * float(g.power)
+        total += REGENERATION_LEFT * float(g.regeneration)
+        total += HAND_CARD * zone_worth(g, player.hand)
+    return total
+
+
+def deck_worth(g: Terrors, seat: i64) -> float:
+    """What the cards of the deck bring: their worth above that of a Cultist, thinned by numbers."""
+    player = g.players[seat]
+    cards = (
+        zone_worth(g, player.deck)
+        + zone_worth(g, player.hand)
+        + zone_worth(g, player.discard)
+        + zone_worth(g, player.play)
+    )
+    count = player.deck.size() + player.hand.size() + player.discard.size() + player.play.size()
+    if count == 0:
+        return 0.0
+    average = cards / float(count)
+    return CARD_WORTH * 5.0 * DILUTION * average
+
+
+def zone_worth(g: Terrors, zone: Zone) -> float:
+    total = 0.0
+    i: i64 = 0
+    n = zone.size()
+    while i < n:
+        total += g.kind(zone.at(i)).worth
+        i += 1
+    return total
+
+
+def haunting_worth(g: Terrors, play: Zone) -> float:
+    """Monsters that will stay or can still be used bring their abilities once more."""
+    total = 0.0
+    i: i64 = 0
+    while i < play.size():
+        card = play.at(i)
+        side = marks.token(g, card)
+        stays = side == marks.HAUNT_SIDE
+        waits = side == marks.DISMISS_SIDE and not marks.has(g, card, marks.HAUNTED)
+        began = marks.has(g, card, marks.BEGAN)
+        if (stays or (waits and began)) and g.kind(card).type != RELIC_CARD:
+            total += g.kind(card).worth * 0.5
+        i += 1
+    return total

@@ -1,0 +1,281 @@
+"""What each seat may see, built by allow-list (ledger section 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.games.terrors_of_london import cards, marks, moving, names, text
+from gaslamp.games.terrors_of_london.cards import Content, Kind
+from gaslamp.games.terrors_of_london.horde import segment
+from gaslamp.games.terrors_of_london.keywords import LookChoice
+from gaslamp.games.terrors_of_london.state import EMPTY, NO_OVERLORD, Terrors
+from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
+from gaslamp.kernel.state import pending
+
+ALL_SEEING = -2
+TYPES = ("monster", "influence", "relic")
+
+
+def view(g: Terrors, seat: int) -> View:
+    shown = View(seat, [seat_view(g, s) for s in (0, 1)], headline(g))
+    shown.zones.append(street(g))
+    shown.zones.append(ZoneView("market", "Market", count=len(g.market), look="pile"))
+    shown.zones.append(ZoneView("acolytes", "Acolytes", count=len(g.acolytes), look="pile"))
+    for owner in (0, 1):
+        shown.zones.extend(player_zones(g, owner, seat))
+        shown.tracks.extend(player_tracks(g, owner))
+    shown.zones.append(open_pile(g, "removed", "Removed from the game", g.removed.listed()))
+    shown.zones.append(box(g))
+    shown.tracks.append(Track("haunt-reserve", "HAUNT tokens left", int(g.haunt_reserve), 10))
+    shown.tracks.append(Track("muster-reserve", "MUSTER tokens left", int(g.muster_reserve), 10))
+    shown.data = {
+        "active": int(g.active),
+        "turn": int(g.turn),
+        "pool": {"coin": int(g.coin), "power": int(g.power), "regeneration": int(g.regeneration)},
+        "absorbed": int(g.absorbed),
+        "overlordUsed": g.overlord_used,
+        "mayConvert": g.may_convert,
+        "claimWaiting": g.claim_waiting,
+        "hordes": hordes(g),
+        "seats": [seat_data(g, s) for s in (0, 1)],
+    }
+    return shown
+
+
+def headline(g: Terrors) -> str:
+    return "Setup" if g.turn == 0 else f"Turn {g.turn}"
+
+
+def seat_view(g: Terrors, seat: int) -> SeatView:
+    player = g.players[seat]
+    if player.overlord == NO_OVERLORD:
+        return SeatView(seat, "No overlord yet")
+    lord = g.content.overlords[player.overlord]
+    return SeatView(seat, lord.name, f"{player.health} Health, {len(player.hand)} cards in hand")
+
+
+def seat_data(g: Terrors, seat: int) -> dict[str, Any]:
+    player = g.players[seat]
+    lord = None if player.overlord == NO_OVERLORD else g.content.overlords[player.overlord]
+    return {
+        "overlord": lord.id if lord else None,
+        "health": int(player.health),
+        "most": int(lord.health) if lord else 0,
+        "armor": int(moving.armor(g, seat)),
+        "muster": int(player.muster),
+        "deck": len(player.deck),
+        "discard": len(player.discard),
+        "hand": len(player.hand),
+    }
+
+
+def piece(g: Terrors, ref: str, card: int, notes: list[str] | None = None) -> Piece:
+    kind = g.kind(card)
+    return Piece(ref, kind.id, kind.name, text.card_text(g.content, kind), notes or [])
+
+
+def street(g: Terrors) -> ZoneView:
+    slots = [(slot, card) for slot, card in enumerate(g.street.listed()) if card != EMPTY]
+    pieces = [
+        piece(g, f"street/{slot}", card, [f"costs {g.kind(card).cost}"]) for slot, card in slots
+    ]
+    return ZoneView("street", "Street", pieces, len(pieces))
+
+
+def player_zones(g: Terrors, owner: int, seat: int) -> list[ZoneView]:
+    player = g.players[owner]
+    mine = f"seat-{owner}"
+    played = [
+        piece(g, f"{mine}/play/{names.in_play(g, card)}", card, play_notes(g, card))
+        for card in player.play.listed()
+    ]
+    relics = [
+        piece(g, f"{mine}/play/{names.in_play(g, card)}", card, relic_notes(g, card))
+        for card in player.relics.listed()
+    ]
+    discard = open_pile(g, f"{mine}/discard", "Discard pile", player.discard.listed())
+    discard.owner = owner
+    return [
+        hand(g, owner, seat),
+        ZoneView(f"{mine}/play", "Play area", played, len(played), owner),
+        ZoneView(f"{mine}/relics", "Relics", relics, len(relics), owner),
+        deck(g, owner, seat),
+        *look(g, owner, seat),
+        discard,
+    ]
+
+
+def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
+    """The owner sees all; others see how many, and the cards they saw arrive."""
+    held = g.players[owner].hand.listed()
+    if seat in (owner, ALL_SEEING):
+        known = held
+    elif seat >= 0:
+        known = sorted((c for c in held if marks.knows(g, c, seat)), key=g.id)
+    else:
+        known = sorted((c for c in held if both_know(g, c)), key=g.id)
+    own = seat in (owner, ALL_SEEING)
+    pieces = []
+    for card in known:
+        name = names.in_pile(g, held, card) if own else g.id(card)
+        pieces.append(piece(g, f"seat-{owner}/hand/{name}", card))
+    return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
+
+
+def both_know(g: Terrors, card: int) -> bool:
+    return marks.knows(g, card, 0) and marks.knows(g, card, 1)
+
+
+def deck(g: Terrors, owner: int, seat: int) -> ZoneView:
+    """Facedown; a card known where it lies is shown with its place from the top."""
+    pile = g.players[owner].deck.listed()
+    pieces = []
+    for place, card in enumerate(reversed(pile), 1):
+        seen = both_know(g, card) if seat == -1 else seat >= 0 and marks.knows(g, card, seat)
+        if seen or seat == ALL_SEEING:
+            pieces.append(piece(g, f"seat-{owner}/deck/{place}", card, [f"card {place} from top"]))
+    return ZoneView(f"seat-{owner}/deck", "Deck", pieces, len(pile), owner, "pile")
+
+
+def look(g: Terrors, owner: int, seat: int) -> list[ZoneView]:
+    """The cards on show while their owner decides about them."""
+    decision = pending(g)
+    if not isinstance(decision, LookChoice) or decision.seat != owner:
+        return []
+    if seat not in (owner, ALL_SEEING) and not decision.open:
+        return []
+    top = g.players[owner].deck.listed()[-2:]
+    cards_seen = list(reversed(g.players[owner].deck.listed()))[: int(decision.seen)]
+    pieces = [
+        piece(g, f"seat-{owner}/look/{names.in_pile(g, top, card)}", card) for card in cards_seen
+    ]
+    return [ZoneView(f"seat-{owner}/look", "Seen from the deck", pieces, len(pieces), owner)]
+
+
+def open_pile(g: Terrors, zone: str, title: str, pile: list[int]) -> ZoneView:
+    """An open pile: its order has no meaning, so it is shown sorted."""
+    ordered = sorted(pile, key=lambda card: names.in_pile(g, pile, card))
+    pieces = [piece(g, f"{zone}/{names.in_pile(g, pile, card)}", card) for card in ordered]
+    return ZoneView(zone, title, pieces, len(pile), look="pile")
+
+
+def box(g: Terrors) -> ZoneView:
+    """What takes no part: only the Influence cards left there are worth showing."""
+    left = [c for c in g.box.listed() if g.kind(c).type == cards.INFLUENCE_CARD]
+    chosen = {int(player.overlord) for player in g.players}
+    pieces = [piece(g, f"box/{g.id(c)}", c) for c in left if int(g.kind(c).overlord) in chosen]
+    return ZoneView("box", "Left in the box", pieces, len(g.box), look="pile")
+
+
+def player_tracks(g: Terrors, owner: int) -> list[Track]:
+    player = g.players[owner]
+    if player.overlord == NO_OVERLORD:
+        return []
+    most = int(g.content.overlords[player.overlord].health)
+    mine = f"seat-{owner}"
+    tracks = [
+        Track(f"{mine}/health", "Health", int(player.health), most, owner),
+        Track(f"{mine}/armor", "Armor", int(moving.armor(g, owner)), owner=owner),
+        Track(f"{mine}/muster", "MUSTER tokens", int(player.muster), owner=owner),
+    ]
+    if owner == g.active:
+        tracks += [
+            Track(f"{mine}/coin", "Coin", int(g.coin), owner=owner),
+            Track(f"{mine}/power", "Power", int(g.power), owner=owner),
+            Track(f"{mine}/regeneration", "Regeneration", int(g.regeneration), owner=owner),
+        ]
+    return tracks
+
+
+def play_notes(g: Terrors, card: int) -> list[str]:
+    """What a player needs to see on a card in play."""
+    notes = []
+    side = marks.token(g, card)
+    if side == marks.HAUNT_SIDE:
+        notes.append("HAUNT token")
+    elif side == marks.DISMISS_SIDE:
+        notes.append("Dismiss token")
+    if marks.has(g, card, marks.HAUNTED):
+        notes.append("HAUNT Action taken")
+    if marks.has(g, card, marks.ATTACHED):
+        notes.append("in a horde")
+    kind = g.kind(card)
+    for number in range(int(kind.hordes)):
+        if marks.has(g, card, marks.ABILITY_1_USED << number):
+            notes.append(f"Horde ability {number + 1} used")
+    if marks.has(g, card, marks.TRIGGER_USED):
+        notes.append("trigger used")
+    return notes
+
+
+def relic_notes(g: Terrors, card: int) -> list[str]:
+    if g.kind(card).action == cards.NO_PROGRAM:
+        return ["Armor only"]
+    return ["used"] if marks.has(g, card, marks.RELIC_USED) else ["ready"]
+
+
+def hordes(g: Terrors) -> list[list[str]]:
+    """The active player's hordes, each from left to right."""
+    if g.turn == 0:
+        return []
+    chains: list[list[str]] = []
+    for card in g.players[g.active].play.listed():
+        if marks.has(g, card, marks.ATTACHED) and marks.left_of(g, card) < 0:
+            chain = [names.in_play(g, member) for member in segment(g, card)]
+            chains.append([f"seat-{g.active}/play/{name}" for name in chain])
+    return chains
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed on cards and overlord sheets."""
+    printed: dict[str, Any] = {kind.id: printed_card(content, kind) for kind in content.kinds}
+    for lord in content.overlords:
+        printed[lord.id] = {
+            "name": lord.name,
+            "type": "overlord",
+            "title": lord.title,
+            "faction": names.FACTIONS[int(lord.faction)],
+            "health": int(lord.health),
+            "text": text.overlord_text(content, lord),
+            "source": lord.source,
+        }
+    return printed
+
+
+def printed_card(content: Content, kind: Kind) -> dict[str, Any]:
+    resources, abilities = split(content, int(kind.play))
+    return {
+        "name": kind.name,
+        "type": TYPES[int(kind.type)],
+        "faction": names.FACTIONS[int(kind.faction)],
+        "overlord": content.overlords[kind.overlord].id if kind.overlord >= 0 else None,
+        "cost": int(kind.cost),
+        "priced": kind.start in (cards.MARKET, cards.ACOLYTE),
+        "copies": int(kind.copies),
+        "star": kind.star,
+        "armor": int(kind.armor),
+        "claim": kind.claim,
+        "resources": resources,
+        "abilities": abilities,
+        "condition": text.phrases(content, int(kind.condition)),
+        "action": text.sentences(content, int(kind.action)),
+        "trigger": text.trigger_text(content, kind) if kind.trigger >= 0 else "",
+        "horde": [text.phrases(content, program) for program in kind.horde],
+        "text": text.card_text(content, kind),
+        "source": kind.source,
+    }
+
+
+def split(content: Content, program: int) -> tuple[dict[str, int], list[str]]:
+    """A program's leading resources as numbers, the rest in words."""
+    resources: dict[str, int] = {}
+    abilities: list[str] = []
+    if program == cards.NO_PROGRAM:
+        return resources, abilities
+    for effect in content.programs[program]:
+        verb = int(effect.verb)
+        if verb in text.RESOURCES and not abilities:
+            resources[text.RESOURCES[verb].lower()] = int(effect.amount)
+        else:
+            abilities.append(text.phrase(content, effect))
+    return resources, abilities

@@ -1,0 +1,25 @@
+"""Bots at the table: what a bot would choose for a seat, from a redealt copy only."""
+
+from __future__ import annotations
+
+from gaslamp.bots import make
+from gaslamp.table.match import Match
+
+HINT_BOT = "greedy"
+
+
+def think(match: Match, seat: int) -> str:
+    """The key the seat's bot picks now."""
+    return picked_by(match, seat, match.journal.seats[seat])
+
+
+def hint(match: Match, seat: int) -> str:
+    """The key the table would advise the seat to choose."""
+    return picked_by(match, seat, HINT_BOT)
+
+
+def picked_by(match: Match, seat: int, bot: str) -> str:
+    rng = match.thinking_rng(seat)
+    judge = match.game.judge()
+    copy = judge.redeal(match.g, seat, rng)
+    return match.game.key(match.g, seat, int(make(bot).pick(judge, copy, seat, rng)))

@@ -1,0 +1,364 @@
+"""A match: one game being played, with its seats, journal, undo and reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gaslamp import games
+from gaslamp.bots import bot_names
+from gaslamp.games.game import Game, Odds
+from gaslamp.games.rulebook import Rulebook, rulebook
+from gaslamp.games.view import View
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal, read_save
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.rng import Rng, seeded
+from gaslamp.kernel.snapshot import encode, restore
+from gaslamp.kernel.state import EVERYBODY, State, choose, fill, pending
+from gaslamp.table.words import Words
+
+HUMAN = "human"
+OPEN = "open"
+SPECTATOR = -1
+ALL_SEEING = -2
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option a seat may choose now."""
+
+    key: str
+    label: str
+    refs: list[str]
+    odds: list[Odds]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an option is closed: in words, with the ledger rule and its text."""
+
+    key: str
+    label: str
+    why: str
+    rule: str
+    rule_text: str
+    refs: list[str]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A log line that was said after so many choices."""
+
+    choice: int
+    text: str
+    elements: list[str]
+    seen_by: int
+
+    def visible_to(self, seat: int) -> bool:
+        if self.seen_by == EVERYBODY or seat == ALL_SEEING:
+            return True
+        return seat >= 0 and bool(self.seen_by >> seat & 1)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How the match ended."""
+
+    winners: list[int]
+    reason: str
+
+
+@dataclass
+class UndoRequest:
+    """Somebody wants to go back behind what was shown; every human seat must agree."""
+
+    seat: int
+    target: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Match:
+    """One match. `choose` is the only way to move it on."""
+
+    def __init__(self, game: Game, content: Any, journal: Journal, g: State) -> None:
+        self.game = game
+        self.content = content
+        self.journal = journal
+        self.g = g
+        self.notice = ""
+        self.log: list[Entry] = []
+        self.before: list[State] = []
+        self.log_marks: list[int] = []
+        self.undone: list[tuple[int, str]] = []
+        self.undo_request: UndoRequest | None = None
+        self.words = Words(game, content, seat_names(journal.seats))
+        self.rules: Rulebook = rulebook(game.folder())
+        g.logging = True
+        self.drain()
+
+    @classmethod
+    def begin(
+        cls,
+        game_id: str,
+        seats: list[str],
+        options: dict[str, str],
+        seed: int,
+        pack: Path | None = None,
+    ) -> Match:
+        """A new match: seats are `human`, `open` or the name of a bot."""
+        game = games.find(game_id)
+        for occupant in seats:
+            check_occupant(occupant)
+        settled = game.settled(len(seats), options)
+        content = game.content(pack)
+        g = game.new(content, len(seats), settled, seed)
+        journal = Journal(game.id, game.rules_version, content.digest, seed, list(seats), settled)
+        return cls(game, content, journal, g)
+
+    @classmethod
+    def load(cls, text: str, pack: Path | None = None) -> Match:
+        """The match of a save file. If its journal no longer replays, its snapshot goes on."""
+        journal, snapshot = read_save(text)
+        game = games.find(journal.game)
+        content = game.content(pack)
+        try:
+            match = cls.replayed(journal, content)
+        except (Trouble, KeyError, IndexError, AssertionError) as error:
+            g = restore(snapshot, content)
+            match = cls(game, content, journal, g)
+            match.notice = (
+                f"The rules or cards have changed since this save ({error}); "
+                "play goes on from where it stood, without undo."
+            )
+        return match
+
+    @classmethod
+    def replayed(cls, journal: Journal, content: Any) -> Match:
+        """Play a journal again from the start."""
+        game = games.find(journal.game)
+        if journal.content != content.digest:
+            raise Trouble("the save was made with other cards")
+        fresh = Journal(
+            journal.game,
+            journal.rules,
+            journal.content,
+            journal.seed,
+            list(journal.seats),
+            dict(journal.options),
+        )
+        settled = game.settled(len(journal.seats), journal.options)
+        g = game.new(content, len(journal.seats), settled, journal.seed)
+        match = cls(game, content, fresh, g)
+        for seat, key in journal.choices:
+            match.choose(seat, key)
+        return match
+
+    def save(self) -> str:
+        """The save file's text."""
+        return self.journal.text(encode(self.g))
+
+    # Looking
+
+    def asked(self) -> list[int]:
+        """The seats that must choose now."""
+        decision = pending(self.g)
+        if decision is None:
+            return []
+        bits = int(decision.seats(self.g))
+        return [s for s in range(len(self.journal.seats)) if bits >> s & 1]
+
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        decision = pending(self.g)
+        return "" if decision is None else self.words.line(decision.prompt(self.g))
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.g, seat)
+
+    def menu(self, seat: int) -> list[Offer]:
+        """What the seat may choose now, in order."""
+        return [
+            Offer(
+                self.game.key(self.g, seat, code),
+                self.words.line(self.game.words(self.g, seat, code)),
+                self.game.refs(self.g, seat, code),
+                self.game.odds(self.g, seat, code),
+            )
+            for code in self.codes(seat)
+        ]
+
+    def codes(self, seat: int) -> list[int]:
+        if seat not in self.asked():
+            return []
+        menu = Menu(seat)
+        fill(self.g, menu)
+        return menu.listed()
+
+    def reasons(self, seat: int) -> list[Reason]:
+        """Everything the seat might want to do now and cannot, with the rule."""
+        if seat not in self.asked():
+            return []
+        menu = Menu(seat, explain=True)
+        fill(self.g, menu)
+        return [
+            Reason(
+                self.game.key(self.g, seat, refusal.code),
+                self.words.line(self.game.words(self.g, seat, refusal.code)),
+                self.words.sentence(refusal.why, refusal.args),
+                refusal.rule,
+                self.rules.text(refusal.rule),
+                self.game.refs(self.g, seat, refusal.code),
+            )
+            for refusal in menu.refusals
+        ]
+
+    def why(self, seat: int, key: str) -> Reason:
+        """Why the seat cannot choose this key."""
+        for reason in self.reasons(seat):
+            if reason.key == key:
+                return reason
+        if any(offer.key == key for offer in self.menu(seat)):
+            raise Trouble(f"{key!r} can be chosen: it is on the menu.")
+        raise Trouble(self.not_on_menu(seat, key))
+
+    def visible_log(self, seat: int) -> list[Entry]:
+        return [entry for entry in self.log if entry.visible_to(seat)]
+
+    def result(self) -> Result | None:
+        outcome = self.g.outcome
+        if outcome is None:
+            return None
+        winners = [s for s in range(len(self.journal.seats)) if outcome.winners >> s & 1]
+        return Result(winners, self.words.sentence(outcome.reason, outcome.args))
+
+    def human_seats(self) -> list[int]:
+        return [s for s, who in enumerate(self.journal.seats) if who == HUMAN]
+
+    # Acting
+
+    def choose(self, seat: int, key: str) -> None:
+        """The one door: a seat chooses one of its keys. Anything else changes nothing."""
+        codes = {self.game.key(self.g, seat, code): code for code in self.codes(seat)}
+        if key not in codes:
+            raise Trouble(self.not_on_menu(seat, key))
+        if not self.undone or self.undone[-1] != (seat, key):
+            self.undone.clear()
+        else:
+            self.undone.pop()
+        self.undo_request = None
+        self.before.append(self.g.clone())
+        self.log_marks.append(len(self.log))
+        choose(self.g, seat, codes[key])
+        self.journal.choices.append((seat, key))
+        self.drain()
+
+    def not_on_menu(self, seat: int, key: str) -> str:
+        """One sentence about a key that cannot be chosen."""
+        if self.g.outcome is not None:
+            return "The game is over."
+        if seat not in self.asked():
+            return f"It is not {self.words.name(f'seat-{seat}')}'s turn to choose."
+        for reason in self.reasons(seat):
+            if reason.key == key:
+                return f"{reason.why} ({reason.rule})"
+        return f"{key!r} is not one of the options now; choose one of the menu's keys."
+
+    def drain(self) -> None:
+        """Turn what the rules said into log entries."""
+        for line in self.g.log:
+            elements = [arg for arg in line.args if isinstance(arg, str)]
+            text = self.words.line(line)
+            self.log.append(Entry(len(self.journal.choices), text, elements, line.seen_by))
+        self.g.log = []
+
+    # Undo
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's own last choice, if nothing was shown or chosen since."""
+        choices = self.journal.choices
+        if not choices or not self.before:
+            raise Trouble("There is nothing to undo.")
+        if choices[-1][0] != seat:
+            raise Trouble(
+                "Somebody else has chosen since your last choice; ask the table to go back."
+            )
+        if self.before[-1].barrier != self.g.barrier:
+            raise Trouble(
+                "Something hidden was shown or chance has spoken since; ask the table to go back."
+            )
+        self.step_back()
+
+    def ask_undo(self, seat: int) -> bool:
+        """Ask everybody to go back before the seat's last choice; True if it is done."""
+        mine = [i for i, (who, _) in enumerate(self.journal.choices) if who == seat]
+        oldest = len(self.journal.choices) - len(self.before)
+        if not mine or mine[-1] < oldest:
+            raise Trouble("You have made no choice that could be undone.")
+        self.undo_request = UndoRequest(seat, mine[-1])
+        return self.agree_undo(seat)
+
+    def agree_undo(self, seat: int) -> bool:
+        """A human seat agrees to the open request; True if that completed it."""
+        request = self.undo_request
+        if request is None:
+            raise Trouble("Nobody has asked to undo anything.")
+        request.agreed.add(seat)
+        if not request.agreed.issuperset(self.human_seats()):
+            return False
+        while len(self.journal.choices) > request.target:
+            self.step_back()
+        self.undo_request = None
+        return True
+
+    def refuse_undo(self) -> None:
+        self.undo_request = None
+
+    def step_back(self) -> None:
+        """Back before the last choice; it can be redone."""
+        self.undone.append(self.journal.choices.pop())
+        self.g = self.before.pop()
+        self.g.logging = True
+        del self.log[self.log_marks.pop() :]
+
+    def redo(self, seat: int) -> None:
+        """Make the seat's undone choice again."""
+        if not self.undone:
+            raise Trouble("There is nothing to redo.")
+        who, key = self.undone[-1]
+        if who != seat:
+            raise Trouble("The next choice to redo is another seat's.")
+        self.choose(seat, key)
+
+    # Seats and bots
+
+    def occupy(self, seat: int, occupant: str) -> None:
+        """Put a human or a bot on a seat."""
+        check_occupant(occupant)
+        self.journal.seats[seat] = occupant
+        self.words.seat_names = seat_names(self.journal.seats)
+
+    def bot_seat(self) -> int | None:
+        """A seat with a bot that must choose now."""
+        for seat in self.asked():
+            if self.journal.seats[seat] not in (HUMAN, OPEN):
+                return seat
+        return None
+
+    def thinking_rng(self, seat: int) -> Rng:
+        """Bots think with a generator of their own, so thinking never moves the dice."""
+        return seeded(self.journal.seed, 1 + seat + 16 * len(self.journal.choices))
+
+
+def check_occupant(occupant: str) -> None:
+    known = [HUMAN, OPEN, *bot_names()]
+    if occupant not in known:
+        raise Trouble(f"Nobody called {occupant!r} can sit down; a seat is: {', '.join(known)}.")
+
+
+def seat_names(seats: list[str]) -> list[str]:
+    """Names to tell seats apart: what sits there and the seat's number."""
+    return [
+        f"Player {i + 1}" if who in (HUMAN, OPEN) else f"Bot {i + 1}" for i, who in enumerate(seats)
+    ]
