@@ -164,6 +164,9 @@ class Act(Question[Plague]):
         else:
             manage(g, o)
 
+    def calm(self) -> bool:
+        return True
+
     def prompt(self, g: Plague) -> Line:
         key = STEP_PROMPTS[g.step]
         return Line(f"{key}-bonus" if g.phase == BONUS else key, [], 1 << self.seat)

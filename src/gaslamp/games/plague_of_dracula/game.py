@@ -6,16 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games.game import Choice, Game, Odds, Setting
-from gaslamp.games.plague_of_dracula import names, secrets, view
+from gaslamp.games.plague_of_dracula import names, view
 from gaslamp.games.plague_of_dracula.content import load
+from gaslamp.games.plague_of_dracula.judge import PlagueJudge
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import HUNTERS
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
 from gaslamp.games.plague_of_dracula.state import Plague, in_game
-from gaslamp.games.plague_of_dracula.value import value
 from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
-from gaslamp.kernel.rng import Rng, seeded
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import State, advance
 
 LENGTHS = ("full", "shorter", "mop-up")
@@ -128,6 +129,7 @@ class PlagueOfDracula(Game):
 
     def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Plague:
         g = empty_table(content, seeded(seed))
+        g.logging = True
         versus = options["dracula"] == "player"
         g.hunter_seats = seats - 1 if versus else seats
         g.dracula_seat = seats - 1 if versus else -1
@@ -169,23 +171,22 @@ class PlagueOfDracula(Game):
     def catalogue(self, content: Any) -> dict[str, Any]:
         return view.catalogue(content)
 
-    def redeal(self, g: State, seat: int, rng: Rng) -> State:
-        assert isinstance(g, Plague)
-        return secrets.redeal(g, seat, rng)
-
-    def value(self, g: State, seat: int) -> float:
-        assert isinstance(g, Plague)
-        return value(g, seat)
+    def judge(self) -> Judge[Plague]:
+        return JUDGE
 
     def turn(self, g: State) -> int:
         assert isinstance(g, Plague)
         return int(g.turn)
 
-    def groups(self, g: State) -> dict[str, str]:
+    def groups(self, g: State) -> dict[str, list[str]]:
+        assert isinstance(g, Plague)
+        sides = ["hunters"] * int(g.hunter_seats)
+        return {"side": [*sides, "dracula"] if g.dracula_seat >= 0 else sides}
+
+    def facts(self, g: State) -> dict[str, str]:
         assert isinstance(g, Plague)
         lost = sum(not in_game(g, hunter) for hunter in range(HUNTERS))
-        ending = g.outcome.reason if g.outcome else "unfinished"
-        return {"ending": ending, "hunters lost": str(lost)}
+        return {"hunters lost": str(lost), "coffins discarded": str(len(g.discarded))}
 
     def score(self, g: State) -> list[int]:
         """The markers discarded, for every hunters' player; those on the board for Dracula."""
@@ -200,4 +201,5 @@ class PlagueOfDracula(Game):
         return view.pieces(g)
 
 
+JUDGE = PlagueJudge()
 GAME = PlagueOfDracula()
