@@ -20,7 +20,8 @@ def test_morris_arrives_on_turn_4_and_van_helsing_on_turn_6() -> None:
     for turn in range(1, 7):
         table.run("arrivals")
         assert (table.at("morris") == "chelsea") == (turn >= 4)
-        assert (table.at("van-helsing") == "islington") == (turn >= 6)
+        assert (table.waiting() == "ArriveWhere") == (turn >= 6)
+    assert table.menu() == ["arrive:van-helsing:islington", "arrive:van-helsing:chelsea"]
 
 
 @rule("PD-ARR-02")
