@@ -118,4 +118,6 @@ export interface BoardModule {
   default: Component<BoardProps>;
   cover?: Component;
   masthead?: string;
+  /** True if the board shows the focused piece large by itself; else the shell shows a slip. */
+  enlarges?: boolean;
 }
