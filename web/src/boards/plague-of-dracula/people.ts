@@ -44,7 +44,8 @@ export const FOES: Record<string, { name: string; glyph: string }> = {
 /** A foe of the display: the three of the beginning, or a hunter who was turned. */
 export function foe(id: string, name: string): { name: string; glyph: string; turned: boolean } {
   const known = FOES[id];
-  return known ? { ...known, turned: false } : { name, glyph: 'female-vampire', turned: true };
+  if (known) return { ...known, turned: false };
+  return { name: name.replace(' (turned)', ''), glyph: 'female-vampire', turned: true };
 }
 
 export const SEGMENTS: [string, string, string][] = [

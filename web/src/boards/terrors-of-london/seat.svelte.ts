@@ -20,6 +20,7 @@ export interface Shown {
   piece: Piece;
   at: DOMRect;
   note: string;
+  may: boolean;
 }
 
 const KEY = Symbol('terrors');
