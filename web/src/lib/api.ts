@@ -38,7 +38,7 @@ export const catalogue = (game: string): Promise<Record<string, any>> => json(`/
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
 export const newTable = (wish: NewTable): Promise<TableLinks> => json('/api/tables', [], wish);
 export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
-export const tables = async (): Promise<TableLine[]> => (await json<{ tables: TableLine[] }>('/api/tables', allTokens())).tables;
+export const tables = async (): Promise<TableLine[]> => (allTokens().length ? (await json<{ tables: TableLine[] }>('/api/tables', allTokens())).tables : []);
 export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));
 export const newLink = (table: string, seat: number): Promise<{ seat: number; token: string; link: string }> => json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> => json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
