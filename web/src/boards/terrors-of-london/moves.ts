@@ -1,5 +1,6 @@
 // Shows where cards went: after each change of the view, pieces travel from where they were to where they are.
 import type { View } from '../../lib/types';
+import { zoomOf } from './zoom';
 
 interface Spot {
   ref: string;
@@ -35,6 +36,7 @@ export class Moves {
   private rects = new Map<string, DOMRect>();
   private ghosts = new Map<string, HTMLElement>();
   private last: View | null = null;
+  private zoom = 1;
 
   constructor(private root: () => HTMLElement | undefined) {}
 
@@ -64,6 +66,7 @@ export class Moves {
     const after = spots(next);
     const gone = [...before].filter(([key]) => !after.has(key)).map(([, spot]) => spot);
     const come = [...after].filter(([key]) => !before.has(key)).map(([, spot]) => spot);
+    this.zoom = zoomOf(root);
     const time = reduced ? 120 : 260 * speed;
     for (const spot of come) {
       const i = gone.findIndex((other) => other.kind === spot.kind);
@@ -88,7 +91,7 @@ export class Moves {
     }
     const end = element.getBoundingClientRect();
     element.animate(
-      [{ transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)`, zIndex: 30 }, { transform: 'none', zIndex: 30 }],
+      [{ transform: `translate(${(start.x - end.x) / this.zoom}px, ${(start.y - end.y) / this.zoom}px)`, zIndex: 30 }, { transform: 'none', zIndex: 30 }],
       { duration: time, easing: EASE },
     );
   }
@@ -103,10 +106,10 @@ export class Moves {
     ghost.setAttribute('aria-hidden', 'true');
     ghost.tabIndex = -1;
     ghost.classList.remove('piece');
-    Object.assign(ghost.style, { position: 'fixed', left: `${start.x}px`, top: `${start.y}px`, margin: '0', zIndex: '40', pointerEvents: 'none' });
+    Object.assign(ghost.style, { position: 'fixed', left: `${start.x / this.zoom}px`, top: `${start.y / this.zoom}px`, margin: '0', zIndex: '40', pointerEvents: 'none' });
     root.append(ghost);
-    const dx = pile ? pile.x + pile.width / 2 - start.x - start.width / 2 : 0;
-    const dy = pile ? pile.y + 40 - start.y - start.height / 2 : -18;
+    const dx = pile ? (pile.x + pile.width / 2 - start.x - start.width / 2) / this.zoom : 0;
+    const dy = pile ? (pile.y + 40 - start.y - start.height / 2) / this.zoom : -18;
     const flight = ghost.animate(
       [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${pile ? 0.45 : 0.9})`, opacity: pile ? 0.6 : 0 }],
       { duration: time * 1.15, easing: EASE },
@@ -125,7 +128,7 @@ export class Moves {
       const dx = old.x - now.x;
       const dy = old.y - now.y;
       if (Math.hypot(dx, dy) < 3) continue;
-      element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: time, easing: EASE });
+      element.animate([{ transform: `translate(${dx / this.zoom}px, ${dy / this.zoom}px)` }, { transform: 'none' }], { duration: time, easing: EASE });
     }
   }
 }
