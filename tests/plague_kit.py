@@ -24,13 +24,14 @@ from gaslamp.games.plague_of_dracula.pieces import (
 from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
 from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
 from gaslamp.games.plague_of_dracula.turn import CLOSE_TURN, TURN
 from gaslamp.kernel.state import Step, advance
 from gaslamp.kernel.zone import zone
 from kit import Scene
 
-CONTENT = GAME.content()
+CONTENT: Tables = GAME.content()
 SEGMENTS: dict[str, Step[Plague]] = {
     "turn": TURN,
     "time-check": CHECK_TIME,
