@@ -213,11 +213,12 @@ class Table(Scene):
 def fits(card: int, want: Any) -> bool:
     c = CONTENT
     if want in ("night", "day"):
-        return bool(c.night[card]) == (want == "night")
+        return bool(c.night[card]) == bool(want == "night")
     if want in ("red", "black"):
-        return int(c.numbers[card * 8 + 5]) == 5 and bool(c.red_five[card]) == (want == "red")
+        five = int(c.numbers[card * 8 + 5]) == 5
+        return five and bool(c.red_five[card]) == bool(want == "red")
     if isinstance(want, tuple):
-        return int(c.numbers[card * 8 + want[0]]) == want[1]
+        return bool(c.numbers[card * 8 + want[0]] == want[1])
     return bool(card == want)
 
 
