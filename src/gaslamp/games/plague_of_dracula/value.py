@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.pieces import (
+    BITE,
     BUDA_PESTH,
     CLEANSED,
     COFFIN,
@@ -43,8 +44,8 @@ from gaslamp.kernel.judge import WIN
 
 DISCARDED: Final = 40.0
 TAINTED: Final = 9.0
-TURNED: Final = 130.0
-STAKES_FROM: Final = 12
+TURNED: Final = 160.0
+STAKES_FROM: Final = 8
 
 
 def value(g: Plague, seat: i64) -> float:
@@ -58,6 +59,8 @@ def value(g: Plague, seat: i64) -> float:
 def city(g: Plague) -> float:
     """The state of London: what is discarded, tainted, whispered."""
     total = DISCARDED * float(g.discarded.size())
+    if g.discarded.size() > 0:
+        total += DISCARDED  # the board can never be full now
     sick: i64 = 0
     p: i64 = 1
     while p <= LOCATIONS:
@@ -114,11 +117,11 @@ def health(g: Plague, hunter: i64) -> float:
     bites = g.bites[hunter]
     cost = 0.0
     if bites == 1:
-        cost = 18.0
+        cost = 22.0
     elif bites == 2:
-        cost = 55.0
+        cost = 75.0
     if hunter == MINA and g.place[HARKER] >= BUDA_PESTH:
-        cost *= 1.6
+        cost *= 2.2
     return -cost
 
 
@@ -199,7 +202,7 @@ def company(g: Plague, place: i64) -> float:
     total = 0.0
     if able_ones == 0:
         return -15.0 * float(frail) if g.marks[place] != CLEANSED else 0.0
-    total += 2.5 * float(min(able_ones, 4) - 1)
+    total += 3.0 * float(min(able_ones, 4) - 1)
     if holders(g, here, WREATH) == 0:
         return total
     power = 1.0 + float(best_secular(g, here)) + 0.7 * float(able_ones - 1)
@@ -239,11 +242,32 @@ def final_hopes(g: Plague) -> float:
         if in_london(g, h) and g.bites[h] <= 1:
             fit |= bit(h)
         h += 1
-    late = float(g.turn - STAKES_FROM) / 13.0
-    total = 12.0 * late * float(count_bits(fit))
-    staked = count_bits(holders(g, fit, STAKES))
-    if staked > 0:
-        total += 60.0 + 60.0 * late
-    if staked > 1:
-        total += 15.0
+    late = float(g.turn - STAKES_FROM) / 17.0
+    total = 14.0 * late * float(count_bits(fit))
+    safety = best_stakes(g, fit)
+    if safety > 0:
+        total += (40.0 + 15.0 * float(safety)) * (0.5 + late)
+    if count_bits(holders(g, fit, STAKES)) > 1:
+        total += 20.0 * (0.5 + late)
+    if g.battle:
+        total -= 20.0 * float(g.dracula + g.shields + g.renfield_out)
     return total
+
+
+def best_stakes(g: Plague, fit: i64) -> i64:
+    """How many bites it takes to lose the safest Stakes in fit hands; 0 without any."""
+    best: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if (fit >> h) & 1:
+            deep: i64 = 0
+            space: i64 = h * SPACES
+            end: i64 = space + SPACES
+            while space < end:
+                if g.track[space] < BITE:
+                    deep += 1
+                    if g.track[space] == STAKES and deep > best:
+                        best = deep
+                space += 1
+        h += 1
+    return best
