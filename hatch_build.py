@@ -53,13 +53,13 @@ def compiler() -> str | None:
     return shutil.which(wanted) or shutil.which("gcc") or shutil.which("cc")
 
 
-def compile_to(root: Path, target: Path) -> None:
-    """Compile into a folder laid out like site-packages."""
+def compile_to(root: Path, target: Path, extra: list[str] | None = None) -> None:
+    """Compile into a folder laid out like site-packages, with extra files at its top."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     temp = target.parent / "temp"
     environment = {**os.environ, "MYPYPATH": str(root / "src"), "CC": str(compiler())}
-    command = [sys.executable, "-c", SETUP, str(target), str(temp), *modules(root)]
+    command = [sys.executable, "-c", SETUP, str(target), str(temp), *modules(root), *(extra or [])]
     subprocess.run(command, cwd=root, env=environment, check=True)
 
 

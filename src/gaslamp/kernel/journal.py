@@ -3,7 +3,7 @@
 A save is one text file a person can read:
 
     gaslamp save 1
-    game: terrors-of-london
+    game: the-game
     rules: 1
     content: 3f0c…
     seed: 7

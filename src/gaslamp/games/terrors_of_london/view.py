@@ -109,21 +109,29 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
     """The owner sees all; others see how many, and the cards they saw arrive."""
     held = g.players[owner].hand.listed()
     if seat in (owner, ALL_SEEING):
-        known = held
-    elif seat >= 0:
-        known = sorted((c for c in held if marks.knows(g, c, seat)), key=g.id)
+        shown = held
     else:
-        known = sorted((c for c in held if both_know(g, c)), key=g.id)
+        shown = sorted((c for c in held if certain(g, owner, c, seat)), key=g.id)
     own = seat in (owner, ALL_SEEING)
     pieces = []
-    for card in known:
+    for card in shown:
         name = names.in_pile(g, held, card) if own else g.id(card)
         pieces.append(piece(g, f"seat-{owner}/hand/{name}", card))
     return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
 
 
-def both_know(g: Terrors, card: int) -> bool:
+def known(g: Terrors, card: int, seat: int) -> bool:
+    """Whether a seat knows a hidden card; a spectator knows what both players know."""
+    if seat >= 0:
+        return marks.knows(g, card, seat)
     return marks.knows(g, card, 0) and marks.knows(g, card, 1)
+
+
+def certain(g: Terrors, owner: int, card: int, seat: int) -> bool:
+    """Whether a seat also knows where it lies."""
+    if seat >= 0:
+        return moving.sure(g, owner, card, seat)
+    return moving.sure(g, owner, card, 0) and moving.sure(g, owner, card, 1)
 
 
 def deck(g: Terrors, owner: int, seat: int) -> ZoneView:
@@ -131,10 +139,29 @@ def deck(g: Terrors, owner: int, seat: int) -> ZoneView:
     pile = g.players[owner].deck.listed()
     pieces = []
     for place, card in enumerate(reversed(pile), 1):
-        seen = both_know(g, card) if seat == -1 else seat >= 0 and marks.knows(g, card, seat)
-        if seen or seat == ALL_SEEING:
+        if seat == ALL_SEEING or certain(g, owner, card, seat):
             pieces.append(piece(g, f"seat-{owner}/deck/{place}", card, [f"card {place} from top"]))
+    if seat != ALL_SEEING:
+        pieces += half_known(g, owner, seat)
     return ZoneView(f"seat-{owner}/deck", "Deck", pieces, len(pile), owner, "pile")
+
+
+def half_known(g: Terrors, owner: int, seat: int) -> list[Piece]:
+    """Known cards that lie in one of two places, after their owner put them back in secret."""
+    cards_held = g.players[owner].hand.listed() + g.players[owner].deck.listed()
+    unplaced = [c for c in cards_held if known(g, c, seat) and not certain(g, owner, c, seat)]
+    pieces = []
+    for card in sorted(unplaced, key=g.id):
+        places = sorted([place_of(g, owner, card), place_of(g, owner, marks.partner(g, card))])
+        named = ["in hand" if place == 0 else f"card {place} from top" for place in places]
+        pieces.append(piece(g, f"seat-{owner}/deck/{g.id(card)}", card, [" or ".join(named)]))
+    return pieces
+
+
+def place_of(g: Terrors, owner: int, card: int) -> int:
+    """A card's place from the top of the deck; 0 for the hand."""
+    index = int(g.players[owner].deck.find(card))
+    return len(g.players[owner].deck) - index if index >= 0 else 0
 
 
 def look(g: Terrors, owner: int, seat: int) -> list[ZoneView]:
