@@ -34,12 +34,12 @@ from gaslamp.games.plague_of_dracula.pieces import (
     TIPPED,
     VAN_HELSING,
     WREATH,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.state import Plague, in_london, strength, undisturbed
 from gaslamp.games.plague_of_dracula.status_track import best_secular, holders
 from gaslamp.games.plague_of_dracula.transfusion import treatable
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.judge import WIN
 
 DISCARDED: Final = 40.0
