@@ -24,13 +24,14 @@ from gaslamp.games.plague_of_dracula.pieces import (
 from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
 from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
 from gaslamp.games.plague_of_dracula.turn import CLOSE_TURN, TURN
 from gaslamp.kernel.state import Step, advance
 from gaslamp.kernel.zone import zone
 from kit import Scene
 
-CONTENT = GAME.content()
+CONTENT: Tables = GAME.content()
 SEGMENTS: dict[str, Step[Plague]] = {
     "turn": TURN,
     "time-check": CHECK_TIME,
@@ -212,11 +213,12 @@ class Table(Scene):
 def fits(card: int, want: Any) -> bool:
     c = CONTENT
     if want in ("night", "day"):
-        return bool(c.night[card]) == (want == "night")
+        return bool(c.night[card]) == bool(want == "night")
     if want in ("red", "black"):
-        return int(c.numbers[card * 8 + 5]) == 5 and bool(c.red_five[card]) == (want == "red")
+        five = int(c.numbers[card * 8 + 5]) == 5
+        return five and bool(c.red_five[card]) == bool(want == "red")
     if isinstance(want, tuple):
-        return int(c.numbers[card * 8 + want[0]]) == want[1]
+        return bool(c.numbers[card * 8 + want[0]] == want[1])
     return bool(card == want)
 
 

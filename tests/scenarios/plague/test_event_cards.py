@@ -36,7 +36,7 @@ def test_undisturbed_feeders_are_stronger_and_strike_first() -> None:
 
 
 def test_the_wasting_sickness_needs_15_tainted_locations() -> None:
-    free = [p for p in CONTENT.place_ids[1:26]][:11]
+    free = list(CONTENT.place_ids[1:26])[:11]
     table = plague(at={"mina": free[0]}, marks=all_but(*free)).event(40)
     assert table.bites("mina") == 0
     sick = plague(at={"mina": free[0]}, marks=all_but(*free[:10])).event(40)

@@ -19,7 +19,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     SEARCHING,
     STANDARD,
     TRANSFUSION,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.readiness import ready_hunters, spend
 from gaslamp.games.plague_of_dracula.rumors import can_resolve, offer_resolution, resolve
@@ -39,6 +38,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
     SEARCH,
     TRANSFUSE,
 )
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

@@ -21,13 +21,13 @@ from gaslamp.games.plague_of_dracula.pieces import (
     STAKES,
     VAN_HELSING,
     WEAPONS,
-    bit,
     lowest,
     single,
 )
 from gaslamp.games.plague_of_dracula.state import Plague, places_with_hunters
 from gaslamp.games.plague_of_dracula.status_track import open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.verbs import ARRIVE, TAKE
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

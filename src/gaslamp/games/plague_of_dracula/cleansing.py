@@ -16,7 +16,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     HUNTERS,
     LOCATIONS,
     WREATH,
-    bit,
     lowest,
     single,
 )
@@ -24,6 +23,7 @@ from gaslamp.games.plague_of_dracula.readiness import ready_hunters, spend
 from gaslamp.games.plague_of_dracula.state import Plague, decider, discard_marker, hunters_at
 from gaslamp.games.plague_of_dracula.status_track import holders, lose_weapon
 from gaslamp.games.plague_of_dracula.verbs import CLEANSE, LAY
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

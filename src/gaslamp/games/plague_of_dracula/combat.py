@@ -24,7 +24,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     LUCY,
     NO_HUNTER,
     VAMPIRE,
-    bit,
     lowest,
     single,
 )
@@ -47,6 +46,7 @@ from gaslamp.games.plague_of_dracula.strength import (
     undead_strength,
 )
 from gaslamp.games.plague_of_dracula.verbs import ATTACKER, CHAMPION, TARGET
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

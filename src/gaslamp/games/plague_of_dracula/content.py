@@ -121,9 +121,28 @@ def read_lines(t: Tables, data: dict[str, Any]) -> None:
     t.blue = numbers(lines["blue"])
     t.red = numbers(lines["red"])
     t.near = numbers([x | y for x, y in zip(lines["black"], lines["blue"], strict=True)])
+    t.steps = numbers(distances(t))
     for place in range(1, CARFAX):
         if (lines["black"][place] | lines["blue"][place] | lines["red"][place]).bit_count() < 2:
             raise Trouble(f"map.toml: {t.place_ids[place]!r} needs at least two lines.")
+
+
+def distances(t: Tables) -> list[int]:
+    """The number of moves between any two places, row by row."""
+    table = [0] * (PLACES * PLACES)
+    for start in range(1, CARFAX):
+        seen, edge, far = 1 << start, 1 << start, 0
+        while edge:
+            for place in range(1, CARFAX):
+                if edge >> place & 1:
+                    table[start * PLACES + place] = far
+            around = 0
+            for place in range(1, CARFAX):
+                if edge >> place & 1:
+                    around |= int(t.near[place])
+            edge, far = around & ~seen, far + 1
+            seen |= around
+    return table
 
 
 def read_hunters(t: Tables, data: dict[str, Any]) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import DIE_COLUMN, bit, count_bits
+from gaslamp.games.plague_of_dracula.pieces import DIE_COLUMN, count_bits
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.kernel.bits import bit
 
 WIDEST: Final = 6
 COLUMNS: Final = 8

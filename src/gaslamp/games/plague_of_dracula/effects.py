@@ -53,7 +53,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     VAN_HELSING,
     WASTING_SICKNESS,
     WREATH,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.plague_spread import spread
 from gaslamp.games.plague_of_dracula.renfield import move_renfield
@@ -70,6 +69,7 @@ from gaslamp.games.plague_of_dracula.state import (
     turn_up,
 )
 from gaslamp.games.plague_of_dracula.status_track import open_spaces
+from gaslamp.kernel.bits import bit
 
 
 def carry_out(g: Plague, card: i64) -> None:

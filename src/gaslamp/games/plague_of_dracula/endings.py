@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import HUNTERS, LOCATIONS, bit, count_bits
+from gaslamp.games.plague_of_dracula.pieces import HUNTERS, LOCATIONS, count_bits
 from gaslamp.games.plague_of_dracula.state import Plague, in_game, tainted_places
+from gaslamp.kernel.bits import bit
 
 
 def hunters_win(g: Plague, reason: str) -> None:

@@ -17,10 +17,10 @@ from gaslamp.games.plague_of_dracula.pieces import (
     NIGHT_1,
     NIGHT_2,
     NO_HUNTER,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.state import Plague, eligible, in_london, undisturbed
 from gaslamp.games.plague_of_dracula.status_track import TakeBite
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.state import Step
 
 MIST_BONUS: Final = 2

@@ -11,7 +11,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     HUNTERS,
     PURFLEET,
     VAN_HELSING,
-    bit,
     lowest,
     single,
 )
@@ -21,6 +20,7 @@ from gaslamp.games.plague_of_dracula.state import (
     untainted_homes,
 )
 from gaslamp.games.plague_of_dracula.verbs import FLEE, FOLLOW, STAY
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

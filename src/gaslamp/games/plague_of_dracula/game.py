@@ -7,6 +7,7 @@ from typing import Any
 
 from gaslamp.games.game import Choice, Game, Odds, Setting
 from gaslamp.games.plague_of_dracula import names, view
+from gaslamp.games.plague_of_dracula.box import pieces
 from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.judge import PlagueJudge
 from gaslamp.games.plague_of_dracula.odds import odds_of
@@ -198,7 +199,7 @@ class PlagueOfDracula(Game):
 
     def pieces(self, g: State) -> list[str]:
         assert isinstance(g, Plague)
-        return view.pieces(g)
+        return pieces(g)
 
 
 JUDGE = PlagueJudge()

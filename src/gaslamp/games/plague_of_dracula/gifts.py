@@ -12,12 +12,12 @@ from gaslamp.games.plague_of_dracula.pieces import (
     PLAGUE,
     WEAPONS,
     WREATH,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.state import Plague, in_london, marked_with, turn_up
 from gaslamp.games.plague_of_dracula.status_track import open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.verbs import DONE, NEXT_CARD, RECEIVE, REVEAL
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

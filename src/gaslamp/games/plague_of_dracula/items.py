@@ -11,7 +11,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     HUNTERS,
     SPACES,
     WEAPONS,
-    bit,
     single,
 )
 from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
@@ -35,6 +34,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
     GIVE,
     RETURN,
 )
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

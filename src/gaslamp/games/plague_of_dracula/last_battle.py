@@ -18,7 +18,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     STAKES,
     TOP_SPACE,
     WEAPONS,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.searching import offer_searches_of, search
@@ -36,6 +35,7 @@ from gaslamp.games.plague_of_dracula.status_track import (
     weapons_of,
 )
 from gaslamp.games.plague_of_dracula.verbs import FIGHT, PASS, RETURN, SEARCH, SEARCH_AGAIN
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

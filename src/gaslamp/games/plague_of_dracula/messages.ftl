@@ -10,7 +10,7 @@ ask-carriage = The carriage has { $a } { $a ->
 ask-champion = { $a } cannot strike. Who draws for the hunters?
 ask-cleansing = Cleansing: choose a location, or pass.
 ask-cleansing-bonus = Bonus cleansing: choose a location, or pass.
-ask-crucifix = { $a } reaches for { $b }. Raise a Crucifix?
+ask-crucifix = { $b } is attacked by { $a }. Raise a Crucifix?
 ask-final-search = The road to the castle: what does { $a } do?
 ask-first-draw = { $a } may draw from the Search Bag before the hunt begins.
 ask-flee-to = { $a } flees. Where to?
@@ -19,7 +19,7 @@ ask-free-search = A telegram: one hunter may search at once, free.
 ask-gift = Who receives the gift?
 ask-hand-over = { $a } has no hunter left. Which of yours do you hand over?
 ask-holy-water = The hunters are about to strike { $a }. Use Holy Water?
-ask-host = { $a } attacks { $b }. Scatter the Host?
+ask-host = { $b } is attacked by { $a }. Scatter the Host?
 ask-items = Item Management: return, give or rearrange weapons, or pass.
 ask-movement = Movement: choose a hunter and a place, or pass.
 ask-movement-bonus = Bonus movement: one location, or pass.
@@ -43,10 +43,10 @@ ask-spread = { $a } { $a ->
     [one] marker
    *[other] markers
   } in hand, { $b } locations tainted. Place one.
-ask-stakes = { $a } is driven off. Use Wooden Stakes to destroy it?
+ask-stakes = You have driven off { $a }. Use Wooden Stakes to destroy the vampire?
 ask-start = Where does { $a } begin?
 ask-take-occult = Van Helsing opens his bag: choose occult weapon { $a } of 3.
-ask-target = { $a } attacks. Whom?
+ask-target = An attack by { $a }. On whom?
 ask-trance = Mina speaks in trance: which of the cards comes as number { $a }?
 ask-transfusion = Will { $b } spend an action on a transfusion by { $a }?
 ask-transfusion-step = Transfusions: choose a doctor and a patient, or pass.
@@ -124,22 +124,22 @@ why-tipped = The Crucifix has been used this turn.
 why-two-bites = With two bites a hunter can do nothing in combat.
 
 # Cards and what they decided.
-drawn-attack-check = { $a }, column { $b }: { $c } for an attack.
-drawn-attacker = { $a }, column { $b }: { $c } for the attacker.
-drawn-feeding = { $a }, column { $b }: { $c } for the blood Dracula gets.
-drawn-harker = { $a }, column { $b }: { $c } for Harker's return.
-drawn-harker-health = { $a }, column { $b }: { $c } for Harker's health.
-drawn-hunters = { $a }, column { $b }: { $c } for the hunters.
-drawn-occult = { $a }, column { $b }: { $c } on the Occult table.
-drawn-place = { $a }, column { $b }: { $c } for the place.
-drawn-renfield = { $a }, column { $b }: { $c } for Renfield.
-drawn-rumor = { $a }, column { $b }: { $c } for the rumour.
-drawn-secular = { $a }, column { $b }: { $c } on the Secular table.
-drawn-spread = { $a }, column { $b }: { $c } for the spread of the plague.
-drawn-transfusion = { $a }, column { $b }: { $c } for the transfusion.
-drawn-undead = { $a }, column { $b }: { $c } for the undead.
-drawn-victim = { $a }, column { $b }: { $c } for the victim.
-time-card = { $a } tells the time.
+drawn-attack-check = By { $a }, column { $b }: { $c } for an attack.
+drawn-attacker = By { $a }, column { $b }: { $c } for the attacker.
+drawn-feeding = By { $a }, column { $b }: { $c } for the blood Dracula gets.
+drawn-harker = By { $a }, column { $b }: { $c } for Harker's return.
+drawn-harker-health = By { $a }, column { $b }: { $c } for Harker's health.
+drawn-hunters = By { $a }, column { $b }: { $c } for the hunters.
+drawn-occult = By { $a }, column { $b }: { $c } on the Occult table.
+drawn-place = By { $a }, column { $b }: { $c } for the place.
+drawn-renfield = By { $a }, column { $b }: { $c } for Renfield.
+drawn-rumor = By { $a }, column { $b }: { $c } for the rumour.
+drawn-secular = By { $a }, column { $b }: { $c } on the Secular table.
+drawn-spread = By { $a }, column { $b }: { $c } for the spread of the plague.
+drawn-transfusion = By { $a }, column { $b }: { $c } for the transfusion.
+drawn-undead = By { $a }, column { $b }: { $c } for the undead.
+drawn-victim = By { $a }, column { $b }: { $c } for the victim.
+time-card = The time is told by { $a }.
 
 # The story.
 arranged = { $a } rearranges the weapons.
@@ -160,7 +160,7 @@ destroyed = { $b } drives a stake through { $a }.
 died = { $a } dies rather than turn.
 dracula-stronger = Dracula is on space { $a }, strength { $b }.
 dracula-weaker = Dracula falls to space { $a }, strength { $b }.
-driven-off = { $a }: driven off.
+driven-off = Driven off: { $a }.
 eliminated = { $a } falls in the Last Battle.
 event = The event is { $a }.
 final-confrontation = { $a } { $a ->
@@ -220,7 +220,7 @@ turned-up = The marker in { $a } is turned: { $b } { $b ->
     [one] coffin
    *[other] coffins
   }.
-undead-miss = { $a }: a miss.
+undead-miss = A miss by { $a }.
 uses = { $a } uses { $b }.
 weapon-lost = { $a } loses { $b }.
 wreath-removed = The Garlic Wreath in { $a } is gone.

@@ -17,12 +17,12 @@ from gaslamp.games.plague_of_dracula.pieces import (
     LONDON_PARTICULAR,
     PLAGUE,
     PURFLEET,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
 from gaslamp.games.plague_of_dracula.state import Plague, tainted_places, turn_up
 from gaslamp.games.plague_of_dracula.verbs import AGREE, BOARD, DECLINE, DRIVE, MOVE
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

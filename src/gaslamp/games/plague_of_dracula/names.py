@@ -22,7 +22,7 @@ WORDS = {
     "secular": "the Secular table",
     "occult": "the Occult table",
     "staff": "the staff of Purfleet",
-    "die": "The die",
+    "die": "the die",
     "renfield": "Renfield",
     "coffins-1": "one coffin",
     "coffins-2": "two coffins",

@@ -174,11 +174,6 @@ TOP_SPACE: Final = 10
 BEATEN_SPACE: Final = 2
 
 
-def bit(n: i64) -> i64:
-    one: i64 = 1
-    return one << n
-
-
 def count_bits(mask: i64) -> i64:
     count: i64 = 0
     while mask:

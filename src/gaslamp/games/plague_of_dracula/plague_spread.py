@@ -17,7 +17,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     PLAGUE,
     PLAGUE_SPREAD,
     UNMARKED,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.state import (
@@ -29,6 +28,7 @@ from gaslamp.games.plague_of_dracula.state import (
     turn_up,
 )
 from gaslamp.games.plague_of_dracula.verbs import SPREAD
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

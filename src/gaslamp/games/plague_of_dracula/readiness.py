@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import BONUS, HUNTERS, bit
+from gaslamp.games.plague_of_dracula.pieces import BONUS, HUNTERS
 from gaslamp.games.plague_of_dracula.state import Plague, in_london
+from gaslamp.kernel.bits import bit
 
 
 def ready(g: Plague, hunter: i64) -> bool:

@@ -25,7 +25,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     UNMARKED,
     VAN_HELSING,
     WEAPONS,
-    bit,
     lowest,
     single,
 )
@@ -33,6 +32,7 @@ from gaslamp.games.plague_of_dracula.readiness import ready_hunters
 from gaslamp.games.plague_of_dracula.state import Plague, in_london, tainted_places
 from gaslamp.games.plague_of_dracula.status_track import gain, open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.verbs import PASS, SEARCH, WHISPER
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

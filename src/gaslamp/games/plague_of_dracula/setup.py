@@ -20,7 +20,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     RUMOR_ITEM,
     SPACES,
     WEAPONS,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.shorter import begin_later
 from gaslamp.games.plague_of_dracula.state import Plague
@@ -28,6 +27,7 @@ from gaslamp.games.plague_of_dracula.status_track import gain
 from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.turn import TURN
 from gaslamp.games.plague_of_dracula.verbs import DONE, PICK
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import Line, Question, Step

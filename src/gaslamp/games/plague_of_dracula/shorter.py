@@ -26,7 +26,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     UNMARKED,
     VAN_HELSING,
     WEAPONS,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.state import (
@@ -50,6 +49,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
     START,
     TAKE,
 )
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

@@ -13,7 +13,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     CRUCIFIX,
     HUNTERS,
     PURFLEET,
-    bit,
     count_bits,
 )
 from gaslamp.games.plague_of_dracula.state import (
@@ -27,6 +26,7 @@ from gaslamp.games.plague_of_dracula.state import (
 )
 from gaslamp.games.plague_of_dracula.status_track import TakeBite, holders, holds
 from gaslamp.games.plague_of_dracula.verbs import USE, WITHHOLD
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

@@ -23,10 +23,10 @@ from gaslamp.games.plague_of_dracula.pieces import (
     RUMOR,
     SETUP,
     TOP_SPACE,
-    bit,
     lowest,
 )
 from gaslamp.games.plague_of_dracula.tables import Tables
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone

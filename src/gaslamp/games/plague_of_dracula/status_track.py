@@ -25,9 +25,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     VAN_HELSING,
     WEAPONS,
     WREATH,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.state import Step
 
 

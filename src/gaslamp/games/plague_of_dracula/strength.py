@@ -15,9 +15,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     HUNTERS,
     INFECTED,
     WHAT_MUSIC,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.state import Plague, able, strength
+from gaslamp.kernel.bits import bit
 
 VAMPIRE_STRENGTH: Final = 3
 

@@ -16,6 +16,7 @@ class Tables:
         self.blue: vec[i64] = vec[i64]()
         self.red: vec[i64] = vec[i64]()
         self.near: vec[i64] = vec[i64]()
+        self.steps: vec[i64] = vec[i64]()  # how far apart two places are, for bots
         self.south: i64 = 0
         self.homes: i64 = 0
         self.place_ids: list[str] = []

@@ -15,12 +15,12 @@ from gaslamp.games.plague_of_dracula.pieces import (
     PURFLEET,
     SEWARD,
     VAN_HELSING,
-    bit,
 )
 from gaslamp.games.plague_of_dracula.readiness import ready
 from gaslamp.games.plague_of_dracula.state import Plague, hunters_at, in_london
 from gaslamp.games.plague_of_dracula.status_track import heal
 from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, TRANSFUSE
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

@@ -1,4 +1,4 @@
-"""What each seat sees of the table, built by allow-list, and the list of all pieces."""
+"""What each seat sees of the table, built by allow-list."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from gaslamp.games.plague_of_dracula.pieces import (
     BITE,
     BUDA_PESTH,
     CARFAX,
-    CLEANSED,
     COFFIN,
     EMPTY,
     GONE,
     HUNTERS,
     LOCATIONS,
-    MIASMA,
     PLACES,
     PLAGUE,
     PURFLEET,
-    RUMOR,
-    RUMOR_ITEM,
     SPACES,
     TIPPED,
     TOP_SPACE,
@@ -384,28 +380,3 @@ def catalogue(c: Tables) -> dict[str, Any]:
         "dates": c.dates,
         "sources": c.sources,
     }
-
-
-def pieces(g: Plague) -> list[str]:
-    """Every piece wherever it is: 136 counters and standees, and 60 cards."""
-    c = g.content
-    found = [f"card-{n}" for n in g.deck.listed() + g.discard.listed()]
-    if g.active:
-        found.append(f"card-{g.active}")
-    coffins = g.stack.listed() + g.drawn.listed() + g.discarded.listed()
-    coffins += [int(g.coffins[p]) for p in range(1, PLACES) if g.marks[p] in (PLAGUE, COFFIN)]
-    found += [f"coffins-{v}" for v in coffins]
-    counts = [int(g.inventory[k] + g.bag[k] + g.discards[k]) for k in range(WEAPONS)]
-    for held in g.track:
-        if held != EMPTY and held != BARE_BITE:
-            counts[int(held) - BITE if held >= BITE else int(upright(held))] += 1
-    marks = [int(m) for m in g.marks]
-    counts[c.item_ids.index("garlic-wreath")] += marks.count(CLEANSED)
-    for kind, count in enumerate(counts):
-        found += [c.item_ids[kind]] * count
-    found += ["rumor"] * (
-        int(g.rumors + g.bag[RUMOR_ITEM]) + marks.count(RUMOR) + marks.count(MIASMA)
-    )
-    found += [f"standee-{i}" for i in c.hunter_ids] + ["standee-renfield"]
-    found += [f"vampire-{i}" for i in c.hunter_ids[:-1]] + ["vampire-dracula"]
-    return sorted([*found, "turn-marker-night", "turn-marker-day", "action-marker"])
