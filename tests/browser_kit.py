@@ -14,6 +14,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from chromium import installed
 from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).parents[1]
@@ -57,9 +58,7 @@ window.WebSocket = class extends Real {
 
 
 def chromium() -> str | None:
-    return (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    return os.environ.get("CHROMIUM") or installed()
 
 
 def free_port() -> int:
