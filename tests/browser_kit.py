@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -14,8 +13,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from chromium import installed
 from playwright.sync_api import Browser, Page, expect
+
+from chromium import installed
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src" / "gaslamp" / "web_client"
