@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Modules at the border (files, people, the network) stay interpreted: they are not hot, and
 # they use things that do not compile well.
 BORDER = {
-    "__init__", "content", "errors", "game", "journal", "names", "reading", "rulebook",
+    "__init__", "content", "errors", "game", "journal", "names", "printed", "reading", "rulebook",
     "snapshot", "text", "view",
 }  # fmt: skip
 COMPILED = ("kernel", "games", "bots")
