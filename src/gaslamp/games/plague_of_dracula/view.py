@@ -28,7 +28,7 @@ from gaslamp.games.plague_of_dracula.pieces import (
 )
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
 from gaslamp.games.plague_of_dracula.readiness import ready
-from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
+from gaslamp.games.plague_of_dracula.secrets import is_dracula, known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     able,
@@ -202,7 +202,7 @@ def stock(c: Tables, counts: Any) -> list[Piece]:
 def zones(g: Plague, seat: int) -> list[ZoneView]:
     c = g.content
     top = [int(g.deck.at(len(g.deck) - 1 - i)) for i in range(int(known_cards(g, seat)))]
-    drawn = [int(v) for v in sorted(g.drawn.items)] if seat in (int(g.dracula_seat), -2) else []
+    drawn = sorted(g.drawn.listed()) if is_dracula(g, seat) else []
     hand = [Piece(f"coffins-{v}", "coffin", f"{v} coffins", "", [], {"coffins": v}) for v in drawn]
     away = [h for h in range(HUNTERS) if g.place[h] > ARRIVAL]
     active = [card(c, int(g.active))] if g.active else []
@@ -352,7 +352,8 @@ def data(g: Plague, seat: int) -> dict[str, Any]:
 def unseen_coffins(g: Plague, seat: int) -> list[int]:
     """How many markers of 1, 2 and 3 coffins the seat has not seen."""
     counts = [int(n) for n in g.content.coffin_mix]
-    for value in g.discarded.listed():
+    in_hand = g.drawn.listed() if is_dracula(g, seat) else []
+    for value in g.discarded.listed() + in_hand:
         counts[value] -= 1
     for p in range(1, LOCATIONS + 1):
         if g.coffins[p] and sees_coffins(g, seat, p):
