@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.odds import unseen
 from gaslamp.games.plague_of_dracula.pieces import (
     ARRIVAL,
     BARE_BITE,
@@ -37,7 +38,7 @@ from gaslamp.games.plague_of_dracula.state import (
     undisturbed,
 )
 from gaslamp.games.plague_of_dracula.status_track import upright
-from gaslamp.games.plague_of_dracula.strength import undead_strength
+from gaslamp.games.plague_of_dracula.strength import hits, undead_strength
 from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
@@ -280,18 +281,22 @@ def quiet_turns(g: Plague) -> int:
     return max(0, first - int(g.turn), int(g.last_discard) + QUIET - int(g.turn))
 
 
-def combat(g: Plague) -> dict[str, Any] | None:
-    """The combat in hand, with both strengths."""
+def combat(g: Plague, seat: int) -> dict[str, Any] | None:
+    """The combat in hand, with both strengths and the chances of the next draw."""
     if not g.fight_place and not g.battle:
         return None
     c = g.content
     chosen = g.fight_foe >= 0
+    ours, theirs = hunter_strength(g), undead_strength(g) if chosen else 0
+    cards = unseen(g, seat)
     return {
         "place": "transylvania" if g.battle else c.place_ids[g.fight_place],
         "foe": c.foe_ids[g.fight_foe] if chosen else "",
         "stand_in": bool(g.fight_stand_in),
-        "undead_strength": int(undead_strength(g)) if chosen else 0,
-        "hunter_strength": int(hunter_strength(g)),
+        "undead_strength": int(theirs),
+        "hunter_strength": int(ours),
+        "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
+        "hunter_chance": round(cards.chance(lambda card: hits(g, card, ours)), 4),
         "undead_first": bool(g.renfield_out or g.fight_ambush),
         "target": c.hunter_ids[g.fight_target] if g.fight_target >= 0 else "",
         "champion": c.hunter_ids[g.fight_champion] if g.fight_champion >= 0 else "",
@@ -342,7 +347,7 @@ def data(g: Plague, seat: int) -> dict[str, Any]:
         "display": [piece.ref for piece in display(g)],
         "active": int(g.active),
         "effect": int(g.effect),
-        "combat": combat(g),
+        "combat": combat(g, seat),
         "stack": len(g.stack),
         "undisturbed": undisturbed(g),
         "unseen_coffins": unseen_coffins(g, seat),
