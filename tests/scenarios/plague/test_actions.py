@@ -362,6 +362,9 @@ def test_any_number_of_weapons_is_returned_with_one_action() -> None:
     table.run("action").pass_to("items").choose("return:mina:host", "return:mina:dagger", "done")
     assert table.weapons("mina") == ["crucifix"]
     assert not table.has_action("mina")
+    last = plague(at={"mina": "islington"}, weapons={"mina": ["dagger"]}).run("action")
+    last.pass_to("items").choose("return:mina:dagger")
+    assert last.waiting() == "Act"
 
 
 @rule("PD-ITEM-03")

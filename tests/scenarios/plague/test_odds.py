@@ -61,6 +61,17 @@ def test_a_round_of_combat() -> None:
     assert used == {"the hunters hit": 0.4}
 
 
+def test_the_view_of_a_combat_shows_both_chances() -> None:
+    table = plague(
+        at={"mina": "holborn"}, weapons={"mina": ["crucifix", "dagger"]}, renfield="carfax"
+    )
+    table.combat("holborn", "infected")
+    combat = GAME.view(table.g, 0).data["combat"]
+    assert (combat["undead_strength"], combat["hunter_strength"]) == (1, 2)
+    assert (combat["undead_chance"], combat["hunter_chance"]) == (0.2, 0.4)
+    assert combat["undead_first"]
+
+
 def test_content_errors_name_file_entry_and_field(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text('[[card]]\nnumber = 5\neffect = "dance"\n')
     with pytest.raises(

@@ -158,7 +158,7 @@ def read_hunters(t: Tables, data: dict[str, Any]) -> None:
         if e.has("arrival"):
             start.append(ARRIVAL + e.number("arrival", 1, 6))
         else:
-            place = e.index("start", t.place_ids)
+            place = e.index("start", [*t.place_ids[:CARFAX], "", t.place_ids[PLACES]])
             start.append(BUDA_PESTH if place == PLACES else place)
         rates += e.numbers("moves", 3, 0, 9)
         bites.append(e.number("printed_bites", 0, 2) if e.has("printed_bites") else 0)

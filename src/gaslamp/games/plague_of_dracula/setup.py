@@ -135,7 +135,7 @@ def free_hunters(g: Plague) -> i64:
 class Draft(Question[Plague]):
     """Free groups: the players pick hunters in turn until all are taken.
 
-    A player with at least one hunter may be content with them and pick no more.
+    A player with at least one hunter who is content may pick no more.
     """
 
     def __init__(self, seat: i64, content_seats: i64) -> None:

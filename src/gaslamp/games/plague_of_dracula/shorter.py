@@ -133,7 +133,13 @@ class Outbreak(Step[Plague]):
         put_marker(g, BETHNAL_GREEN)
         put_marker(g, POPLAR)
         seat: i64 = g.dracula_seat if g.dracula_seat >= 0 else 0
-        g.then(PlaceOutbreak(seat, self.more))
+        grow(g, seat, self.more)
+
+
+def grow(g: Plague, seat: i64, left: i64) -> None:
+    """Ask for the next marker, while there are markers and a place for one."""
+    if left > 0 and outbreak_places(g, left):
+        g.then(PlaceOutbreak(seat, left))
 
 
 def put_marker(g: Plague, place: i64) -> None:
@@ -200,14 +206,15 @@ class PlaceOutbreak(Question[Plague]):
     def take(self, g: Plague, o: Option) -> None:
         if o.verb == PLACE:
             put_marker(g, o.a)
-            if self.left > 1:
-                g.then(PlaceOutbreak(self.seat, self.left - 1))
+            grow(g, self.seat, self.left - 1)
             return
         g.veil()
         left = self.left
-        while left > 0:
-            put_marker(g, random_place(g, outbreak_places(g, left)))
+        places = outbreak_places(g, left)
+        while left > 0 and places:
+            put_marker(g, random_place(g, places))
             left -= 1
+            places = outbreak_places(g, left)
 
     def prompt(self, g: Plague) -> Line:
         return Line("ask-outbreak", [int(self.left)], 1 << self.seat)

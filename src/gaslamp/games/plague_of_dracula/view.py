@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.odds import unseen
 from gaslamp.games.plague_of_dracula.pieces import (
     ARRIVAL,
     BARE_BITE,
@@ -28,7 +29,7 @@ from gaslamp.games.plague_of_dracula.pieces import (
 )
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
 from gaslamp.games.plague_of_dracula.readiness import ready
-from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
+from gaslamp.games.plague_of_dracula.secrets import is_dracula, known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     able,
@@ -37,7 +38,7 @@ from gaslamp.games.plague_of_dracula.state import (
     undisturbed,
 )
 from gaslamp.games.plague_of_dracula.status_track import upright
-from gaslamp.games.plague_of_dracula.strength import undead_strength
+from gaslamp.games.plague_of_dracula.strength import hits, undead_strength
 from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
@@ -202,7 +203,7 @@ def stock(c: Tables, counts: Any) -> list[Piece]:
 def zones(g: Plague, seat: int) -> list[ZoneView]:
     c = g.content
     top = [int(g.deck.at(len(g.deck) - 1 - i)) for i in range(int(known_cards(g, seat)))]
-    drawn = [int(v) for v in sorted(g.drawn.items)] if seat in (int(g.dracula_seat), -2) else []
+    drawn = sorted(g.drawn.listed()) if is_dracula(g, seat) else []
     hand = [Piece(f"coffins-{v}", "coffin", f"{v} coffins", "", [], {"coffins": v}) for v in drawn]
     away = [h for h in range(HUNTERS) if g.place[h] > ARRIVAL]
     active = [card(c, int(g.active))] if g.active else []
@@ -280,18 +281,22 @@ def quiet_turns(g: Plague) -> int:
     return max(0, first - int(g.turn), int(g.last_discard) + QUIET - int(g.turn))
 
 
-def combat(g: Plague) -> dict[str, Any] | None:
-    """The combat in hand, with both strengths."""
+def combat(g: Plague, seat: int) -> dict[str, Any] | None:
+    """The combat in hand, with both strengths and the chances of the next draw."""
     if not g.fight_place and not g.battle:
         return None
     c = g.content
     chosen = g.fight_foe >= 0
+    ours, theirs = hunter_strength(g), undead_strength(g) if chosen else 0
+    cards = unseen(g, seat)
     return {
         "place": "transylvania" if g.battle else c.place_ids[g.fight_place],
         "foe": c.foe_ids[g.fight_foe] if chosen else "",
         "stand_in": bool(g.fight_stand_in),
-        "undead_strength": int(undead_strength(g)) if chosen else 0,
-        "hunter_strength": int(hunter_strength(g)),
+        "undead_strength": int(theirs),
+        "hunter_strength": int(ours),
+        "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
+        "hunter_chance": round(cards.chance(lambda card: hits(g, card, ours)), 4),
         "undead_first": bool(g.renfield_out or g.fight_ambush),
         "target": c.hunter_ids[g.fight_target] if g.fight_target >= 0 else "",
         "champion": c.hunter_ids[g.fight_champion] if g.fight_champion >= 0 else "",
@@ -342,7 +347,7 @@ def data(g: Plague, seat: int) -> dict[str, Any]:
         "display": [piece.ref for piece in display(g)],
         "active": int(g.active),
         "effect": int(g.effect),
-        "combat": combat(g),
+        "combat": combat(g, seat),
         "stack": len(g.stack),
         "undisturbed": undisturbed(g),
         "unseen_coffins": unseen_coffins(g, seat),
@@ -352,7 +357,8 @@ def data(g: Plague, seat: int) -> dict[str, Any]:
 def unseen_coffins(g: Plague, seat: int) -> list[int]:
     """How many markers of 1, 2 and 3 coffins the seat has not seen."""
     counts = [int(n) for n in g.content.coffin_mix]
-    for value in g.discarded.listed():
+    in_hand = g.drawn.listed() if is_dracula(g, seat) else []
+    for value in g.discarded.listed() + in_hand:
         counts[value] -= 1
     for p in range(1, LOCATIONS + 1):
         if g.coffins[p] and sees_coffins(g, seat, p):
