@@ -17,8 +17,6 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose
 
-MOST_SETTLING = 40
-
 
 class GreedyBot(Bot):
     """One turn of look-ahead over a few possible worlds."""
@@ -41,7 +39,7 @@ class GreedyBot(Bot):
                 totals[i] += self.prospect(judge, dealt.clone(), seat, menu.at(i))
                 i += 1
             world += 1
-        return menu.at(best(totals))
+        return menu.at(best(totals, rng))
 
     def prospect(self, judge: Judge[Any], g: State, seat: i64, code: i64) -> float:
         """What the position is worth once this option and the rest of the turn are played."""
@@ -82,12 +80,18 @@ def lowest(seats: i64) -> i64:
     return seat
 
 
-def best(totals: list[float]) -> i64:
-    """Where the highest total stands; the first of equals."""
+def best(totals: list[float], rng: Rng) -> i64:
+    """Where the highest total stands; of equals, any."""
     chosen: i64 = 0
+    equals: i64 = 1
     i: i64 = 1
     while i < len(totals):
         if totals[i] > totals[chosen]:
             chosen = i
+            equals = 1
+        elif totals[i] == totals[chosen]:
+            equals += 1
+            if rng.below(equals) == 0:
+                chosen = i
         i += 1
     return chosen
