@@ -265,10 +265,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=float, default=0.7, help="seconds a server may live")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         began = time.monotonic()
-        choices = kill_again_and_again(Path(folder), asked.kills, asked.seed)
+        choices = kill_again_and_again(Path(folder), asked.kills, asked.seed, asked.longest)
         seconds = time.monotonic() - began
     print(f"{asked.kills} kills in {seconds:.0f} s: {choices} stored choices, nothing lost.")
 

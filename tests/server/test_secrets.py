@@ -12,6 +12,7 @@ import pytest
 
 from gaslamp import games
 from gaslamp.kernel.rng import seeded
+from gaslamp.lab.conformance import variants
 from gaslamp.server import telling
 from gaslamp.table.match import Match
 from server_kit import Player, Served, play_on, played, serving
@@ -19,13 +20,12 @@ from server_kit import Player, Served, play_on, played, serving
 SECRET = ("view", "menu", "refusals", "prompt", "asked", "undo", "result", "choices")
 
 
-def redealt_state(served: Served, table: str, seat: int, rng: Any) -> dict[str, Any]:
-    """What the seat would be told if everything it cannot know were dealt anew."""
+def redealt_state(served: Served, table: str, seat: int, eyes: int, rng: Any) -> dict[str, Any]:
+    """What the seat would be told if everything that `eyes` cannot know were dealt anew."""
     live = served.hall.tables[table]
     match = live.match
     twin = object.__new__(Match)
     twin.__dict__.update(match.__dict__)
-    eyes = max(seat, 0)
     twin.g = match.game.judge().redeal(match.g, eyes, rng)
     stand_in: Any = object.__new__(type(live))
     stand_in.__dict__.update(live.__dict__)
@@ -36,13 +36,24 @@ def redealt_state(served: Served, table: str, seat: int, rng: Any) -> dict[str, 
     return told
 
 
-@pytest.mark.parametrize("game", games.ids())
+def fullest_tables() -> list[tuple[str, int, dict[str, str]]]:
+    """Every game with as many people as can sit down, and whatever settings that takes."""
+    found = []
+    for game in games.ids():
+        options = games.find(game).lab_options
+        fitting = [(v.seats, {**dict(v.options), **options}) for v in variants(games.find(game))]
+        seats = max(count for count, _ in fitting)
+        found.append((game, seats, next(given for count, given in fitting if count == seats)))
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), fullest_tables())
 @played
-async def test_a_seat_is_told_only_what_it_may_know(game: str, tmp_path: Path) -> None:
+async def test_a_seat_is_told_only_what_it_may_know(
+    game: str, seats: int, options: dict[str, str], tmp_path: Path
+) -> None:
     rng, dealer = random.Random(11), seeded(99)
     with serving(tmp_path) as served:
-        seats = games.find(game).seat_counts[-1]
-        options = games.find(game).lab_options
         links = served.new_table(*["human"] * seats, game=game, seed=3, options=options)
         players = {seat: served.join(links, seat) for seat in range(seats)}
         watcher = served.join(links)
@@ -66,9 +77,12 @@ async def test_a_seat_is_told_only_what_it_may_know(game: str, tmp_path: Path) -
 
 def same_as_redealt(served: Served, table: str, seat: int, player: Player, dealer: Any) -> None:
     told = player.states[seat]
-    redealt = redealt_state(served, table, seat, dealer)
-    for part in SECRET:
-        assert told[part] == redealt[part], f"seat {seat} is told too much in {part!r}"
+    # A spectator knows only what every seat knows, so no seat's redeal may change its view.
+    everybody = range(len(told["seats"])) if seat < 0 else [seat]
+    for eyes in everybody:
+        redealt = redealt_state(served, table, seat, eyes, dealer)
+        for part in SECRET:
+            assert told[part] == redealt[part], f"seat {seat} is told too much in {part!r}"
 
 
 def no_foreign_tokens(links: Any, seat: int, player: Player) -> None:

@@ -183,8 +183,8 @@ async def fork(request: Request) -> Response:
     asked = await web.body(request, Fork)
 
     async def work(table: LiveTable) -> TableLinks:
-        over = looking_back.is_over(table.match)
-        seat = one_seat(table, hashes) if hashes or not over else 0
+        watching = looking_back.is_over(table.match) and not mine(table, hashes)
+        seat = 0 if watching else one_seat(table, hashes)
         return await founding.found(hall, founding.from_table(table, seat, asked))
 
     return web.answer(await hall.do(request.path_params["table"], work), 201)

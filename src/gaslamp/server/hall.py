@@ -14,6 +14,7 @@ from gaslamp.server import loading
 from gaslamp.server.connection import STOPPING
 from gaslamp.server.limits import MESSAGES
 from gaslamp.server.logs import note, note_error
+from gaslamp.server.memory import Memory
 from gaslamp.server.messages import Refusal
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.table import LiveTable
@@ -23,7 +24,7 @@ from gaslamp.store.store import Store
 
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
-SWEEP_SECONDS = 5.0
+SWEEP_SECONDS = 0.5
 FAREWELL_SECONDS = 3.0
 
 
@@ -103,13 +104,15 @@ class Hall:
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def sweep(self) -> None:
-        """Put away tables that nobody has been at for a while."""
+        """Put away tables that nobody has been at for a while, and keep memory in order."""
+        memory = Memory()
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             before = time.monotonic() - self.idle_seconds
             for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
                 table.stop()
                 del self.tables[table.id]
+            memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
 
     async def stop(self) -> None:
         """Let everybody know, let running work finish, close the store."""
