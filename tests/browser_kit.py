@@ -148,10 +148,10 @@ class Seat:
         return self.page.locator("[data-stage]")
 
     def seq(self) -> int:
-        return int(self[data-stage].get_attribute("data-seq") or -1)
+        return int(self.stage.get_attribute("data-seq") or -1)
 
     def my_turn(self) -> None:
-        expect(self[data-stage]).to_have_attribute("data-mine", "true", timeout=WAIT)
+        expect(self.stage).to_have_attribute("data-mine", "true", timeout=WAIT)
 
     def over(self) -> bool:
         return bool(self.page.locator("#headline").count())

@@ -49,7 +49,7 @@ def test_undo_is_free_until_something_was_shown(
         if not one.click_on("pass"):
             break
         one.page.wait_for_timeout(60)
-        if two[data-stage].get_attribute("data-mine") == "true":
+        if two.stage.get_attribute("data-mine") == "true":
             break
     two.my_turn()
     one.page.keyboard.press("u")
