@@ -41,8 +41,8 @@ TARGET = """(likes) => {
   const buttons = [...document.querySelectorAll('[data-prompt] [data-key]')];
   const liked = (el) => likes.some((like) => el.dataset.key.startsWith(like));
   const plates = buttons.filter((el) => !el.classList.contains('off'));
-  const picked = document.querySelector('[data-stage] .sel');
-  const pieces = [...document.querySelectorAll('[data-stage] .piece.legal')];
+  const picked = document.querySelector('[data-stage] [data-picked]');
+  const pieces = [...document.querySelectorAll('[data-stage] [data-lit]')];
   const order = picked ? plates : [...plates.filter(liked), ...pieces, ...plates];
   for (const el of order) { const at = usable(el); if (at) return at; }
   return null;
