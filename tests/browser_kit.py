@@ -164,6 +164,14 @@ class Seat:
             timeout=WAIT,
         )
 
+    def wait_for_something_to_click(self) -> None:
+        """Until the person is to choose (and the last choice is made), or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('#headline') || document.querySelector("
+            "'[data-stage][data-mine=true]:not([data-busy=true])')",
+            timeout=WAIT,
+        )
+
     def click_on(self, *likes: str) -> bool:
         """Click what a person would click to get on; True if there was something."""
         at = self.page.evaluate(TARGET, list(likes))
