@@ -128,11 +128,11 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
     pieces = []
     for card in shown:
         name = names.in_pile(g, held, card) if own else g.id(card)
-        shown = piece(g, f"seat-{owner}/hand/{name}", card)
+        face = piece(g, f"seat-{owner}/hand/{name}", card)
         if own and g.kind(card).type == cards.INFLUENCE_CARD:
             faction = g.faction_of(owner)
-            shown.data = {"met": moving.has_faction_monster(g, g.players[owner], faction)}
-        pieces.append(shown)
+            face.data = {"met": moving.has_faction_monster(g, g.players[owner], faction)}
+        pieces.append(face)
     return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
 
 
