@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
+
+from chromium import installed
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src" / "gaslamp" / "web_client"
@@ -41,8 +42,9 @@ TARGET = """(likes) => {
   const buttons = [...document.querySelectorAll('[data-prompt] [data-key]')];
   const liked = (el) => likes.some((like) => el.dataset.key.startsWith(like));
   const plates = buttons.filter((el) => !el.classList.contains('off'));
-  const order = [...plates.filter(liked), ...document.querySelectorAll('.stage .piece.legal'),
-    ...plates];
+  const picked = document.querySelector('.stage .sel');
+  const pieces = [...document.querySelectorAll('.stage .piece.legal')];
+  const order = picked ? plates : [...plates.filter(liked), ...pieces, ...plates];
   for (const el of order) { const at = usable(el); if (at) return at; }
   return null;
 }"""
@@ -56,9 +58,7 @@ window.WebSocket = class extends Real {
 
 
 def chromium() -> str | None:
-    return (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    return os.environ.get("CHROMIUM") or installed()
 
 
 def free_port() -> int:

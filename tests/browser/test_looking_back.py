@@ -21,7 +21,7 @@ def at_board(link: str, board: str) -> str:
 @pytest.fixture
 def finished(server: LocalServer) -> str:
     """The spectators' link of a game that bots play to its end."""
-    return str(server.table(["greedy", "random"], **{"turn-limit": "200"})["watch"])
+    return str(server.table(["greedy", "random"])["watch"])
 
 
 def test_the_end_is_news_and_can_be_replayed_with_everybodys_eyes(

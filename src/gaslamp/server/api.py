@@ -107,13 +107,14 @@ async def one_table(request: Request) -> Response:
 
 async def new_link(request: Request) -> Response:
     hall, hashes = hall_of(request), web.hashes(request)
-    seat = int(request.path_params["seat"])
+    named = request.path_params["seat"]
 
     async def work(table: LiveTable) -> NewLink:
         if table.record.host_hash not in hashes and not hall.is_owner(hashes):
             raise Refusal("not-allowed", "Only who made the table can make new links for it.")
-        if seat >= len(table.seats):
+        if named not in [str(s.seat) for s in table.seats]:
             raise Refusal("not-found", f"The table has seats 0 to {len(table.seats) - 1}.")
+        seat = int(named)
         token = await sitting.renew_link(table, seat)
         return NewLink(seat, token, f"/table/{table.id}#{token}")
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading
 from gaslamp.server.connection import STOPPING
+from gaslamp.server.limits import MESSAGES
 from gaslamp.server.logs import note, note_error
 from gaslamp.server.messages import Refusal
 from gaslamp.server.metrics import Metrics
@@ -23,6 +24,7 @@ from gaslamp.store.store import Store
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 5.0
+FAREWELL_SECONDS = 3.0
 
 
 def no_table() -> Refusal:
@@ -40,6 +42,7 @@ class Hall:
         owner_key: str = "",
         bot_pause: float = 0.0,
         idle_seconds: float = IDLE_SECONDS,
+        pace: tuple[float, float] = MESSAGES,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -47,6 +50,7 @@ class Hall:
         self.owner_hash = hashed(owner_key) if owner_key else ""
         self.bot_pause = bot_pause
         self.idle_seconds = idle_seconds
+        self.pace = pace
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.stopping = False
@@ -61,6 +65,8 @@ class Hall:
             raise no_table()
         if self.stopping:
             raise Refusal("stopping", "The server is stopping; come back in a moment.")
+        if table_id in self.tables and self.tables[table_id].lost:
+            self.tables.pop(table_id).stop()
         if table_id in self.tables:
             table = self.tables[table_id]
             table.used = time.monotonic()
@@ -113,7 +119,8 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         for table in self.tables.values():
-            await table.do(partial(bid_farewell, table))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
             table.stop()
         self.thinkers.stop()
         await self.store.close()

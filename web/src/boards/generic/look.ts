@@ -15,10 +15,23 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** Pieces of one printed group share their ink: whatever the catalogue calls the group. */
-export function inkOf(printed: Record<string, any> | undefined, kind: string): { colour: string; weave: string } {
-  const group = printed?.faction ?? printed?.suit ?? printed?.group ?? printed?.type ?? kind;
-  return INKS[hash(String(group)) % INKS.length];
+type Catalogue = Record<string, any>;
+const groups = new WeakMap<Catalogue, Map<string, number>>();
+
+function groupOf(printed: any): string {
+  return String(printed?.faction ?? printed?.suit ?? printed?.group ?? printed?.type ?? '');
+}
+
+/** Pieces of one printed group share their ink, whatever the catalogue calls the group. */
+export function inkOf(catalogue: Catalogue, kind: string): { colour: string; weave: string } {
+  let known = groups.get(catalogue);
+  if (!known) {
+    const names = [...new Set(Object.values(catalogue).map(groupOf))].filter(Boolean).sort();
+    known = new Map(names.map((name, nth) => [name, nth]));
+    groups.set(catalogue, known);
+  }
+  const nth = known.get(groupOf(catalogue[kind])) ?? hash(kind);
+  return INKS[nth % INKS.length];
 }
 
 export function monogram(name: string): string {
