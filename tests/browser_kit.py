@@ -42,8 +42,8 @@ TARGET = """(likes) => {
   const buttons = [...document.querySelectorAll('[data-prompt] [data-key]')];
   const liked = (el) => likes.some((like) => el.dataset.key.startsWith(like));
   const plates = buttons.filter((el) => !el.classList.contains('off'));
-  const picked = document.querySelector('.stage .sel');
-  const pieces = [...document.querySelectorAll('.stage .piece.legal')];
+  const picked = document.querySelector('[data-stage] [data-picked]');
+  const pieces = [...document.querySelectorAll('[data-stage] [data-lit]')];
   const order = picked ? plates : [...plates.filter(liked), ...pieces, ...plates];
   for (const el of order) { const at = usable(el); if (at) return at; }
   return null;
@@ -144,7 +144,7 @@ class Seat:
 
     @property
     def stage(self) -> Any:
-        return self.page.locator(".stage")
+        return self.page.locator("[data-stage]")
 
     def seq(self) -> int:
         return int(self.stage.get_attribute("data-seq") or -1)
@@ -157,7 +157,7 @@ class Seat:
 
     def moved_from(self, seq: int) -> None:
         self.page.wait_for_function(
-            "(seq) => Number(document.querySelector('.stage')?.dataset.seq) !== seq"
+            "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq) !== seq"
             " || document.querySelector('.curtain') || document.querySelector('#headline')",
             arg=seq,
             timeout=WAIT,

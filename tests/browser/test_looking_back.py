@@ -38,7 +38,7 @@ def test_the_end_is_news_and_can_be_replayed_with_everybodys_eyes(
     one.page.get_by_role("button", name="One step on").click()
     one.page.get_by_role("button", name="One step on").click()
     expect(bar).to_contain_text("Choice 2 of")
-    hands = '.stage [data-ref^="seat-0/hand/"], .stage [data-ref^="seat-1/hand/"]'
+    hands = '[data-stage] [data-ref^="seat-0/hand/"], [data-stage] [data-ref^="seat-1/hand/"]'
     one.page.get_by_role("button", name="To the end").click()
     one.page.get_by_role("button", name="One step back").click()
     expect(one.page.locator(hands).first).to_be_visible()
@@ -104,7 +104,7 @@ def test_what_is_closed_says_why_and_opens_the_rules_there(
     link = at_board(server.table(["human", "random"])["seats"][0]["link"], GENERIC)
     one = seat(link)
     one.my_turn()
-    one.page.locator(".stage .piece.off").first.focus()
+    one.page.locator("[data-stage] .piece.off").first.focus()
     one.page.keyboard.press("w")
     sheet = one.page.get_by_role("dialog", name="Why not?")
     expect(sheet).to_contain_text("TL-")

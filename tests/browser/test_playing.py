@@ -31,7 +31,7 @@ def test_a_whole_game_by_mouse(seat: Callable[..., Seat], server: LocalServer) -
             one.page.wait_for_timeout(30)
             continue
         one.page.wait_for_timeout(25)
-        if one.seq() == seq and one.page.locator(".stage .sel").count() == 0:
+        if one.seq() == seq and one.page.locator("[data-stage] [data-picked]").count() == 0:
             one.page.wait_for_timeout(60)
     expect(one.page.locator("#headline")).to_be_visible()
     expect(one.page.get_by_role("button", name="Again, seats swapped")).to_be_visible()
@@ -87,11 +87,11 @@ def test_tab_goes_between_regions_and_arrows_inside(
     one = seat(server.table(["human", "random"])["seats"][0]["link"] + "")
     one.my_turn()
     stops = one.page.evaluate(
-        "() => [...document.querySelectorAll('.stage [data-region]')]"
+        "() => [...document.querySelectorAll('[data-stage] [data-region]')]"
         ".map(r => [...r.querySelectorAll('.piece')].filter(p => p.tabIndex === 0).length)"
     )
     assert max(stops) == 1
-    one.page.locator(".stage .piece.legal").first.focus()
+    one.page.locator("[data-stage] [data-lit]").first.focus()
     first = one.page.evaluate("document.activeElement.dataset.ref")
     region = one.page.evaluate("document.activeElement.closest('[data-region]').ariaLabel")
     one.page.keyboard.press("ArrowRight")
@@ -106,7 +106,7 @@ def test_nothing_to_act_on_is_off_screen(seat: Callable[..., Seat], server: Loca
     one.my_turn()
     for _ in range(12):
         hidden = one.page.evaluate(
-            "() => [...document.querySelectorAll('.stage .legal, [data-prompt] .plate')]"
+            "() => [...document.querySelectorAll('[data-stage] [data-lit], [data-prompt] .plate')]"
             ".filter(el => { const r = el.getBoundingClientRect();"
             " return r.bottom > innerHeight + 1 || r.right > innerWidth + 1 || r.top < 40; })"
             ".map(el => el.dataset.ref ?? el.textContent)"

@@ -26,7 +26,7 @@ def test_two_browsers_see_no_more_than_they_may(
     assert any('"ref":"seat-1/hand/' in frame for frame in two.frames)
     watcher = seat(made["watch"])
     expect(watcher.page.locator("[data-prompt] h1")).to_be_visible()
-    watcher.page.wait_for_function("() => document.querySelector('.stage').dataset.seq")
+    watcher.page.wait_for_function("() => document.querySelector('[data-stage]').dataset.seq")
     assert not any("/hand/" in frame for frame in watcher.frames)
 
 
@@ -72,22 +72,22 @@ def test_a_curtain_closes_between_seats_at_one_screen(
     one = seat(f"/table/{made['table']}#{tokens}")
     curtain = one.page.locator(".curtain")
     expect(curtain).to_be_visible()
-    assert one.page.locator(".stage [data-ref]").count() == 0
+    assert one.page.locator("[data-stage] [data-ref]").count() == 0
     one.page.keyboard.press("Enter")
     expect(curtain).to_have_count(0)
     one.my_turn()
-    assert one.page.locator('.stage [data-ref^="seat-0/hand/"]').count() > 0
+    assert one.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() > 0
     for _ in range(40):
         if curtain.count():
             break
         one.click_on("pass")
         one.page.wait_for_timeout(60)
     expect(curtain).to_contain_text("Player 2")
-    assert one.page.locator(".stage [data-ref]").count() == 0
+    assert one.page.locator("[data-stage] [data-ref]").count() == 0
     one.page.get_by_role("button", name="I am Player 2").click()
     one.my_turn()
-    assert one.page.locator('.stage [data-ref^="seat-0/hand/"]').count() == 0
-    assert one.page.locator('.stage [data-ref^="seat-1/hand/"]').count() > 0
+    assert one.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() == 0
+    assert one.page.locator('[data-stage] [data-ref^="seat-1/hand/"]').count() > 0
 
 
 def test_a_lost_line_is_mended(seat: Callable[..., Seat], server: LocalServer) -> None:

@@ -13,7 +13,7 @@ export function rove(root: ParentNode): void {
   for (const region of root.querySelectorAll(REGION)) {
     const pieces = piecesOf(region);
     const focused = pieces.find((el) => el === document.activeElement);
-    const now = focused ?? pieces.find((el) => el.dataset.last === '1') ?? pieces.find((el) => el.matches('.legal, .lit')) ?? pieces[0];
+    const now = focused ?? pieces.find((el) => el.dataset.last === '1') ?? pieces.find((el) => el.matches('[data-lit], .lit')) ?? pieces[0];
     for (const el of pieces) el.tabIndex = el === now ? 0 : -1;
   }
 }

@@ -100,12 +100,24 @@ export class Desk {
     void this.settle(next);
   }
 
+  /** Whatever the board: what may be used, is picked or pointed at carries a mark. */
+  mark(): void {
+    const pointed = new Set(this.pointed);
+    for (const el of this.root?.querySelectorAll<HTMLElement>('[data-ref]') ?? []) {
+      const ref = el.dataset.ref!;
+      el.toggleAttribute('data-lit', this.lit.has(ref));
+      el.toggleAttribute('data-picked', this.selected.includes(ref));
+      el.classList.toggle('pointed', pointed.has(ref));
+    }
+  }
+
   async settle(next?: SeatState): Promise<void> {
     await tick();
     if (!this.root) return;
     if (next && motion() === 'full' && !this.curtained) flyAfter(this.root, next.view, travel());
     this.onBoard = new Set([...this.root.querySelectorAll<HTMLElement>('[data-ref]')].map((el) => el.dataset.ref!));
     await tick();
+    this.mark();
     rove(this.root);
   }
 

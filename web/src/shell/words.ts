@@ -51,7 +51,7 @@ export function pieceAt(desk: Desk, ref: string): { name: string; text?: string;
     for (const place of map.places) {
       const piece = place.pieces?.find((p) => p.ref === ref && p.ref !== place.id);
       if (piece) return { ...piece, note: place.name };
-      if (place.id === ref) return { name: place.name, marks: [...(place.notes ?? []), ...(place.pieces ?? []).map((p) => p.name)], note: map.title };
+      if (place.id === ref) return { name: place.name, text: place.neighbours?.length ? `Next to ${listed(place.neighbours.map((id) => map.places.find((p) => p.id === id)?.name ?? id))}.` : '', marks: [...(place.notes ?? []), ...(place.pieces ?? []).map((p) => p.name)], note: map.title };
     }
   }
   const zone = view?.zones?.find((z) => z.id === ref);
