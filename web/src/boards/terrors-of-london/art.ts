@@ -23,6 +23,19 @@ export const RESOURCE_ICONS: Record<string, string> = {
   regeneration: 'heart-plus',
 };
 
+/** The words in capitals on a card, in full: for the slip beside the enlarged card. */
+export const GLOSSARY: [RegExp, string, string][] = [
+  [/\bCLAIM\b/, 'Claim', 'when you buy it, you may put it on top of your deck.'],
+  [/\bCOMMAND\b/, 'Command', 'return a monster of cost 3 or less from your discard pile to your hand.'],
+  [/\bCURSE\b/, 'Curse', 'your rival loses 2 Health or discards a card, as they choose.'],
+  [/\bDESTROY\b/, 'Destroy', 'you may put any card in play on its owner’s discard pile, or remove a card from the Street.'],
+  [/\bDRAW\b/, 'Draw', 'draw that many cards at once.'],
+  [/\bHAUNT\b/, 'Haunt', 'it stays in play and may be used again on your next turn.'],
+  [/\bMUSTER\b/, 'Muster', 'draw one more card for your next hand.'],
+  [/\bRAGE\b/, 'Rage', 'take 2 Coin or 2 Power.'],
+  [/\bSACRIFICE\b/, 'Sacrifice', 'you may remove one of your cards in play from the game for 1 Power.'],
+];
+
 export const KEYWORDS: Record<string, { name: string; icon: string; help: string }> = {
   muster: { name: 'Muster', icon: 'rally-the-troops', help: 'Draw one more card for your next hand.' },
   rage: { name: 'Rage', icon: 'enrage', help: 'Take 2 Coin or 2 Power.' },

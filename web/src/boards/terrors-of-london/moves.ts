@@ -101,7 +101,8 @@ export class Moves {
     const ghost = this.ghosts.get(from.ref);
     const start = this.rects.get(from.ref);
     if (!ghost || !start || reduced) return;
-    const pile = zone ? root.querySelector<HTMLElement>(`[data-pile="${CSS.escape(zone)}"]`)?.getBoundingClientRect() : undefined;
+    const heap = zone ? (root.querySelector<HTMLElement>(`[data-pile="${CSS.escape(zone)}"]`) ?? this.stack(root, zone, from.kind)) : null;
+    const pile = heap?.getBoundingClientRect();
     ghost.removeAttribute('data-ref');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.tabIndex = -1;
@@ -116,6 +117,11 @@ export class Moves {
     );
     flight.onfinish = () => ghost.remove();
     flight.oncancel = () => ghost.remove();
+  }
+
+  /** The stack of equal cards that a card has joined. */
+  private stack(root: HTMLElement, zone: string, kind: string): HTMLElement | null {
+    return [...root.querySelectorAll<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`)].find((el) => el.dataset.ref?.startsWith(`${zone}/`)) ?? null;
   }
 
   /** What stayed but was pushed aside glides to its new place. */
