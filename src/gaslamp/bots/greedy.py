@@ -19,11 +19,7 @@ from gaslamp.kernel.state import State, choose
 
 
 class GreedyBot(Bot):
-    """One turn of look-ahead over a few possible worlds."""
-
-    def __init__(self, worlds: i64 = 2, ahead: i64 = 24) -> None:
-        self.worlds: i64 = worlds
-        self.ahead: i64 = ahead
+    """One turn of look-ahead over a few possible worlds, as far as the judge advises."""
 
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         menu = Menu(seat)
@@ -32,7 +28,7 @@ class GreedyBot(Bot):
             return menu.at(0)
         totals = [0.0] * int(menu.size())
         world: i64 = 0
-        while world < self.worlds:
+        while world < judge.worlds:
             dealt = judge.redeal(g, seat, rng)
             i: i64 = 0
             while i < menu.size():
@@ -45,7 +41,7 @@ class GreedyBot(Bot):
         """What the position is worth once this option and the rest of the turn are played."""
         choose(g, seat, code)
         steps: i64 = 0
-        while g.outcome is None and steps < self.ahead:
+        while g.outcome is None and steps < judge.ahead:
             top = asked(g)
             mover = lowest(top.seats(g))
             if mover != seat and top.calm():

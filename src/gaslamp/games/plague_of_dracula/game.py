@@ -202,5 +202,5 @@ class PlagueOfDracula(Game):
         return pieces(g)
 
 
-JUDGE = PlagueJudge()
+JUDGE = PlagueJudge(worlds=4, ahead=6)
 GAME = PlagueOfDracula()
