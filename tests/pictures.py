@@ -1,0 +1,82 @@
+"""Takes the pictures of docs/pictures in a real browser: python tests/pictures.py"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser_kit import ROOT, LocalServer, Seat, chromium, open_seat
+from gaslamp.table.bots import hint
+from gaslamp.table.match import Match
+
+PICTURES = ROOT / "docs" / "pictures"
+SETTLE = 900
+
+
+def terrors_middle() -> str:
+    """A save in the middle of an action phase, with a horde and something to buy."""
+    return played_until(
+        Match.begin("terrors-of-london", ["human", "greedy"],
+                    {"overlords": "random", "first-player": "seat-1"}, seed=21),
+        lambda m: m.view(0).data["hordes"] and m.game.turn(m.g) > 9 and m.asked() == [0]
+        and len(m.menu(0)) > 5,
+    )  # fmt: skip
+
+
+def plague_middle() -> str:
+    """A save in a fight some turns into a game of the hunters."""
+    return played_until(
+        Match.begin("plague-of-dracula", ["human"], {}, seed=4),
+        lambda m: m.game.turn(m.g) > 5 and bool(m.view(0).data.get("combat")),
+    )
+
+
+def played_until(match: Match, wanted: Callable[[Match], object]) -> str:
+    while match.result() is None and not wanted(match):
+        seat = match.asked()[0]
+        match.choose(seat, hint(match, seat))
+    return match.save()
+
+
+def take(seat: Seat, name: str) -> None:
+    seat.page.wait_for_timeout(SETTLE)
+    width = seat.page.viewport_size["width"] if seat.page.viewport_size else 0
+    seat.page.screenshot(path=str(PICTURES / f"{name}-{width}.png"))
+
+
+def take_all(chrome: Browser, server: LocalServer, phone: bool) -> None:
+    take(open_seat(chrome, server, "/", phone), "lobby")
+    for name, save in (("terrors", terrors_middle()), ("plague", plague_middle())):
+        made = server.post("/api/tables/import", {"save": save})
+        seat = open_seat(chrome, server, made["seats"][0]["link"], phone)
+        seat.my_turn()
+        take(seat, name)
+        if name == "terrors":
+            seat.page.keyboard.press("r")
+            take(seat, "rules")
+    ended = open_seat(chrome, server, server.table(["greedy", "random"])["watch"], phone)
+    expect(ended.page.locator("#headline")).to_be_visible(timeout=60_000)
+    take(ended, "end")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
+        server = LocalServer(Path(folder))
+        server.start()
+        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        flags += ["--disable-component-update", "--disable-sync"]
+        chrome = started.chromium.launch(executable_path=chromium(), args=flags)
+        try:
+            for phone in (False, True):
+                take_all(chrome, server, phone)
+        finally:
+            chrome.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
