@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import Line, Question, State
@@ -48,17 +49,17 @@ class Drop(Question[ConnectFour]):
         height: i64 = 0
         while (column >> height) & 1:
             height += 1
-        mine = g.mine | (1 << (o.a * 7 + height))
+        mine = g.mine | bit(o.a * 7 + height)
         g.mine, g.theirs = g.theirs, mine
         if four(mine):
-            g.finish(1 << self.seat, "four-in-a-row")
+            g.finish(int(bit(self.seat)), "four-in-a-row")
         elif (g.mine | g.theirs) == FULL:
             g.finish(3, "board-full")
         else:
             g.then(PLAYERS[1 - self.seat])
 
     def prompt(self, g: ConnectFour) -> Line:
-        return Line("drop-a-disc", [], 1 << self.seat)
+        return Line("drop-a-disc", [], int(bit(self.seat)))
 
 
 PLAYERS: Final = [Drop(0), Drop(1)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
+
+from chromium import installed
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src" / "gaslamp" / "web_client"
@@ -57,9 +58,7 @@ window.WebSocket = class extends Real {
 
 
 def chromium() -> str | None:
-    return (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
+    return os.environ.get("CHROMIUM") or installed()
 
 
 def free_port() -> int:

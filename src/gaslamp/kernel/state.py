@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 
@@ -69,7 +70,7 @@ class Question(Decision[G]):
         self.seat: Final[i64] = seat
 
     def seats(self, g: G) -> i64:
-        return 1 << self.seat
+        return bit(self.seat)
 
 
 class State:

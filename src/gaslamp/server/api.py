@@ -107,13 +107,14 @@ async def one_table(request: Request) -> Response:
 
 async def new_link(request: Request) -> Response:
     hall, hashes = hall_of(request), web.hashes(request)
-    seat = int(request.path_params["seat"])
+    named = request.path_params["seat"]
 
     async def work(table: LiveTable) -> NewLink:
         if table.record.host_hash not in hashes and not hall.is_owner(hashes):
             raise Refusal("not-allowed", "Only who made the table can make new links for it.")
-        if seat >= len(table.seats):
+        if named not in [str(s.seat) for s in table.seats]:
             raise Refusal("not-found", f"The table has seats 0 to {len(table.seats) - 1}.")
+        seat = int(named)
         token = await sitting.renew_link(table, seat)
         return NewLink(seat, token, f"/table/{table.id}#{token}")
 
@@ -182,8 +183,8 @@ async def fork(request: Request) -> Response:
     asked = await web.body(request, Fork)
 
     async def work(table: LiveTable) -> TableLinks:
-        over = looking_back.is_over(table.match)
-        seat = one_seat(table, hashes) if hashes or not over else 0
+        watching = looking_back.is_over(table.match) and not mine(table, hashes)
+        seat = 0 if watching else one_seat(table, hashes)
         return await founding.found(hall, founding.from_table(table, seat, asked))
 
     return web.answer(await hall.do(request.path_params["table"], work), 201)

@@ -21,7 +21,9 @@ from gaslamp.server.routes import ADDRESSES
 from gaslamp.server.sockets import socket
 
 
-def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
+def make_app(
+    hall: Hall, hosts: set[str], client: Path = CLIENT, tables_a_minute: int = 20
+) -> Starlette:
     """The application for a hall, reachable under these host names."""
 
     @contextlib.asynccontextmanager
@@ -36,12 +38,12 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
             *(Route(a.path, a.do, methods=[a.method]) for a in ADDRESSES),
             Route("/api/openapi.json", openapi),
             WebSocketRoute("/ws", socket),
-            Route("/{path:path}", pages.page),
+            Route(web.PAGES, pages.page),
         ],
         middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=2000)],
         exception_handlers=web.HANDLERS,
         lifespan=open_for_play,
     )
     app.state.hall = hall
-    app.state.new_tables = Buckets(20, 1 / 3)
+    app.state.new_tables = Buckets(tables_a_minute, tables_a_minute / 60)
     return app

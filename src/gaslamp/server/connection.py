@@ -6,7 +6,7 @@ import asyncio
 
 from starlette.websockets import WebSocket
 
-from gaslamp.server.limits import OUTBOX, Bucket
+from gaslamp.server.limits import CHAT, MESSAGES, OUTBOX, Bucket
 from gaslamp.server.messages import Outgoing, encoder
 from gaslamp.table.match import SPECTATOR
 
@@ -18,7 +18,7 @@ STOPPING = 1001
 class Connection:
     """Messages go through an outbox, so a slow reader never holds up a table."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, pace: tuple[float, float] = MESSAGES) -> None:
         self.socket = socket
         self.seats: list[int] = []
         self.hashes: dict[int, str] = {}
@@ -28,8 +28,8 @@ class Connection:
         self.closing = False
         self.hinting = False
         self.tasks: set[asyncio.Task[None]] = set()
-        self.bucket = Bucket(30, 10)
-        self.chat_bucket = Bucket(5, 0.5)
+        self.bucket = Bucket(*pace)
+        self.chat_bucket = Bucket(*CHAT)
         self.ignored = 0
 
     def eyes(self) -> list[int]:

@@ -12,7 +12,9 @@ from typing import TypeVar
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading
 from gaslamp.server.connection import STOPPING
+from gaslamp.server.limits import MESSAGES
 from gaslamp.server.logs import note, note_error
+from gaslamp.server.memory import Memory
 from gaslamp.server.messages import Refusal
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.table import LiveTable
@@ -22,7 +24,8 @@ from gaslamp.store.store import Store
 
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
-SWEEP_SECONDS = 5.0
+SWEEP_SECONDS = 0.5
+FAREWELL_SECONDS = 3.0
 
 
 def no_table() -> Refusal:
@@ -40,6 +43,7 @@ class Hall:
         owner_key: str = "",
         bot_pause: float = 0.0,
         idle_seconds: float = IDLE_SECONDS,
+        pace: tuple[float, float] = MESSAGES,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -47,6 +51,7 @@ class Hall:
         self.owner_hash = hashed(owner_key) if owner_key else ""
         self.bot_pause = bot_pause
         self.idle_seconds = idle_seconds
+        self.pace = pace
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.stopping = False
@@ -61,6 +66,8 @@ class Hall:
             raise no_table()
         if self.stopping:
             raise Refusal("stopping", "The server is stopping; come back in a moment.")
+        if table_id in self.tables and self.tables[table_id].lost:
+            self.tables.pop(table_id).stop()
         if table_id in self.tables:
             table = self.tables[table_id]
             table.used = time.monotonic()
@@ -97,13 +104,15 @@ class Hall:
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def sweep(self) -> None:
-        """Put away tables that nobody has been at for a while."""
+        """Put away tables that nobody has been at for a while, and keep memory in order."""
+        memory = Memory()
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             before = time.monotonic() - self.idle_seconds
             for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
                 table.stop()
                 del self.tables[table.id]
+            memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
 
     async def stop(self) -> None:
         """Let everybody know, let running work finish, close the store."""
@@ -113,7 +122,8 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         for table in self.tables.values():
-            await table.do(partial(bid_farewell, table))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
             table.stop()
         self.thinkers.stop()
         await self.store.close()

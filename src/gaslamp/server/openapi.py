@@ -14,7 +14,7 @@ from gaslamp import __version__
 from gaslamp.server import bodies, messages
 from gaslamp.server.routes import ADDRESSES, Address
 
-PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
 SOCKET_SHAPES = (
     messages.Hello, messages.Choose, messages.Undo, messages.UndoAsk, messages.UndoAgree,
@@ -33,8 +33,7 @@ def document() -> bytes:
     schema_of = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for address in ADDRESSES:
-        path = PARAMETER.sub(r"{\1}", address.path)
-        paths.setdefault(path, {})[address.method.lower()] = operation(address, schema_of)
+        paths.setdefault(address.path, {})[address.method.lower()] = operation(address, schema_of)
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -77,9 +76,9 @@ def parameters(address: Address) -> list[dict[str, Any]]:
             "name": name,
             "in": "path",
             "required": True,
-            "schema": {"type": "integer", "minimum": 0} if kind == "int" else {"type": "string"},
+            "schema": {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"},
         }
-        for name, kind in PARAMETER.findall(address.path)
+        for name in PARAMETER.findall(address.path)
     ]
     asked = [
         {

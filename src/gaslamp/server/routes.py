@@ -41,7 +41,7 @@ ADDRESSES = (
             bodies.TableLines, tokens=True, problems=(400, 401)),
     Address("GET", "/api/tables/{table}", api.one_table, "One table",
             bodies.TableLine, tokens=True, problems=(400, 401, 404)),
-    Address("POST", "/api/tables/{table}/seats/{seat:int}/link", api.new_link,
+    Address("POST", "/api/tables/{table}/seats/{seat}/link", api.new_link,
             "A new link for a seat", bodies.NewLink, tokens=True,
             problems=(400, 401, 403, 404, 422)),
     Address("GET", "/api/tables/{table}/save", api.save, "The save file", None,

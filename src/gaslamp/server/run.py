@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ from gaslamp.kernel.errors import Trouble
 
 if TYPE_CHECKING:
     import uvicorn
+    from starlette.applications import Starlette
 
 PORT = 8617
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -32,13 +35,16 @@ def serve(
     browser: bool = False,
     bot_pause: float = BOT_PAUSE,
     workers: int = 0,
+    tables_a_minute: int = 20,
     announce: Callable[[str], None] = print,
 ) -> None:
     """Serve until told to stop (Ctrl-C or SIGTERM).
 
     `personal` is for one person's machine: whoever opens the announced address may list and take
     back all tables, and the log goes to a file. `allow` names further hosts (`name` or
-    `name:port`) under which a proxy reaches us. Port 0 takes any free one.
+    `name:port`) under which a proxy reaches us. Port 0 takes any free one. `workers` (0: one less
+    than there are cores) is the number of processes in which bots think, `tables_a_minute` how
+    many tables one address may make.
     """
     folder = data or data_folder()
     listening = bound("0.0.0.0" if lan else host, port, personal)
@@ -46,21 +52,24 @@ def serve(
     names = [*LOOPBACK, host, *((lan_address(),) if lan else ())]
     hosts = {f"{name}:{port}" for name in names} | set(allow)
     key = secrets.token_urlsafe(32) if personal else ""
-    server = prepared(hosts, folder, key, bot_pause, workers)
+    server = prepared(hosts, folder, key, bot_pause, workers, tables_a_minute)
     welcome(announce, host, port, lan, key, browser)
-    server.run(sockets=[listening])
+    with told_to_stop():
+        server.run(sockets=[listening])
 
 
 def prepared(
-    hosts: set[str], folder: Path, owner_key: str, bot_pause: float, workers: int
+    hosts: set[str],
+    folder: Path,
+    owner_key: str,
+    bot_pause: float,
+    workers: int,
+    tables_a_minute: int,
 ) -> uvicorn.Server:
     """The server on its data folder, ready to run."""
-    import uvicorn
-
     from gaslamp.server import logs
     from gaslamp.server.app import make_app
     from gaslamp.server.hall import Hall
-    from gaslamp.server.limits import MESSAGE_BYTES
     from gaslamp.server.metrics import Metrics
     from gaslamp.server.thinking import Thinkers
     from gaslamp.store.sqlite import SqliteStore
@@ -68,8 +77,18 @@ def prepared(
     store = SqliteStore(folder)
     logs.set_up((folder / "gaslamp.log").open("a", encoding="utf-8") if owner_key else sys.stderr)
     hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause)
+    logs.note("started", hosts=sorted(hosts))
+    return uvicorn_server(make_app(hall, hosts, tables_a_minute=tables_a_minute))
+
+
+def uvicorn_server(app: Starlette) -> uvicorn.Server:
+    """uvicorn as we want it: small messages, no compression on loopback, our own log."""
+    import uvicorn
+
+    from gaslamp.server.limits import MESSAGE_BYTES
+
     config = uvicorn.Config(
-        make_app(hall, hosts),
+        app,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -80,8 +99,19 @@ def prepared(
         lifespan="on",
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    logs.note("started", hosts=sorted(hosts))
     return uvicorn.Server(config)
+
+
+@contextlib.contextmanager
+def told_to_stop() -> Iterator[None]:
+    """uvicorn stops gracefully at a signal and then sends it on; to us it has said enough."""
+    signals = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: None) for number in signals]
+    try:
+        yield
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
 
 
 def bound(host: str, port: int, any_port: bool) -> socket.socket:
@@ -97,8 +127,19 @@ def bound(host: str, port: int, any_port: bool) -> socket.socket:
 
 
 def listening_on(host: str, port: int) -> socket.socket:
+    """Made by hand with its protocol named: asyncio switches Nagle's delay off only then, and with
+    it every second message waits 40 ms for an acknowledgement."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=512)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def lan_address() -> str:

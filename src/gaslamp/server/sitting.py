@@ -8,7 +8,7 @@ from gaslamp.bots import bot_names
 from gaslamp.server import botting, telling
 from gaslamp.server.acting import check_seat
 from gaslamp.server.connection import LINK_RENEWED, Connection
-from gaslamp.server.limits import CONNECTIONS_PER_TABLE, TOKENS_AT_ONCE
+from gaslamp.server.limits import CONNECTIONS_ALIKE, TOKENS_AT_ONCE
 from gaslamp.server.messages import (
     PROTOCOL,
     Done,
@@ -31,9 +31,10 @@ async def join(table: LiveTable, connection: Connection, hello: Hello) -> None:
     """Let a connection in with the seats its tokens open, and show it the table."""
     if hello.protocol != PROTOCOL:
         raise Refusal("bad-message", f"This server speaks protocol {PROTOCOL}; reload the page.")
-    if len(table.connections) >= CONNECTIONS_PER_TABLE:
-        raise Refusal("busy", "The room is full: too many are watching this table.")
     take_tokens(table, connection, hello.tokens)
+    alike = [c for c in table.connections if c.seats == connection.seats]
+    if len(alike) >= CONNECTIONS_ALIKE:
+        raise Refusal("busy", "The room is full: too many look at this table in the same way.")
     for seat in connection.seats:
         if table.seats[seat].occupant == OPEN:
             await sit(table, replace(table.seats[seat], occupant=HUMAN))
@@ -97,10 +98,11 @@ async def occupy(table: LiveTable, connection: Connection, asked: Occupy) -> Non
 
 
 def check_host(table: LiveTable, connection: Connection, asked: Occupy) -> None:
-    """The host may put bots on seats where no human sits; a new link opens them again."""
+    """The host may put bots on seats where no human is present; a new link opens them again."""
     if not connection.host or asked.seat >= len(table.seats):
         check_seat(connection, asked.seat)
-    if table.seats[asked.seat].occupant == HUMAN:
+    present = any(asked.seat in each.seats for each in table.connections)
+    if table.seats[asked.seat].occupant == HUMAN and present:
         raise Refusal("not-your-seat", "Somebody sits there; only they can leave the seat.")
     if asked.occupant == HUMAN:
         raise Refusal(

@@ -62,7 +62,7 @@ async def socket(ws: WebSocket) -> None:
     """One connection from its first message to its last."""
     hall: Hall = ws.app.state.hall
     await ws.accept()
-    connection = Connection(ws)
+    connection = Connection(ws, hall.pace)
     delivering = asyncio.create_task(connection.deliver())
     try:
         table = await let_in(hall, connection)

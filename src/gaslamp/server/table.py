@@ -48,6 +48,7 @@ class LiveTable:
             asyncio.Queue()
         )
         self.used = time.monotonic()
+        self.lost = False
         self.settle(stored, match)
         self.owner = asyncio.create_task(self.own(), name=f"table {self.id}")
 
@@ -102,6 +103,7 @@ class LiveTable:
             self.settle(stored, loading.from_store(stored))
         except Exception:
             note_error("a table cannot be loaded again", table=self.id)
+            self.lost = True
             for connection in self.connections:
                 connection.close(1011)
             return

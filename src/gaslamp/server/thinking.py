@@ -86,7 +86,7 @@ def weighed(judge: Any, g: Any, seat: int, rng: Any) -> dict[int, float]:
     menu = Menu(seat)
     fill(g, menu)
     bot = GreedyBot()
-    worlds = [judge.redeal(g, seat, rng) for _ in range(int(bot.worlds))]
+    worlds = [judge.redeal(g, seat, rng) for _ in range(int(judge.worlds))]
     return {
         code: sum(bot.prospect(judge, world.clone(), seat, code) for world in worlds) / len(worlds)
         for code in menu.listed()

@@ -8,6 +8,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.bodies import ErrorText, Problem
@@ -17,6 +18,7 @@ from gaslamp.server.messages import Refusal
 from gaslamp.server.tokens import hashed, is_token
 
 T = TypeVar("T")
+PAGES = "/{path:path}"
 STATUS = {
     "bad-request": 400,
     "bad-message": 400,
@@ -66,9 +68,22 @@ async def http_handler(request: Request, error: Exception) -> Response:
         )
     if error.status_code == 405:
         reply = problem("method", f"{request.method} does nothing here.")
-        reply.headers.update(error.headers or {})
+        reply.headers["Allow"] = ", ".join(methods_at(request))
         return reply
     return problem("bad-request", error.detail)
+
+
+def methods_at(request: Request) -> list[str]:
+    """What an address answers to: over the routes that name it with the fewest blanks."""
+    found = [
+        route
+        for route in request.app.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+    ]
+    own = [route for route in found if route.path != PAGES] or found
+    fewest = min(route.path.count("{") for route in own)
+    closest = [route for route in own if route.path.count("{") == fewest]
+    return sorted({method for route in closest for method in route.methods or ()})
 
 
 async def failure_handler(_: Request, error: Exception) -> Response:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store import rows
+from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
@@ -35,13 +36,14 @@ class SqliteStore(Store):
 
     def __init__(self, folder: Path) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.lock = taken_lock(folder)
             self.path = folder / FILE
             prepare(self.path)
         except (OSError, sqlite3.Error) as error:
             raise Trouble(f"The data folder {folder} cannot be used: {error}.") from None
         self.writer = Writer(self.connect)
+        self.checkpointer = Checkpointer(self.path, self.connect)
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self.reading: sqlite3.Connection | None = None
 
@@ -49,6 +51,7 @@ class SqliteStore(Store):
         return connected(self.path)
 
     async def close(self) -> None:
+        await asyncio.to_thread(self.checkpointer.stop)
         await asyncio.to_thread(self.writer.stop)
         await asyncio.get_running_loop().run_in_executor(self.reader, self.close_reader)
         self.reader.shutdown()
@@ -136,7 +139,10 @@ class SqliteStore(Store):
 
     async def lines(self, hashes: list[str] | None, limit: int) -> list[Line]:
         def work(db: sqlite3.Connection) -> list[Line]:
-            ids = rows.latest(db, limit) if hashes is None else rows.with_tokens(db, hashes, limit)
+            if hashes is None:
+                ids = rows.latest(db, limit)
+            else:
+                ids = rows.with_tokens(db, [known for known in hashes if known], limit)
             records = [rows.table_record(db, table) for table in ids]
             return [Line(record, rows.seats(db, record.id)) for record in records if record]
 
@@ -156,6 +162,7 @@ def connected(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA wal_autocheckpoint = 0")
     db.execute("PRAGMA foreign_keys = ON")
     return db
 

@@ -11,6 +11,7 @@ from gaslamp.games.terrors_of_london.effects import Resolve, resolve
 from gaslamp.games.terrors_of_london.horde import offer_hordes, take_horde
 from gaslamp.games.terrors_of_london.keywords import from_hand, offer_haunt, seen_before
 from gaslamp.games.terrors_of_london.state import RELIC_PLACES, Terrors, who
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 
@@ -31,9 +32,9 @@ class ActionPhase(Question[Terrors]):
         offer_amounts(g, self.seat, m)
         if g.players[self.seat].hand.size() <= 1:
             m.offer(verbs.PASS)
-        else:
-            m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS,
-                     with_=int(g.players[self.seat].hand.size()))  # fmt: skip
+        elif m.explain:
+            held = int(g.players[self.seat].hand.size())
+            m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS, with_=held)
 
     def take(self, g: Terrors, o: Option) -> None:
         verb = o.verb
@@ -76,7 +77,7 @@ def offer_plays(g: Terrors, seat: i64, m: Menu) -> None:
     while i < n:
         if not seen_before(g, player.hand, i):
             card = player.hand.at(i)
-            if full and g.kind(card).type == RELIC_CARD:
+            if full and g.content.type_of[card] == RELIC_CARD:
                 r: i64 = 0
                 while r < player.relics.size():
                     m.offer(verbs.PLAY, card, player.relics.at(r) + 1)
@@ -211,10 +212,12 @@ def offer_overlord_effect(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
     """TL-OVER-07: only what can do something now."""
     player = g.players[seat]
     if verb == cards.HAUNT_CHOSEN:
-        if g.haunt_reserve > 0:
-            offer_haunt(g, seat, m, verbs.OVERLORD)
-        else:
+        if g.haunt_reserve == 0:
             m.refuse("why-no-tokens", "TL-OVER-07", verbs.OVERLORD)
+        elif not moving.can_gain_haunt(g, seat):
+            m.refuse("why-no-haunt-target", "TL-OVER-07", verbs.OVERLORD)
+        else:
+            offer_haunt(g, seat, m, verbs.OVERLORD)
     elif verb == cards.DRAW and player.deck.size() + player.discard.size() == 0:
         m.refuse("why-nothing-to-draw", "TL-OVER-07", verbs.OVERLORD)
     else:
@@ -230,8 +233,11 @@ def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
     g.say("used-overlord", who(seat), lord.id)
     if lord.pay_health > 0:
         g.say("paid-health", who(seat), int(lord.pay_health))
-    if g.content.programs[lord.action][0].verb == cards.HAUNT_CHOSEN:
+    program = g.content.programs[lord.action]
+    if program[0].verb == cards.HAUNT_CHOSEN:
         moving.gain_haunt(g, o.a)
+        if len(program) > 1:
+            g.then(Resolve(lord.action, 1, -1))
     else:
         resolve(g, lord.action, -1)
 
@@ -272,4 +278,4 @@ def take_pass(g: Terrors, seat: i64) -> None:
         marks.know(g, card, seat)
         moving.on_top_of_deck(g, seat, card)
         g.say("kept-back", who(seat))
-        g.say("kept-back-card", g.id(card), seen_by=1 << int(seat))
+        g.say("kept-back-card", g.id(card), seen_by=int(bit(seat)))

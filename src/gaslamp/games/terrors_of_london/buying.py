@@ -21,7 +21,8 @@ def offer_buys(g: Terrors, seat: i64, m: Menu) -> None:
     slot: i64 = 0
     while slot < g.street.size():
         card = g.street.at(slot)
-        if card >= 0 and not seen_in_street(g, slot):
+        within_reach = card >= 0 and (g.content.cost_of[card] <= g.coin or m.explain)
+        if within_reach and not seen_in_street(g, slot):
             offer_street_card(g, seat, m, slot, card)
         slot += 1
     if g.acolytes.size() == 0:

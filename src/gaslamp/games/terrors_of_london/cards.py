@@ -138,6 +138,12 @@ class Content:
                 copies.append(index)
         self.kind_of: Final[vec[i64]] = vec[i64](copies)
         self.cards: Final[i64] = len(copies)
+        # What menus ask of every card, once more by card: no object is touched on the way.
+        self.type_of: Final[vec[i64]] = vec[i64]([kinds[k].type for k in copies])
+        self.faction_of: Final[vec[i64]] = vec[i64]([kinds[k].faction for k in copies])
+        self.cost_of: Final[vec[i64]] = vec[i64]([kinds[k].cost for k in copies])
+        self.armor_of: Final[vec[i64]] = vec[i64]([kinds[k].armor for k in copies])
+        self.trigger_of: Final[vec[i64]] = vec[i64]([kinds[k].trigger for k in copies])
 
     def kind(self, card: i64) -> Kind:
         return self.kinds[self.kind_of[card]]

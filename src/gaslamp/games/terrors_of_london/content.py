@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from gaslamp.games.reading import Entry, read_content
 from gaslamp.games.terrors_of_london import cards
+from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind, Overlord
 from gaslamp.kernel.errors import Trouble
 
@@ -18,7 +20,11 @@ STARTS = {"starter": cards.STARTER, "acolyte": cards.ACOLYTE, "market": cards.MA
 EVENTS = {"play": cards.ON_PLAY, "horde": cards.ON_HORDE, "relic": cards.ON_RELIC,
           "haunt": cards.ON_HAUNT}  # fmt: skip
 MOST_CARDS = 250
+MOST_COPIES = 15  # of one card in one play area: a mark on the card has room for no more
 STREET = 5
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+COPY = re.compile(r".*-(\d+|used)")
+TAKEN_WORDS = ("coin", "power", "regeneration", "hand", "discard")
 
 # Verbs whose argument is a number, and verbs whose argument is `true`.
 COUNTED = {
@@ -38,6 +44,8 @@ NESTED = {"if_horde": cards.IF_HORDE}
 INNER = {"may_pay_health": ("gain",), "reveal": ("faction_monster", "other")}
 ALL_VERBS = (*COUNTED, *PLAIN, *NESTED)
 MOST = {"look": 2, "opponent_discards": 1}
+RESOURCES = (cards.COIN, cards.POWER, cards.REGENERATION)
+CARDS_BACK = (cards.DRAW, cards.COMMAND, cards.COACHMAN)
 
 # What an activation brings, in points (ledger 8.8): for bots, and for packs of any cards.
 POINTS = {
@@ -57,14 +65,41 @@ class Programs:
     def __init__(self) -> None:
         self.lists: list[list[Effect]] = []
 
-    def add(self, entry: Entry, field: str, rows: list[Any]) -> int:
-        """An effect list as a program; -1 for an empty one."""
-        if not rows:
+    def add(self, entry: Entry, field: str, rows: Any) -> int:
+        """An effect list, which must not be empty, as a program."""
+        if not isinstance(rows, list) or not rows:
+            raise entry.trouble(field, f"{rows!r} should be a list of effects")
+        return self.keep(entry, field, self.effects(entry, field, rows))
+
+    def effects(self, entry: Entry, field: str, rows: list[Any]) -> list[Effect]:
+        return [self.effect(entry, field, row) for row in rows]
+
+    def keep(self, entry: Entry, field: str, effects: list[Effect]) -> int:
+        """A number for these effects; -1 for none."""
+        if not effects:
             return cards.NO_PROGRAM
-        effects = [self.effect(entry, field, row) for row in rows]
-        refuse_endless(entry, field, effects)
+        self.refuse_endless(entry, field, self.verbs(effects))
         self.lists.append(effects)
         return len(self.lists) - 1
+
+    def verbs(self, effects: list[Effect]) -> list[int]:
+        """All verbs of these effects, with those of the branches."""
+        found: list[int] = []
+        for effect in effects:
+            found.append(int(effect.verb))
+            for inner in (int(effect.inner), int(effect.other)):
+                if inner != cards.NO_PROGRAM:
+                    found += self.verbs(self.lists[inner])
+        return found
+
+    def refuse_endless(self, entry: Entry, field: str, verbs: list[int]) -> None:
+        """R-38: an activation may take one card out of play, or bring cards back, not both."""
+        if cards.DESTROY in verbs and any(verb in verbs for verb in CARDS_BACK):
+            raise entry.trouble(
+                field, "joins DESTROY with drawing or COMMAND, which could go on for ever"
+            )
+        if verbs.count(cards.DESTROY) > 1:
+            raise entry.trouble(field, "has DESTROY twice, so that a turn could go on for ever")
 
     def effect(self, entry: Entry, field: str, row: Any) -> Effect:
         if not isinstance(row, dict) or not row:
@@ -79,17 +114,12 @@ class Programs:
             if name not in extras:
                 raise entry.trouble(field, f"{name!r} does not go with {verb!r}")
         if verb in NESTED:
-            return Effect(NESTED[verb], 0, self.inner(entry, field, value), cards.NO_PROGRAM)
+            return Effect(NESTED[verb], 0, self.add(entry, field, value), cards.NO_PROGRAM)
         amount = self.amount(entry, field, verb, value)
-        inner = [self.inner(entry, field, row.get(name)) for name in extras]
+        inner = [self.add(entry, field, row.get(name)) for name in extras]
         inner += [cards.NO_PROGRAM] * (2 - len(inner))
         code = COUNTED[verb] if verb in COUNTED else PLAIN[verb]
         return Effect(code, amount, inner[0], inner[1])
-
-    def inner(self, entry: Entry, field: str, rows: Any) -> int:
-        if not isinstance(rows, list) or not rows:
-            raise entry.trouble(field, f"{rows!r} should be a list of effects")
-        return self.add(entry, field, rows)
 
     def amount(self, entry: Entry, field: str, verb: str, value: Any) -> int:
         if verb in PLAIN:
@@ -112,18 +142,21 @@ class Programs:
         return total
 
 
-def refuse_endless(entry: Entry, field: str, effects: list[Effect]) -> None:
-    """R-38: DESTROY with a draw or a return in one activation could make a turn endless."""
-    verbs = {int(effect.verb) for effect in effects}
-    if cards.DESTROY in verbs and verbs & {cards.DRAW, cards.COMMAND, cards.COACHMAN}:
-        raise entry.trouble(
-            field, "joins DESTROY with drawing or COMMAND, which could go on for ever"
-        )
+def check_id(entry: Entry) -> None:
+    """An id is a part of keys and handles, so it must not look like anything else there."""
+    if not ID.fullmatch(entry.id):
+        raise entry.trouble("id", "should be small letters and digits, with hyphens between them")
+    if COPY.fullmatch(entry.id):
+        raise entry.trouble("id", "ends in a number or 'used', which is how copies are told apart")
+    if entry.id in TAKEN_WORDS or entry.id.startswith("seat-"):
+        raise entry.trouble("id", "means something else in the game; choose another id")
 
 
 def load(pack: Path | None = None) -> Content:
     """The content, with a user's pack laid over it."""
     entries, digest = read_content(FOLDER / "content", pack, TABLES, "terrors-of-london")
+    for entry in entries:
+        check_id(entry)
     programs = Programs()
     overlords = [overlord(e, programs) for e in entries if e.table == "overlord"]
     ids = [lord.id for lord in overlords]
@@ -147,31 +180,53 @@ def monster(entry: Entry, programs: Programs) -> Kind:
     faction = cards.NO_FACTION
     if not neutral:
         faction = FACTIONS.index(entry.one_of("faction", FACTIONS))
+    cost, copies, deck = counts(entry, start)
     horde = [programs.add(entry, "horde", rows) for rows in entry.get("horde", list, [])]
     if len(horde) not in ((0,) if neutral else (1, 2)):
         raise entry.trouble("horde", "should hold one or two lists (none on a starting card)")
-    keywords = entry.get("keywords", list, [])
-    if any(
-        isinstance(row, dict) and set(row) & set(COUNTED) & {"coin", "power"} for row in keywords
-    ):
-        raise entry.trouble("keywords", "holds a resource; resources have a field of their own")
-    abilities = entry.get("resources", list, []) + keywords + entry.get("unique", list, [])
-    play = programs.add(entry, "resources, keywords, unique", abilities)
+    play, haunts = abilities(entry, programs)
     event, once, gain = trigger(entry, programs)
+    if neutral and event == cards.ON_PLAY:
+        raise entry.trouble("trigger", "waits for monsters of a faction, and the card has none")
     worth = programs.points(play) + 0.45 * max((programs.points(h) for h in horde), default=0.0)
-    haunts = any("haunt" in row for row in keywords)
     armor = entry.number("armor", 0)
     worth = worth * (1.7 if haunts else 1.0) + 0.8 * armor + programs.points(gain)
     return Kind(
         id=entry.id, name=entry.text("name"), type=cards.MONSTER, faction=faction,
-        cost=entry.number("cost", 0 if neutral else None),
-        copies=entry.number("copies", 1, least=1),
-        start=start, overlord=-1, star=False, armor=armor, claim=entry.flag("claim"), play=play,
+        cost=cost, copies=copies, start=start, overlord=-1, star=False, armor=armor,
+        claim=entry.flag("claim"), play=play,
         condition=cards.NO_PROGRAM, action=cards.NO_PROGRAM, horde=horde, trigger=event,
         trigger_once=once, trigger_program=gain, worth=worth,
-        source=entry.one_of("source", SOURCES),
-        deck=entry.number("deck", None if neutral else 0),
+        source=entry.one_of("source", SOURCES), deck=deck,
     )  # fmt: skip
+
+
+def counts(entry: Entry, start: int) -> tuple[int, int, int]:
+    """Cost, copies in all, and copies in each starting deck."""
+    neutral = start == cards.STARTER
+    cost = entry.number("cost", 0 if neutral else None)
+    if start == cards.ACOLYTE and cost != ACOLYTE_COST:
+        raise entry.trouble("cost", f"is {cost}; on an Acolyte it should be {ACOLYTE_COST}")
+    copies = entry.number("copies", 1, least=1)
+    deck = entry.number("deck", None if neutral else 0)
+    if (deck if neutral else copies) > MOST_COPIES:
+        field = "deck" if neutral else "copies"
+        raise entry.trouble(field, f"should be at most {MOST_COPIES}")
+    return cost, copies, deck
+
+
+def abilities(entry: Entry, programs: Programs) -> tuple[int, bool]:
+    """What playing the monster activates (TL-PLAY-05), and whether it gains HAUNT by that."""
+    resources, keywords, unique = (
+        programs.effects(entry, field, entry.get(field, list, []))
+        for field in ("resources", "keywords", "unique")
+    )
+    if any(effect.verb not in RESOURCES for effect in resources):
+        raise entry.trouble("resources", "should hold only coin, power and regeneration")
+    if any(effect.verb in RESOURCES for effect in keywords):
+        raise entry.trouble("keywords", "holds a resource; resources have a field of their own")
+    play = programs.keep(entry, "unique" if unique else "keywords", resources + keywords + unique)
+    return play, any(effect.verb == cards.HAUNT for effect in keywords)
 
 
 def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
@@ -185,14 +240,23 @@ def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
     rows = inner.get("gain", list)
     inner.text("id")
     inner.finish()
-    if not once and any("draw" in r or "command" in r for r in rows):
-        raise entry.trouble("trigger", "an unlimited trigger may not draw or return cards")
-    return event, once, programs.add(entry, "trigger", rows)
+    program = programs.add(entry, "trigger", rows)
+    verbs = programs.verbs(programs.lists[program])
+    if not once and any(verb in verbs for verb in (*CARDS_BACK, cards.DESTROY)):
+        raise entry.trouble(
+            "trigger",
+            "draws, returns or destroys cards without a limit, which could go on for ever",
+        )
+    return event, once, program
 
 
 def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
     always = programs.add(entry, "always", entry.get("always", list))
     condition = programs.add(entry, "condition", entry.get("condition", list))
+    refuse_haunt(entry, "always", programs, always)
+    refuse_haunt(entry, "condition", programs, condition)
+    both = programs.lists[always] + programs.lists[condition]
+    programs.refuse_endless(entry, "condition", programs.verbs(both))
     return Kind(
         id=entry.id, name=entry.text("name"), type=cards.INFLUENCE_CARD, faction=cards.NO_FACTION,
         cost=0, copies=1, start=cards.INFLUENCE_SET,
@@ -204,9 +268,21 @@ def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
     )  # fmt: skip
 
 
+def refuse_haunt(entry: Entry, field: str, programs: Programs, program: int) -> None:
+    """HAUNT is for the monster it is printed on."""
+    if cards.HAUNT in programs.verbs(programs.lists[program]):
+        raise entry.trouble(field, "holds haunt, which only a monster can have; use haunt_chosen")
+
+
 def relic(entry: Entry, programs: Programs) -> Kind:
-    action = programs.add(entry, "action", entry.get("action", list, []))
     armor = entry.number("armor", 0)
+    rows = entry.get("action", list, [])
+    if not rows and not armor:
+        raise entry.trouble("action", "is empty; a relic should have an action or Armor")
+    action = cards.NO_PROGRAM
+    if rows:
+        action = programs.add(entry, "action", rows)
+        refuse_haunt(entry, "action", programs, action)
     return Kind(
         id=entry.id, name=entry.text("name"), type=cards.RELIC_CARD, faction=cards.NO_FACTION,
         cost=entry.number("cost"), copies=entry.number("copies", 1, least=1), start=cards.MARKET,
@@ -219,13 +295,14 @@ def relic(entry: Entry, programs: Programs) -> Kind:
 
 
 def overlord(entry: Entry, programs: Programs) -> Overlord:
+    action = programs.add(entry, "action", entry.get("action", list))
+    refuse_haunt(entry, "action", programs, action)
     return Overlord(
         id=entry.id, name=entry.text("name"), title=entry.text("title"),
         faction=FACTIONS.index(entry.one_of("faction", FACTIONS)),
         health=entry.number("health", least=1), pay_coin=entry.number("pay_coin", 0),
         pay_health=entry.number("pay_health", 0), needs_horde=entry.flag("needs_horde"),
-        action=programs.add(entry, "action", entry.get("action", list)),
-        source=entry.one_of("source", SOURCES),
+        action=action, source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
 

@@ -63,17 +63,25 @@ def simple(g: Terrors, effect: Effect) -> None:
     """Effects that ask nothing: resources, DRAW and MUSTER (TL-RES-01/02, TL-KEY-12/14)."""
     if effect.verb == cards.COIN:
         g.coin += effect.amount
-        g.say("gains-coin", who(g.active), int(effect.amount))
     elif effect.verb == cards.POWER:
         g.power += effect.amount
-        g.say("gains-power", who(g.active), int(effect.amount))
     elif effect.verb == cards.REGENERATION:
         g.regeneration += effect.amount
-        g.say("gains-regeneration", who(g.active), int(effect.amount))
     elif effect.verb == cards.DRAW:
         moving.draw(g, g.active, effect.amount)
     else:
         muster(g, effect.amount)
+    if g.logging:
+        say_gain(g, effect)
+
+
+def say_gain(g: Terrors, effect: Effect) -> None:
+    if effect.verb == cards.COIN:
+        g.say("gains-coin", who(g.active), int(effect.amount))
+    elif effect.verb == cards.POWER:
+        g.say("gains-power", who(g.active), int(effect.amount))
+    elif effect.verb == cards.REGENERATION:
+        g.say("gains-regeneration", who(g.active), int(effect.amount))
 
 
 def muster(g: Terrors, amount: i64) -> None:

@@ -18,7 +18,7 @@ def offer_hordes(g: Terrors, seat: i64, m: Menu) -> None:
     i: i64 = 0
     while i < n:
         card = play.at(i)
-        faction = g.kind(card).faction
+        faction = g.content.faction_of[card]
         if faction != NO_FACTION and not marks.has(g, card, marks.ATTACHED):
             offer_links(g, seat, m, card, faction)
         i += 1
@@ -32,7 +32,7 @@ def offer_links(g: Terrors, seat: i64, m: Menu, card: i64, faction: i64) -> None
     i: i64 = 0
     while i < n:
         other = play.at(i)
-        facing = g.kind(other).faction
+        facing = g.content.faction_of[other]
         if other == card or facing == NO_FACTION:
             i += 1
             continue

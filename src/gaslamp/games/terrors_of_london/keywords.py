@@ -20,6 +20,9 @@ FROM_PLAY: Final = 0
 FROM_HAND: Final = 1
 FROM_DISCARD: Final = 2
 
+# The second part of an option whose first part is a monster: card 0 is a monster too.
+TARGETED: Final = 1
+
 
 def offer_hand(g: Terrors, hand: Zone, m: Menu, verb: i64, where: i64) -> None:
     """Offer each card of a hand once; copies with the same memory are the same."""
@@ -60,12 +63,31 @@ def from_hand(g: Terrors, seat: i64, card: i64) -> i64:
     i: i64 = 0
     while i < hand.size():
         copy = hand.at(i)
-        if alike(g, copy, card) and marks.knows(g, copy, 1 - seat):
+        if alike(g, copy, card) and moving.sure(g, seat, copy, 1 - seat):
             chosen = copy
             break
         i += 1
     hand.discard(chosen)
+    keep_pair(g, hand, chosen, 1 - seat)
     return chosen
+
+
+def keep_pair(g: Terrors, hand: Zone, gone: i64, opponent: i64) -> None:
+    """An unknown card left the hand that may have changed places with one of the deck.
+
+    The opponent cannot tell it from the others in hand that went through the same shuffle, so
+    one of them stands in for it.
+    """
+    other = marks.partner(g, gone)
+    if other < 0 or marks.knows(g, gone, opponent) or hand.has(other):
+        return
+    i: i64 = 0
+    while i < hand.size():
+        card = hand.at(i)
+        if marks.epoch(g, card) == marks.epoch(g, gone) and not marks.knows(g, card, opponent):
+            marks.pair(g, card, other)
+            return
+        i += 1
 
 
 class RageChoice(Question[Terrors]):
@@ -289,9 +311,9 @@ def offer_haunt(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
         card = play.at(i)
         if g.kind(card).type == MONSTER:
             if marks.token(g, card) == marks.NO_TOKEN:
-                m.offer(verb, card)
+                m.offer(verb, card, TARGETED)
             else:
-                m.refuse("why-has-token", "TL-HAUNT-03", verb, card)
+                m.refuse("why-has-token", "TL-HAUNT-03", verb, card, TARGETED)
         i += 1
 
 
@@ -331,7 +353,7 @@ class LookChoice(Question[Terrors]):
         # The card named is the one on top; with two, the other lies below it.
         deck.push(card)
         if self.seen > 1:
-            moving.hide_order(g, self.seat, card, deck.at(deck.size() - 2))
+            marks.pair(g, card, deck.at(deck.size() - 2))
         g.say("look-kept", who(self.seat), int(self.seen))
 
     def prompt(self, g: Terrors) -> Line:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.kernel.bits import bit
 
 # While in play: the HAUNT token, and which copy of its kind the card is in this play area.
 TOKEN: Final = 3
@@ -39,11 +40,15 @@ THIS_PHASE: Final = HAUNTED | RELIC_USED | TRIGGER_USED | ABILITY_1_USED | ABILI
 # What makes two copies of one card in hand different for their owner.
 MEMORY: Final = RELIC_USED | TRIGGER_USED | ABILITY_1_USED | ABILITY_2_USED | HORDE
 
-# While hidden: which seats know the card where it lies, and the shuffle it came from.
+# While hidden: which seats know the card where it lies, the shuffle it came from, and the card
+# it may have changed places with unseen by the opponent.
 KNOWN_AT: Final = 34
 KNOWN: Final = 3 << KNOWN_AT
 EPOCH_AT: Final = 36
 EPOCH: Final = 4095 << EPOCH_AT
+PAIR_AT: Final = 48
+PAIR: Final = 255 << PAIR_AT
+HIDDEN: Final = KNOWN | EPOCH | PAIR
 
 
 def token(g: Terrors, card: i64) -> i64:
@@ -93,7 +98,7 @@ def link(g: Terrors, left: i64, right: i64) -> None:
 
 def know(g: Terrors, card: i64, seat: i64) -> None:
     """The seat knows this card where it lies."""
-    g.marks[card] = g.marks[card] | (1 << (KNOWN_AT + seat))
+    g.marks[card] = g.marks[card] | bit(KNOWN_AT + seat)
 
 
 def know_both(g: Terrors, card: i64) -> None:
@@ -101,7 +106,7 @@ def know_both(g: Terrors, card: i64) -> None:
 
 
 def knows(g: Terrors, card: i64, seat: i64) -> bool:
-    return g.marks[card] & (1 << (KNOWN_AT + seat)) != 0
+    return g.marks[card] & bit(KNOWN_AT + seat) != 0
 
 
 def epoch(g: Terrors, card: i64) -> i64:
@@ -110,7 +115,21 @@ def epoch(g: Terrors, card: i64) -> i64:
 
 def shuffled_in(g: Terrors, card: i64, epoch: i64) -> None:
     """The card went through a shuffle: nobody knows where it lies."""
-    g.marks[card] = (g.marks[card] & ~(KNOWN | EPOCH)) | ((epoch & 4095) << EPOCH_AT)
+    g.marks[card] = (g.marks[card] & ~HIDDEN) | ((epoch & 4095) << EPOCH_AT)
+
+
+def pair(g: Terrors, card: i64, other: i64) -> None:
+    """The owner's opponent does not know which of these two lies where."""
+    g.marks[card] = (g.marks[card] & ~PAIR) | ((other + 1) << PAIR_AT)
+    g.marks[other] = (g.marks[other] & ~PAIR) | ((card + 1) << PAIR_AT)
+
+
+def partner(g: Terrors, card: i64) -> i64:
+    """The other card of its pair, or -1; once one of them was shown there is no pair."""
+    other = ((g.marks[card] & PAIR) >> PAIR_AT) - 1
+    if other >= 0 and (g.marks[other] & PAIR) >> PAIR_AT == card + 1:
+        return other
+    return -1
 
 
 def forget_phase(g: Terrors) -> None:

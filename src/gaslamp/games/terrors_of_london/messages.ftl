@@ -67,6 +67,7 @@ why-overlord-coin = Your overlord's ability costs { $a } Coin.
 why-overlord-health = Your overlord's ability costs { $a } Health, and you must keep more than that.
 why-overlord-horde = Form or expand a horde first.
 why-no-tokens = No HAUNT token is left in the reserve.
+why-no-haunt-target = You have no monster in play without a HAUNT token.
 why-nothing-to-draw = There is no card to draw, in the deck or in the discard pile.
 why-haunt-new = It gained its token this turn; it can be used from your next turn on.
 why-haunt-done = It had its HAUNT Action this turn.

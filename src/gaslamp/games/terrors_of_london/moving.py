@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import marks
 from gaslamp.games.terrors_of_london.cards import MONSTER, RELIC_CARD
 from gaslamp.games.terrors_of_london.state import EMPTY, Player, Terrors, who
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.zone import Zone
 
 
@@ -17,9 +18,7 @@ def enter_play(g: Terrors, seat: i64, card: i64, area: Zone) -> None:
     tag: i64 = 1
     while (taken >> tag) & 1:
         tag += 1
-    g.marks[card] = (g.marks[card] & ~(marks.IN_PLAY | marks.KNOWN | marks.EPOCH)) | (
-        tag << marks.TAG_AT
-    )
+    g.marks[card] = (g.marks[card] & ~(marks.IN_PLAY | marks.HIDDEN)) | (tag << marks.TAG_AT)
     area.push(card)
 
 
@@ -31,7 +30,7 @@ def tags_taken(g: Terrors, area: Zone, card: i64) -> i64:
     while i < area.size():
         other = area.at(i)
         if g.content.kind_of[other] == kind:
-            taken |= 1 << marks.tag(g, other)
+            taken |= bit(marks.tag(g, other))
         i += 1
     return taken
 
@@ -66,7 +65,7 @@ def owner_in_play(g: Terrors, card: i64) -> i64:
 
 def to_discard(g: Terrors, seat: i64, card: i64) -> None:
     """Faceup on the owner's discard pile, where nothing is hidden any more."""
-    marks.unmark(g, card, marks.KNOWN | marks.EPOCH)
+    marks.unmark(g, card, marks.HIDDEN)
     g.players[seat].discard.push(card)
 
 
@@ -110,10 +109,10 @@ def draw(g: Terrors, seat: i64, count: i64) -> None:
 
 def say_drawn(g: Terrors, seat: i64, card: i64) -> None:
     """The owner sees the card; the opponent only if it lay there known."""
-    if marks.knows(g, card, 1 - seat):
+    if sure(g, seat, card, 1 - seat):
         g.say("drew-known", who(seat), g.id(card))
     else:
-        g.say("drew-card", g.id(card), seen_by=1 << seat)
+        g.say("drew-card", g.id(card), seen_by=int(bit(seat)))
 
 
 def ready_to_look(g: Terrors, seat: i64, count: i64) -> i64:
@@ -146,7 +145,7 @@ def area_armor(g: Terrors, area: Zone) -> i64:
     i: i64 = 0
     n = area.size()
     while i < n:
-        total += g.kind(area.at(i)).armor
+        total += g.content.armor_of[area.at(i)]
         i += 1
     return total
 
@@ -175,13 +174,18 @@ def can_gain_haunt(g: Terrors, seat: i64) -> bool:
 
 
 def lose_health(g: Terrors, seat: i64, amount: i64) -> None:
-    """TL-END-01..03, TL-KEY-21: Health goes down, never below zero; at zero the game ends."""
+    """TL-END-01..03, TL-KEY-21: Health goes down, never below zero; at zero the game ends.
+
+    TL-END-05: whoever falls first has lost; after that nothing is lost any more.
+    """
+    if g.outcome is not None:
+        return
     player = g.players[seat]
     lost = min(amount, player.health)
     player.health -= lost
     g.say("lost-health", who(seat), int(lost), int(player.health))
     if player.health == 0:
-        g.finish(int(1 << (1 - seat)), "overlord-fell", who(seat), who(1 - seat))
+        g.finish(int(bit(1 - seat)), "overlord-fell", who(seat), who(1 - seat))
 
 
 def is_relic(g: Terrors, card: i64) -> bool:
@@ -192,8 +196,8 @@ def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
     """TL-INF-03/04: a monster of the faction in the play area; haunting ones count."""
     i: i64 = 0
     while i < player.play.size():
-        kind = g.kind(player.play.at(i))
-        if kind.type == MONSTER and kind.faction == faction:
+        card = player.play.at(i)
+        if g.content.type_of[card] == MONSTER and g.content.faction_of[card] == faction:
             return True
         i += 1
     return False
@@ -201,31 +205,27 @@ def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
 
 def reveal_card(g: Terrors, card: i64) -> None:
     """Both players know the card where it lies from now on."""
+    marks.unmark(g, card, marks.PAIR)
     marks.know_both(g, card)
     g.veil()
 
 
-def hide_order(g: Terrors, seat: i64, top: i64, below: i64) -> None:
-    """The owner put two cards back in an order the opponent does not know.
+def sure(g: Terrors, owner: i64, card: i64, seat: i64) -> bool:
+    """Whether the seat knows that this very card lies where it does, in the owner's hand or deck.
 
-    They share a shuffle from now on, so that a fair redeal may exchange them.
+    Of two cards that the owner put back in secret order, the opponent knows where they are once
+    both are in hand.
     """
-    opponent = 1 - seat
-    knew_top = marks.knows(g, top, opponent)
-    knew_below = marks.knows(g, below, opponent)
-    shared = marks.epoch(g, below)
-    if knew_top and knew_below:
-        g.players[seat].epoch += 1
-        shared = g.players[seat].epoch
-    elif knew_below:
-        shared = marks.epoch(g, top)
-    marks.shuffled_in(g, top, shared)
-    marks.shuffled_in(g, below, shared)
-    marks.know(g, top, seat)
-    marks.know(g, below, seat)
+    if not marks.knows(g, card, seat):
+        return False
+    other = marks.partner(g, card)
+    if seat == owner or other < 0:
+        return True
+    hand = g.players[owner].hand
+    return hand.has(card) and hand.has(other)
 
 
 def remove_from_game(g: Terrors, card: i64) -> None:
     """Out of the game for good; the open pile hides nothing."""
-    marks.unmark(g, card, marks.KNOWN | marks.EPOCH)
+    marks.unmark(g, card, marks.HIDDEN)
     g.removed.push(card)

@@ -66,9 +66,7 @@ def parts(g: Terrors, seat: int, code: int) -> list[str]:
     if verb == verbs.RAGE:
         return ["coin" if a == cards.COIN else "power"]
     if verb == verbs.OVERLORD:
-        lord = g.content.overlords[player.overlord]
-        targeted = g.content.programs[lord.action][0].verb == cards.HAUNT_CHOSEN
-        return [in_play(g, a)] if targeted and player.play.has(a) else []
+        return [in_play(g, a)] if b == keywords.TARGETED else []
     if verb in IN_HAND:
         return [in_pile(g, player.hand.listed(), a)]
     if verb == verbs.COMMAND:
@@ -126,6 +124,10 @@ def refs(g: Terrors, seat: int, code: int) -> list[str]:
         return [f"{mine}/play/{name}" for name in named]
     if verb in OF_DECK:
         return [f"{mine}/look/{named[0]}"]
+    if verb == verbs.OVERLORD_IS:
+        return [f"overlords/{named[0]}"]
+    if verb == verbs.INFLUENCE:
+        return [f"box/{named[0]}"]
     return []
 
 

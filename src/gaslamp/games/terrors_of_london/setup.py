@@ -169,13 +169,13 @@ class Deal(Step[Terrors]):
 
 def make_deck(g: Terrors, player: Player) -> None:
     """TL-SETUP-07: five Cultists, three Fanatics and the two Influence cards, shuffled."""
-    for index, kind in enumerate(g.content.kinds):
-        wanted = kind.deck
-        for card in g.box.listed():
-            if wanted > 0 and g.content.kind_of[card] == index:
-                g.box.discard(card)
-                player.discard.push(card)
-                wanted -= 1
+    wanted = [int(kind.deck) for kind in g.content.kinds]
+    for card in g.box.listed():
+        kind = g.content.kind_of[card]
+        if wanted[kind] > 0:
+            wanted[kind] -= 1
+            g.box.discard(card)
+            player.discard.push(card)
     player.epoch = 1
     for card in player.discard.listed():
         marks.shuffled_in(g, card, player.epoch)
@@ -186,8 +186,14 @@ def make_deck(g: Terrors, player: Player) -> None:
 def sorted_out(g: Terrors, start: i64) -> Zone:
     """All cards of the box that start in this pile."""
     pile = empty()
-    for card in g.box.listed():
+    rest = empty()
+    i: i64 = 0
+    while i < g.box.size():
+        card = g.box.at(i)
         if g.kind(card).start == start:
-            g.box.discard(card)
             pile.push(card)
+        else:
+            rest.push(card)
+        i += 1
+    g.box = rest
     return pile

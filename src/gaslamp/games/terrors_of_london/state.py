@@ -114,9 +114,6 @@ class Terrors(State):
         return self.content.overlords[self.players[seat].overlord].faction
 
 
-SEATS: Final = ("seat-0", "seat-1")
-
-
 def who(seat: i64) -> str:
     """A seat as an element, for the log."""
-    return SEATS[seat]
+    return "seat-0" if seat == 0 else "seat-1"

@@ -28,6 +28,13 @@ FIXED = {
     cards.HORDE_ABILITY: "Activate an unused Horde ability of one of your monsters; "
     "no horde is needed",
 }
+# The strength a keyword has in the book, and how another strength is written.
+STRENGTHS = {
+    cards.MUSTER: (1, "MUSTER ({})"),
+    cards.RAGE: (2, "RAGE ({})"),
+    cards.CURSE: (2, "CURSE ({} Health)"),
+    cards.COMMAND: (3, "COMMAND (cost {} or less)"),
+}
 RESOURCES = {cards.COIN: "Coin", cards.POWER: "Power", cards.REGENERATION: "Regeneration"}
 
 
@@ -39,6 +46,8 @@ def phrase(content: Content, effect: Effect) -> str:
         return f"{amount} {RESOURCES[verb]}"
     if verb == cards.DRAW:
         return f"DRAW ({amount})"
+    if verb in STRENGTHS and amount != STRENGTHS[verb][0]:
+        return STRENGTHS[verb][1].format(amount)
     if verb in FIXED:
         return FIXED[verb]
     inner = phrases(content, int(effect.inner))
@@ -106,10 +115,11 @@ def trigger_text(content: Content, kind: Kind) -> str:
 def overlord_text(content: Content, lord: Overlord) -> str:
     """The Overlord Action in words."""
     effect = sentences(content, int(lord.action))
-    if lord.pay_health:
-        return f"Once a turn, pay {lord.pay_health} Health: {effect}"
-    if lord.pay_coin:
-        return f"Once a turn, pay {lord.pay_coin} Coin: {effect}"
+    when = "Once a turn"
     if lord.needs_horde:
-        return f"Once a turn, if you have formed or expanded a horde: {effect}"
-    return f"Once a turn: {effect}"
+        when += ", if you have formed or expanded a horde"
+    prices = ((int(lord.pay_coin), "Coin"), (int(lord.pay_health), "Health"))
+    paid = [f"{amount} {what}" for amount, what in prices if amount]
+    if paid:
+        when += f", pay {' and '.join(paid)}"
+    return f"{when}: {effect}"

@@ -24,7 +24,7 @@ def after(g: Terrors, event: i64, card: i64) -> None:
     i: i64 = 0
     while i < play.size():
         other = play.at(i)
-        if g.kind(other).trigger == event and ready(g, other, event, card):
+        if g.content.trigger_of[other] == event and ready(g, other, event, card):
             waiting.append(other)
         i += 1
     if len(waiting) > 0:

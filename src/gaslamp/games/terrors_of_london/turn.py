@@ -10,6 +10,7 @@ from gaslamp.games.terrors_of_london import marks
 from gaslamp.games.terrors_of_london.action_phase import ActionPhase
 from gaslamp.games.terrors_of_london.cleanup import Cleanup, DrawPhase
 from gaslamp.games.terrors_of_london.state import Terrors, who
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.state import Step
 
 
@@ -64,4 +65,4 @@ def call_time(g: Terrors) -> None:
         g.finish(0, "turn-limit-draw", int(g.turn))
     else:
         winner = 0 if mine > theirs else 1
-        g.finish(1 << winner, "turn-limit-won", int(g.turn), who(winner))
+        g.finish(int(bit(winner)), "turn-limit-won", int(g.turn), who(winner))

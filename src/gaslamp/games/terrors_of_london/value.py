@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london import marks, moving
 from gaslamp.games.terrors_of_london.cards import RELIC_CARD
-from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone
@@ -33,17 +33,37 @@ class TerrorsJudge(Judge[Terrors]):
 
 def redeal_deck(g: Terrors, owner: i64, seat: i64, rng: Rng) -> None:
     """Exchange a player's cards that the seat cannot tell apart: those it does not know which
-    went through the same shuffle, in the deck and, for the opponent, in the hand."""
+    went through the same shuffle, in the deck and, for the opponent, in the hand; and before
+    that the opponent's pairs of secret order, which may come from different shuffles."""
     player = g.players[owner]
     hand = player.hand
     deck = player.deck
     held: i64 = 0 if owner == seat else hand.size()
     total = held + deck.size()
+    if owner != seat:
+        swap_pairs(g, hand, deck, rng)
     i: i64 = total - 1
     while i > 0:
         card = card_at(hand, deck, held, i)
         if not marks.knows(g, card, seat):
             swap_back(g, hand, deck, held, i, seat, rng)
+        i -= 1
+
+
+def swap_pairs(g: Terrors, hand: Zone, deck: Zone, rng: Rng) -> None:
+    """Each pair lies one way round or the other."""
+    held = hand.size()
+    i: i64 = held + deck.size() - 1
+    while i > 0:
+        other = marks.partner(g, card_at(hand, deck, held, i))
+        j: i64 = i - 1
+        while other >= 0 and j >= 0:
+            if card_at(hand, deck, held, j) == other:
+                if rng.below(2) == 1:
+                    put_at(hand, deck, held, j, card_at(hand, deck, held, i))
+                    put_at(hand, deck, held, i, other)
+                break
+            j -= 1
         i -= 1
 
 
@@ -65,8 +85,25 @@ def swap_back(g: Terrors, hand: Zone, deck: Zone, held: i64, i: i64, seat: i64, 
         if marks.epoch(g, other) == mine and not marks.knows(g, other, seat):
             pick -= 1
     card = card_at(hand, deck, held, i)
-    put_at(hand, deck, held, i, card_at(hand, deck, held, j))
+    other = card_at(hand, deck, held, j)
+    put_at(hand, deck, held, i, other)
     put_at(hand, deck, held, j, card)
+    if (g.marks[card] | g.marks[other]) & marks.PAIR != 0:
+        trade_pairs(g, card, other)
+
+
+def trade_pairs(g: Terrors, card: i64, other: i64) -> None:
+    """Pairs are of places: two cards that changed places change partners too."""
+    mine = marks.partner(g, card)
+    theirs = marks.partner(g, other)
+    if mine == other:
+        return
+    marks.unmark(g, card, marks.PAIR)
+    marks.unmark(g, other, marks.PAIR)
+    if theirs >= 0:
+        marks.pair(g, card, theirs)
+    if mine >= 0:
+        marks.pair(g, other, mine)
 
 
 def card_at(hand: Zone, deck: Zone, held: i64, index: i64) -> i64:
@@ -96,7 +133,10 @@ DILUTION = 2.2
 def worth(g: Terrors, seat: i64) -> float:
     """A player's Health, engine and what is left to use this turn, in points of Health."""
     player = g.players[seat]
-    total = float(player.health)
+    total = 0.0
+    if player.overlord != NO_OVERLORD:
+        # Health lost, not Health left: no overlord is better for starting with more.
+        total -= float(g.content.overlords[player.overlord].health - player.health)
     total += deck_worth(g, seat)
     total += RELIC_WORTH * zone_worth(g, player.relics)
     total += ARMOR * float(moving.armor(g, seat))

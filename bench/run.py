@@ -1,0 +1,105 @@
+"""The benchmark: our engine, interpreted and compiled, beside its peers, in one run on one core.
+
+Everything is measured in process CPU time; what counts are the ratios.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OVERLAY = ROOT / "build" / "bench"
+CONNECT_FOUR = "connect four"
+PEERS = ("open_spiel", "pettingzoo", "rlcard")
+
+
+def compiled_overlay() -> Path:
+    """A copy of the source with the compiled modules beside it, connect four among them."""
+    sys.path.insert(0, str(ROOT))
+    import hatch_build
+
+    shutil.rmtree(OVERLAY, ignore_errors=True)
+    built = OVERLAY / "built"
+    hatch_build.compile_to(ROOT, built, ["bench/connect_four.py"])
+    shutil.copytree(ROOT / "src", OVERLAY / "src")
+    shutil.copytree(built, OVERLAY / "src", dirs_exist_ok=True)
+    return OVERLAY / "src"
+
+
+def on_one_core(script: str, paths: list[Path]) -> dict[str, dict[str, float]]:
+    """Run a measuring script in a process of its own, on one core."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)),
+                   "OMP_NUM_THREADS": "1"}  # fmt: skip
+    script_path = shutil.copy(ROOT / "bench" / script, OVERLAY / script)
+    command = [sys.executable, str(script_path)]
+    if shutil.which("taskset"):
+        command = ["taskset", "-c", "0", *command]
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, cwd=OVERLAY)
+    result: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return result
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def speeds(results: dict[str, dict[str, float]], kind: str) -> list[list[str]]:
+    return [
+        [game, kind, f"{r['decisions']:,.0f}", f"{r['games']:,.0f}", f"{r['clones']:,.0f}"]
+        for game, r in results.items()
+    ]
+
+
+def ratios(compiled: dict[str, dict[str, float]], peers: dict[str, float]) -> list[list[str]]:
+    """Each of our games against every peer it is compared with."""
+    rows = []
+    for game, result in compiled.items():
+        for peer, speed in peers.items():
+            if ("connect" in peer) == (game == CONNECT_FOUR):
+                ratio = f"{result['decisions'] / speed:.2f}"
+                rows.append([game, peer, f"{speed:,.0f}", ratio])
+    return rows
+
+
+def report() -> str:
+    overlay = compiled_overlay()
+    interpreted = on_one_core("ours.py", [ROOT / "src", ROOT / "bench"])
+    compiled = on_one_core("ours.py", [overlay])
+    peers: dict[str, float] = on_one_core("peers.py", [])  # type: ignore[assignment]  # flat
+    versions = ", ".join(f"{name} {version(name)}" for name in ("mypy", *PEERS))
+    machine = f"Python {platform.python_version()} on {platform.machine()}"
+    return "\n\n".join(
+        [
+            "# Benchmark",
+            "Random play (menu, choice, effect) on one core, in CPU time; `make bench` makes this "
+            f"page. {machine}; {versions}.",
+            "## Our engine",
+            table(["game", "build", "decisions/s", "games/s", "clones/s"],
+                  speeds(interpreted, "interpreted") + speeds(compiled, "compiled")),
+            "## Beside its peers",
+            "How many of our decisions (compiled) are made in the time of one of theirs. Connect "
+            "four is like with like; the other games stand beside games of similar weight.",
+            table(["our game", "peer", "their decisions/s", "ours / theirs"],
+                  ratios(compiled, peers)),
+        ]
+    ) + "\n"  # fmt: skip
+
+
+def main() -> None:
+    OVERLAY.mkdir(parents=True, exist_ok=True)
+    text = report()
+    print(text)
+    (ROOT / "bench" / "results.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

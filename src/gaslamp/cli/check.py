@@ -1,0 +1,39 @@
+"""Checking a content pack: read it, compare it, and try it out in random games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gaslamp import games
+from gaslamp.cli.terminal import say
+from gaslamp.games.game import Game
+from gaslamp.games.reading import read_pack
+from gaslamp.lab.fuzz import GAMES, fuzz
+
+
+def check(pack: Path) -> int:
+    """Say what the pack is, or refuse it with the reason."""
+    about = read_pack(pack)
+    game = games.find(about["game"])
+    content = game.content(pack)
+    fuzz(game, content, GAMES)
+    say(f"{about['name']}: a content pack for {game.title}.")
+    for line in changes(game, content):
+        say(f"  {line}")
+    say(f"  Tried out in {GAMES} random games: nothing broke.")
+    return 0
+
+
+def changes(game: Game, content: Any) -> list[str]:
+    """What is new, other and gone, compared with the game's own content."""
+    mine = game.catalogue(game.content())
+    theirs = game.catalogue(content)
+    rows = {
+        "New": [kind for kind in theirs if kind not in mine],
+        "Changed": [k for k in theirs if k in mine and theirs[k] != mine[k]],
+        "Left out": [kind for kind in mine if kind not in theirs],
+    }
+    return [f"{what}: {', '.join(sorted(kinds))}." for what, kinds in rows.items() if kinds] or [
+        "It changes nothing."
+    ]

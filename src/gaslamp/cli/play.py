@@ -1,0 +1,134 @@
+"""Sitting down to play: a new game or a saved one, and who takes which seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbelow
+
+from gaslamp import games
+from gaslamp.bots import bot_names
+from gaslamp.cli.asking import read_options, read_text
+from gaslamp.cli.client import RECAP, Client
+from gaslamp.cli.terminal import ask, complain, say
+from gaslamp.games.game import Game
+from gaslamp.kernel.errors import Trouble
+from gaslamp.lab.spec import check_seed, read_names
+from gaslamp.table.match import HUMAN, OPEN, Match
+
+OPPONENT = "greedy"
+DRAWN_SEEDS = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    seats: str
+    option: list[str]
+    seed: int | None
+    pack: Path | None
+    load: Path | None
+
+
+def play(wishes: Wishes) -> int:
+    if wishes.load is not None:
+        client = Client(loaded(wishes, wishes.load))
+        client.saved = list(client.match.journal.choices)
+    else:
+        try:
+            match = begun(wishes)
+        except (EOFError, KeyboardInterrupt):
+            say("\nGoodbye.")
+            return 0
+        client = Client(match)
+    greet(client)
+    return client.run()
+
+
+def begun(wishes: Wishes) -> Match:
+    """A new game."""
+    options = read_options(wishes.option)
+    seed = randbelow(DRAWN_SEEDS) if wishes.seed is None else check_seed(wishes.seed)
+    game = games.find(wishes.game) if wishes.game else choose_game()
+    if wishes.seats:
+        seats = sitting(wishes.seats)
+    else:
+        seats = [HUMAN] + [OPPONENT] * (game.seat_counts[0] - 1)
+    return Match.begin(game.id, seats, options, seed, wishes.pack)
+
+
+def sitting(text: str) -> list[str]:
+    """Who sits where: people and bots."""
+    seats = read_names(text)
+    known = [HUMAN, *bot_names()]
+    for who in seats:
+        if who not in known:
+            raise Trouble(f"Nobody called {who!r} can sit down; a seat is: {', '.join(known)}.")
+    return seats
+
+
+def choose_game() -> Game:
+    """Show what there is and ask."""
+    listed = [games.find(game_id) for game_id in games.ids()]
+    say("The games:")
+    for number, game in enumerate(listed, 1):
+        say(f"  {number}. {game.title} ({game.id}). {game.summary}")
+    while True:
+        answer = ask("Which one? A number or a name (just Enter for the first): ").lower()
+        for number, game in enumerate(listed, 1):
+            if answer in (str(number), game.id, game.title.lower()) or not answer:
+                return game
+        complain(f"There is no game {answer!r}; type a number from 1 to {len(listed)}.")
+
+
+def loaded(wishes: Wishes, path: Path) -> Match:
+    """A saved game; other people or bots may take its seats."""
+    if wishes.option or wishes.seed is not None:
+        raise Trouble("A save keeps its own options and seed; leave out --option and --seed.")
+    match = Match.load(read_text(path), wishes.pack)
+    if wishes.game and wishes.game != match.game.id:
+        games.find(wishes.game)
+        raise Trouble(f"{path} is a game of {match.game.id!r}, not of {wishes.game!r}.")
+    seats = match.journal.seats
+    news = sitting(wishes.seats) if wishes.seats else [HUMAN if s == OPEN else s for s in seats]
+    if len(news) != len(seats):
+        raise Trouble(f"The save has {len(seats)} seats, and --seats names {len(news)}.")
+    for seat, who in enumerate(news):
+        match.occupy(seat, who)
+    if match.notice:
+        look_over(match)
+    return match
+
+
+def look_over(match: Match) -> None:
+    """A save that goes on with other cards must still make sense, or it is refused now."""
+    try:
+        match.prompt()
+        match.result()
+        for seat in range(len(match.journal.seats)):
+            match.view(seat)
+            match.menu(seat)
+            match.reasons(seat)
+    except Exception:
+        raise Trouble(
+            "The save does not fit the cards of this version; if it was played with a content "
+            "pack, name it with --pack."
+        ) from None
+
+
+def greet(client: Client) -> None:
+    match = client.match
+    names = ", ".join(
+        f"{name} ({who})"
+        for name, who in zip(match.words.seat_names, match.journal.seats, strict=True)
+    )
+    say(f"{match.game.title}. {names}. Seed {match.journal.seed}.")
+    say("Type a number to choose, `help` for the commands.")
+    if match.notice:
+        say(match.notice)
+    if match.journal.choices:
+        recent = max(0, len(match.log) - RECAP)
+        client.read = dict.fromkeys(range(-1, len(match.journal.seats)), recent)
+    say()

@@ -1,0 +1,110 @@
+"""Showing a game again: a saved one, or a simulated one by its seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from gaslamp.cli import board
+from gaslamp.cli.asking import check_seat, read_options, read_text
+from gaslamp.cli.client import result_text
+from gaslamp.cli.terminal import ask, say
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal
+from gaslamp.table.match import ALL_SEEING, Match
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Which game to show: a file, or the words of a simulation."""
+
+    file: Path | None
+    game: str
+    seed: int | None
+    bots: str
+    seats: int | None
+    option: list[str]
+    pack: Path | None
+    limit: int | None
+
+
+def replay(shown: Shown, step: bool, seat: int | None) -> int:
+    start, choices = from_file(shown, shown.file) if shown.file else from_seed(shown)
+    eyes = ALL_SEEING if seat is None else check_seat(seat, len(start.journal.seats))
+    journal = start.journal
+    say(f"{start.game.title}, seed {journal.seed}, seats: {', '.join(journal.seats)}.")
+    try:
+        show(start, choices, eyes, step)
+    except (EOFError, KeyboardInterrupt):
+        say("\nGoodbye.")
+    return 0
+
+
+def from_file(shown: Shown, path: Path) -> tuple[Match, list[tuple[int, str]]]:
+    """The match of a save at its start, and the choices that were made in it."""
+    if shown.game or shown.seed is not None or shown.bots or shown.option:
+        raise Trouble("Name a save file, or --game, --seed and --bots of a simulation, not both.")
+    match = Match.load(read_text(path), shown.pack)
+    if match.notice:
+        raise Trouble(
+            f"{path} cannot be shown again: it was played with other rules or cards; "
+            "if those were a content pack, name it with --pack."
+        )
+    return restarted(match.journal, match.content), match.journal.choices
+
+
+def from_seed(shown: Shown) -> tuple[Match, list[tuple[int, str]]]:
+    """The match of a simulated game at its start, and the choices its bots make."""
+    from gaslamp.lab.spec import LIMIT, check_seed, make_spec
+    from gaslamp.lab.trial import journal_of, stage
+
+    if not shown.game or shown.seed is None:
+        raise Trouble("Name a save file, or a simulated game by --game, --seed and --bots.")
+    limit = LIMIT if shown.limit is None else shown.limit
+    options = read_options(shown.option)
+    spec = make_spec(shown.game, shown.bots or "random", shown.seats, options, shown.pack, limit)
+    journal = journal_of(spec, check_seed(shown.seed))
+    return restarted(journal, stage(spec.game, spec.pack)[1]), journal.choices
+
+
+def restarted(journal: Journal, content: object) -> Match:
+    """The match before its first choice."""
+    fresh = Journal(journal.game, journal.rules, journal.content, journal.seed,
+                    list(journal.seats), dict(journal.options))  # fmt: skip
+    return Match.replayed(fresh, content)
+
+
+def show(match: Match, choices: list[tuple[int, str]], eyes: int, step: bool) -> None:
+    """Print what is said choice by choice, and how it ended or where it stands."""
+    told = tell(match, 0, eyes)
+    for number, (seat, key) in enumerate(choices, 1):
+        if step and wait(match, eyes, f"{number - 1} of {len(choices)}"):
+            return
+        if eyes in (ALL_SEEING, seat):
+            label = next(offer.label for offer in match.menu(seat) if offer.key == key)
+            say(f"{number}. {match.words.seat_names[seat]}: {label} [{key}]")
+        match.choose(seat, key)
+        told = tell(match, told, eyes)
+    if match.result() is not None:
+        say(result_text(match))
+    else:
+        say(f"After {len(choices)} choices the game goes on. {match.prompt()}")
+
+
+def tell(match: Match, told: int, eyes: int) -> int:
+    """Print the log from here on; how far it is told now."""
+    for entry in match.log[told:]:
+        if entry.visible_to(eyes):
+            say(f"    {entry.text}")
+    return len(match.log)
+
+
+def wait(match: Match, eyes: int, where: str) -> bool:
+    """Wait for Enter; the board on request. True to stop."""
+    while True:
+        answer = ask(f"({where}; Enter goes on, board, quit)> ").lower()
+        if answer in ("q", "quit"):
+            return True
+        if answer != "board":
+            return False
+        say(board.whole(board.Table(match.view(eyes), match.words.seat_names)))

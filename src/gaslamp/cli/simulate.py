@@ -1,0 +1,104 @@
+"""The simulate command: runs the lab with a progress bar and prints or writes what it found."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from gaslamp.cli.asking import read_options
+from gaslamp.cli.writing import Sheet
+from gaslamp.kernel.errors import Trouble
+from gaslamp.lab.pool import Done, cores, run
+from gaslamp.lab.report import Report, as_csv, as_text, summary
+from gaslamp.lab.spec import LIMIT, Spec, check_seed, make_spec
+
+INTERRUPTED = 130
+REDRAW = 0.1
+
+
+@dataclass(frozen=True)
+class Order:
+    """What was asked for on the command line."""
+
+    game: str
+    games: int
+    bots: str
+    seats: int | None
+    seed: int
+    jobs: int | None
+    option: list[str]
+    pack: Path | None
+    limit: int | None
+    json: bool
+    csv: Path | None
+
+
+def simulate(order: Order) -> int:
+    if order.games < 1:
+        raise Trouble(f"The number of games is {order.games}; it should be at least 1.")
+    check_seed(order.seed)
+    check_seed(order.seed + order.games - 1)
+    limit = LIMIT if order.limit is None else order.limit
+    options = read_options(order.option)
+    spec = make_spec(order.game, order.bots, order.seats, options, order.pack, limit)
+    sheet = None if order.csv is None else Sheet(order.csv)
+    try:
+        report = played(spec, order)
+    except BaseException:
+        if sheet is not None:
+            sheet.tear_up()
+        raise
+    if sheet is not None:
+        sheet.write(as_csv(report))
+    if order.json:
+        print(json.dumps(summary(report), indent=2, ensure_ascii=False))
+    else:
+        print(as_text(report))
+    return INTERRUPTED if report.interrupted else 0
+
+
+def played(spec: Spec, order: Order) -> Report:
+    jobs = cores() if order.jobs is None else order.jobs
+    with ExitStack() as stack:
+        done = progress(stack, order.games)
+        begin = perf_counter()
+        trials, interrupted = run(spec, order.games, order.seed, jobs, done)
+        seconds = perf_counter() - begin
+    if interrupted:
+        print(f"Interrupted after {len(trials)} of {order.games} games.", file=sys.stderr)
+    return Report(spec, order.games, order.seed, trials, seconds, interrupted)
+
+
+def progress(stack: ExitStack, games: int) -> Done:
+    """A bar on stderr, if somebody is looking; what to call when games are done."""
+    if not sys.stderr.isatty():
+        return lambda count: None
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    bar = stack.enter_context(
+        Progress(
+            "games",
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            auto_refresh=False,  # no thread of its own: forking and threads do not mix
+            transient=True,
+        )
+    )
+    task = bar.add_task("games", total=games)
+    drawn = perf_counter()
+
+    def done(count: int) -> None:
+        nonlocal drawn
+        bar.advance(task, count)
+        if perf_counter() - drawn > REDRAW:
+            drawn = perf_counter()
+            bar.refresh()
+
+    return done

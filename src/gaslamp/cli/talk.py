@@ -1,0 +1,184 @@
+"""What people can say at the table besides choosing: why, undo, log, rules, save and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from gaslamp.cli import board, reference
+from gaslamp.cli.terminal import ask, number_in, say, steady
+from gaslamp.kernel.errors import Trouble
+from gaslamp.table.bots import hint
+from gaslamp.table.match import Offer, Reason
+
+if TYPE_CHECKING:
+    from gaslamp.cli.client import Client
+
+LOG_LINES = 10
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: how it is written, what it does, and the function that does it."""
+
+    usage: str
+    help: str
+    do: Callable[[Client, str], None]
+
+
+def why(client: Client, text: str) -> None:
+    """Why an option is closed; without a text, all that is."""
+    menu = client.match.menu(client.seat)
+    closed = client.match.reasons(client.seat)
+    if not text:
+        if not closed:
+            raise Trouble("Nothing is closed now: all there is to do is on the menu.")
+        say("You cannot do these now:")
+        for number, reason in enumerate(closed, len(menu) + 1):
+            say(f"  {number}. {reason.label}: {reason.why}")
+        return
+    if text.isdecimal():
+        explain(client, client.option(text))
+        return
+    low = text.lower()
+    found = [o for o in client.options() if low in (o.key, o.label.lower())]
+    found = found or [r for r in closed if low in r.key or low in r.label.lower()]
+    if not found:
+        raise Trouble(f"Nothing that is closed now has {text!r} in it; `why` alone lists all.")
+    for option in found:
+        explain(client, option)
+
+
+def explain(client: Client, option: Offer | Reason) -> None:
+    if isinstance(option, Offer):
+        raise Trouble(f"{option.label} can be chosen: it is on the menu.")
+    text = reference.unmarked(option.rule_text)
+    say(f"{option.label}: {option.why}")
+    say(f"  Rule {option.rule}: {text}")
+
+
+def undo(client: Client, text: str) -> None:
+    if text == "ask":
+        ask_undo(client)
+    elif text:
+        raise Trouble("Say `undo` to take back your last choice, or `undo ask` to ask for it.")
+    else:
+        with steady():
+            client.match.undo(client.seat)
+        say("Your last choice is taken back.")
+    client.fresh = True
+
+
+def ask_undo(client: Client) -> None:
+    """Go back behind what was shown, if everybody at the table agrees."""
+    match = client.match
+    done = match.ask_undo(client.seat)
+    asker = match.words.seat_names[client.seat]
+    for seat in match.human_seats():
+        if done or seat == client.seat:
+            continue
+        name = match.words.seat_names[seat]
+        try:
+            answer = ask(f"{name}, may {asker} take the last choice back? (yes or no) ")
+        except (EOFError, KeyboardInterrupt):
+            match.refuse_undo()
+            raise
+        if answer.lower() not in ("y", "yes"):
+            match.refuse_undo()
+            raise Trouble(f"{name} does not agree; nothing is taken back.")
+        with steady():
+            done = match.agree_undo(seat)
+    say(f"The table goes back to before the last choice of {asker}.")
+
+
+def redo(client: Client, text: str) -> None:
+    with steady():
+        client.match.redo(client.seat)
+    client.fresh = True
+
+
+def log(client: Client, text: str) -> None:
+    if text and number_in(text) < 0:
+        raise Trouble(f"`log {text}` should be `log` with a number of lines.")
+    entries = client.match.visible_log(client.eyes())
+    count = number_in(text) if text else LOG_LINES
+    for entry in entries[max(0, len(entries) - count) :]:
+        say(entry.text)
+
+
+def show_board(client: Client, text: str) -> None:
+    say(board.whole(client.table()))
+
+
+def look(client: Client, text: str) -> None:
+    if not text:
+        raise Trouble("Say which piece to look at, such as a card's name.")
+    match = client.match
+    say(reference.piece_text(match.game, match.content, match.view(client.eyes()), text))
+
+
+def rules(client: Client, text: str) -> None:
+    book = client.match.rules
+    if text:
+        say(reference.rules_text(book, reference.matching(book, text)))
+    else:
+        say("The rules, by heading; `rules` with an id, its beginning or a word shows them:")
+        say(reference.headings_text(book))
+
+
+def give_hint(client: Client, text: str) -> None:
+    if client.match.result() is not None:
+        raise Trouble("The game is over; nothing is asked any more.")
+    key = hint(client.match, client.seat)
+    for number, offer in enumerate(client.match.menu(client.seat), 1):
+        if offer.key == key:
+            say(f"A bot would choose {number}. {offer.label}")
+
+
+def save(client: Client, text: str) -> None:
+    if not text:
+        raise Trouble("Say where to save: save FILE.")
+    client.save(text)
+
+
+def menu(client: Client, text: str) -> None:
+    client.show_menu()
+
+
+def pass_keyboard(client: Client, text: str) -> None:
+    """Where several seats are asked at once, another may choose first."""
+    asked = [seat + 1 for seat in client.match.asked()]
+    if number_in(text) not in asked:
+        listed = ", ".join(str(seat) for seat in asked) or "none"
+        raise Trouble(f"Say `seat N` with a seat that is asked now: {listed}.")
+    client.sit_down(int(text) - 1)
+
+
+def show_help(client: Client, text: str) -> None:
+    say("Type a number of the menu, an option's key or its words to choose it. Besides:")
+    for command in COMMANDS.values():
+        say(f"  {command.usage}: {command.help}")
+
+
+def leave(client: Client, text: str) -> None:
+    client.leave()
+
+
+COMMANDS = {
+    "why": Command("why [N or KEY or WORD]", "why that cannot be chosen; alone: all that is closed",
+                   why),
+    "undo": Command("undo, undo ask", "take your last choice back; ask the table for it", undo),
+    "redo": Command("redo", "make the choice again that was taken back", redo),
+    "log": Command("log [N]", "the last N lines of what happened", log),
+    "board": Command("board", "everything you can see, with the text of the cards", show_board),
+    "look": Command("look PIECE", "all that is printed on a piece, and where it is", look),
+    "rules": Command("rules [ID or WORD]", "rules by id or by word; alone: the headings", rules),
+    "hint": Command("hint", "what a bot would choose in your place", give_hint),
+    "menu": Command("menu", "what can be chosen now", menu),
+    "save": Command("save FILE", "save the game", save),
+    "seat": Command("seat N", "when several seats are asked: give seat N the keyboard",
+                    pass_keyboard),
+    "help": Command("help", "this list", show_help),
+    "quit": Command("quit", "leave; you can save first", leave),
+}  # fmt: skip

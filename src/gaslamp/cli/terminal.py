@@ -1,0 +1,79 @@
+"""A plain terminal: lines out, lines in, no cursor tricks, so a screen reader can follow."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sys
+import textwrap
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from gaslamp.kernel.errors import Trouble
+
+WIDEST = 100
+CURTAIN = 60
+
+
+def say(text: str = "") -> None:
+    """Print lines; on a screen long ones are broken between words."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
+
+
+def complain(text: str) -> None:
+    """One sentence about what cannot be done."""
+    sys.stdout.flush()
+    print(" ".join(text.split()), file=sys.stderr, flush=True)
+
+
+def ask(prompt: str) -> str:
+    """The line that is typed next; EOFError when no more can come."""
+    try:
+        return input(prompt).strip()
+    except UnicodeDecodeError:
+        raise Trouble("That line is not readable text; type it again.") from None
+
+
+def is_script() -> bool:
+    """Whether the lines come from a file or another program, not from a person."""
+    return not sys.stdin.isatty()
+
+
+def curtain() -> None:
+    """Push what is on the screen out of sight."""
+    print("\n" * CURTAIN)
+
+
+def number_in(text: str) -> int:
+    """The number a text is, or -1 when it is none anybody would mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
+@contextmanager
+def steady() -> Iterator[None]:
+    """Ctrl-C waits until what is inside is done, so a choice is made wholly or not at all."""
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    pressed = False
+
+    def remember(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+
+    signal.signal(signal.SIGINT, remember)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if pressed:
+        raise KeyboardInterrupt

@@ -1,0 +1,231 @@
+"""The report of a simulation: who won how often, how games end, how long they take."""
+
+from __future__ import annotations
+
+import csv
+import io
+import shlex
+from collections import Counter
+from dataclasses import dataclass
+from statistics import mean, median
+from typing import Any
+
+from gaslamp.lab.spec import LIMIT, Spec
+from gaslamp.lab.trial import Trial
+from gaslamp.lab.wilson import wilson
+
+MOST_UNFINISHED = 5
+
+
+@dataclass(frozen=True)
+class Report:
+    """Trials in order, and how long they took in all."""
+
+    spec: Spec
+    games: int
+    seed: int
+    trials: list[Trial]
+    seconds: float
+    interrupted: bool
+
+    def finished(self) -> list[Trial]:
+        return [trial for trial in self.trials if trial.finished]
+
+    def decisions(self) -> int:
+        return sum(trial.decisions for trial in self.trials)
+
+    def rate(self) -> float:
+        return self.decisions() / self.seconds if self.seconds > 0 else 0.0
+
+
+def summary(report: Report) -> dict[str, Any]:
+    """Everything as plain data; only `seconds` and `decisions_per_s` depend on the machine."""
+    trials = report.finished()
+    return {
+        "game": report.spec.game,
+        "games": report.games,
+        "played": len(report.trials),
+        "finished": len(trials),
+        "interrupted": report.interrupted,
+        "seed": report.seed,
+        "options": dict(report.spec.options),
+        "decisions": report.decisions(),
+        "seconds": round(report.seconds, 6),
+        "decisions_per_s": round(report.rate(), 1),
+        "seats": seat_rows(report.spec, trials),
+        "groups": group_rows(trials),
+        "facts": fact_rows(trials),
+        "endings": counted([trial.ending for trial in trials]),
+        "length": {
+            "turns": spread_of([trial.turns for trial in trials]),
+            "decisions": spread_of([trial.decisions for trial in trials]),
+        },
+        "odd": odd_games(report),
+    }
+
+
+def share_row(wins: int, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    share = wins / games if games else 0.0
+    return {"games": games, "wins": wins, "share": share, "low": low, "high": high}
+
+
+def seat_rows(spec: Spec, trials: list[Trial]) -> list[dict[str, Any]]:
+    rows = []
+    for seat, bot in enumerate(spec.bots):
+        wins = sum(seat in trial.winners for trial in trials)
+        rows.append({"seat": seat + 1, "bot": bot, **share_row(wins, len(trials))})
+    return rows
+
+
+def group_rows(trials: list[Trial]) -> dict[str, dict[str, dict[str, Any]]]:
+    """Wins by every name a game counts by, such as its seats' leaders."""
+    games: dict[str, Counter[str]] = {}
+    wins: dict[str, Counter[str]] = {}
+    for trial in trials:
+        for group, names in trial.groups.items():
+            for seat, name in enumerate(names):
+                games.setdefault(group, Counter())[name] += 1
+                wins.setdefault(group, Counter())[name] += seat in trial.winners
+    return {
+        group: {name: share_row(wins[group][name], names[name]) for name in sorted(names)}
+        for group, names in sorted(games.items())
+    }
+
+
+def fact_rows(trials: list[Trial]) -> dict[str, dict[str, int]]:
+    facts = sorted({fact for trial in trials for fact in trial.facts})
+    return {fact: counted([t.facts[fact] for t in trials if fact in t.facts]) for fact in facts}
+
+
+def counted(names: list[str]) -> dict[str, int]:
+    """How often each name occurs, the most frequent first."""
+    return dict(sorted(Counter(names).items(), key=lambda item: (-item[1], item[0])))
+
+
+def spread_of(numbers: list[int]) -> dict[str, float]:
+    if not numbers:
+        return {}
+    return {
+        "mean": round(mean(numbers), 2),
+        "median": median(numbers),
+        "min": min(numbers),
+        "max": max(numbers),
+    }
+
+
+def odd_games(report: Report) -> list[dict[str, Any]]:
+    """The games worth looking at, each with the command that shows it."""
+    trials = report.finished()
+    odd: list[tuple[str, Trial]] = []
+    if trials:
+        odd.append(("longest", max(trials, key=lambda t: (t.turns, t.decisions, -t.seed))))
+        odd.append(("shortest", min(trials, key=lambda t: (t.turns, t.decisions, t.seed))))
+        if any(trial.score for trial in trials):
+            odd.append(("most lopsided", max(trials, key=lambda t: (t.spread(), -t.seed))))
+    unfinished = [trial for trial in report.trials if not trial.finished]
+    odd += [("unfinished", trial) for trial in unfinished[:MOST_UNFINISHED]]
+    return [
+        {
+            "why": why,
+            "seed": trial.seed,
+            "turns": trial.turns,
+            "decisions": trial.decisions,
+            "spread": trial.spread(),
+            "replay": replay_command(report.spec, trial.seed),
+        }
+        for why, trial in odd
+    ]
+
+
+def replay_command(spec: Spec, seed: int) -> str:
+    """The command that shows the game of this seed."""
+    words = ["gaslamp", "replay", "--game", spec.game, "--seed", str(seed)]
+    words += ["--bots", ",".join(spec.bots)]
+    for key, value in spec.given:
+        words += ["--option", f"{key}={value}"]
+    if spec.pack:
+        words += ["--pack", spec.pack]
+    if spec.limit != LIMIT:
+        words += ["--limit", str(spec.limit)]
+    return shlex.join(words)
+
+
+def as_text(report: Report) -> str:
+    """The report for people."""
+    whole = summary(report)
+    options = ", ".join(f"{key}={value}" for key, value in whole["options"].items())
+    lines = [
+        f"{report.spec.game}: {whole['played']} of {report.games} games played, "
+        f"{whole['finished']} finished, seeds from {report.seed}.",
+        f"Options: {options or 'none'}.",
+        *wins_table("Wins by seat", [(f"{r['seat']} {r['bot']}", r) for r in whole["seats"]]),
+    ]
+    for group, rows in whole["groups"].items():
+        lines += wins_table(f"Wins by {group}", list(rows.items()))
+    lines += count_table("Endings", whole["endings"])
+    for fact, counts in whole["facts"].items():
+        lines += count_table(fact.capitalize(), counts)
+    lines += ["", "Length of a finished game"]
+    for what, spread in whole["length"].items():
+        if spread:
+            lines.append(
+                f"  {what}: mean {spread['mean']:.1f}, median {spread['median']:g}, "
+                f"from {spread['min']} to {spread['max']}"
+            )
+    lines += [
+        "",
+        f"Speed: {whole['decisions']:,} decisions in {report.seconds:.2f} s, "
+        f"{report.rate():,.0f} a second.",
+    ]
+    if whole["odd"]:
+        lines += ["", "Odd games"]
+    for odd in whole["odd"]:
+        about = f"{odd['turns']} turns, {odd['decisions']} decisions, spread {odd['spread']}"
+        lines += [f"  {odd['why']} ({about}):", f"    {odd['replay']}"]
+    return "\n".join(lines)
+
+
+def wins_table(title: str, rows: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    width = max(len(title), *(len(name) + 2 for name, _ in rows))
+    lines = ["", f"{title:{width}}    games     wins    share   95 % interval"]
+    for name, row in rows:
+        lines.append(
+            f"  {name:{width - 2}} {row['games']:8} {row['wins']:8} {row['share']:8.1%}"
+            f"   {row['low']:.1%} to {row['high']:.1%}"
+        )
+    return lines
+
+
+def count_table(title: str, counts: dict[str, int]) -> list[str]:
+    if not counts:
+        return []
+    total = sum(counts.values())
+    width = max(len(name) for name in counts)
+    rows = [f"  {name:{width}} {n:8} {n / total:8.1%}" for name, n in counts.items()]
+    return ["", title, *rows]
+
+
+def as_csv(report: Report) -> str:
+    """One row per game."""
+    seats = range(len(report.spec.bots))
+    groups = sorted({group for trial in report.trials for group in trial.groups})
+    facts = sorted({fact for trial in report.trials for fact in trial.facts})
+    sheet = io.StringIO()
+    rows = csv.writer(sheet, lineterminator="\n")
+    rows.writerow(
+        ["seed", "finished", "ending", "winners", "turns", "decisions"]
+        + [f"score-{seat + 1}" for seat in seats]
+        + [f"{group}-{seat + 1}" for group in groups for seat in seats]
+        + facts
+    )
+    for trial in report.trials:
+        score = [str(number) for number in trial.score] or [""] * len(seats)
+        rows.writerow(
+            [trial.seed, int(trial.finished), trial.ending]
+            + [" ".join(str(seat + 1) for seat in trial.winners), trial.turns, trial.decisions]
+            + score
+            + [trial.groups[group][seat] for group in groups for seat in seats]
+            + [trial.facts.get(fact, "") for fact in facts]
+        )
+    return sheet.getvalue()

@@ -1,0 +1,72 @@
+"""What is to be simulated: a game, its bots, its options; checked before anything is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from gaslamp import games
+from gaslamp.bots import bot_names
+from gaslamp.kernel.errors import Trouble
+
+LIMIT = 50_000
+MOST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A simulation's setup, in words only, so that it can be sent to other processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]  # all settings, settled
+    given: tuple[tuple[str, str], ...]  # those the user gave
+    pack: str
+    limit: int
+
+
+def make_spec(
+    game_id: str,
+    bots: str,
+    seats: int | None,
+    given: dict[str, str],
+    pack: Path | None,
+    limit: int = LIMIT,
+) -> Spec:
+    """The spec for these wishes, or one sentence about what does not fit."""
+    game = games.find(game_id)
+    if limit < 1:
+        raise Trouble(f"The limit of decisions is {limit}; it should be at least 1.")
+    names = seated(read_names(bots), seats, game.seat_counts[0])
+    options = game.settled(len(names), {**game.lab_options, **given})
+    return Spec(
+        game.id,
+        tuple(names),
+        tuple(sorted(options.items())),
+        tuple(sorted(given.items())),
+        "" if pack is None else str(pack),
+        limit,
+    )
+
+
+def seated(bots: list[str], seats: int | None, usual: int) -> list[str]:
+    """One bot per seat: several as they are named, one on every seat."""
+    for bot in bots:
+        if bot not in bot_names():
+            raise Trouble(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
+    if len(bots) == 1:
+        return bots * (usual if seats is None else seats)
+    if seats not in (None, len(bots)):
+        raise Trouble(f"{len(bots)} bots are named for {seats} seats; name one, or one per seat.")
+    return bots
+
+
+def read_names(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in text.split(",")]
+
+
+def check_seed(seed: int) -> int:
+    if not 0 <= seed <= MOST_SEED:
+        raise Trouble(f"The seed {seed} is out of range; it should be from 0 to {MOST_SEED}.")
+    return seed

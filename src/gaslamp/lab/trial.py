@@ -1,0 +1,83 @@
+"""One simulated game: what came of it, and the same game again choice by choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gaslamp import games
+from gaslamp.bots import make
+from gaslamp.bots.arena import THINKING, picked, play_game
+from gaslamp.bots.bot import asked, one_of
+from gaslamp.games.game import Game
+from gaslamp.kernel.journal import Journal
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import choose
+from gaslamp.lab.spec import Spec
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is kept of a simulated game."""
+
+    seed: int
+    finished: bool
+    decisions: int
+    turns: int
+    winners: tuple[int, ...]
+    ending: str
+    groups: dict[str, list[str]]
+    facts: dict[str, str]
+    score: list[int]
+
+    def spread(self) -> int:
+        """How lopsided the end was."""
+        return max(self.score) - min(self.score) if self.score else 0
+
+
+@cache
+def stage(game_id: str, pack: str) -> tuple[Game, Any]:
+    """A game with its content, read once per process."""
+    game = games.find(game_id)
+    return game, game.content(Path(pack) if pack else None)
+
+
+def play_trial(spec: Spec, seed: int) -> Trial:
+    """Play the game of this seed."""
+    game, content = stage(spec.game, spec.pack)
+    g = game.new(content, len(spec.bots), dict(spec.options), seed)
+    g.logging = False
+    decisions = play_game(g, game.judge(), [make(bot) for bot in spec.bots], seed, spec.limit)
+    outcome = g.outcome
+    winners = 0 if outcome is None else outcome.winners
+    return Trial(
+        seed,
+        outcome is not None,
+        int(decisions),
+        game.turn(g),
+        tuple(seat for seat in range(len(spec.bots)) if winners >> seat & 1),
+        "" if outcome is None else outcome.reason,
+        game.groups(g),
+        game.facts(g),
+        game.score(g),
+    )
+
+
+def journal_of(spec: Spec, seed: int) -> Journal:
+    """The journal of the game that `play_trial` plays for this seed: the same, step by step."""
+    game, content = stage(spec.game, spec.pack)
+    g = game.new(content, len(spec.bots), dict(spec.options), seed)
+    g.logging = False
+    journal = Journal(game.id, game.rules_version, content.digest, seed, list(spec.bots),
+                      dict(spec.options))  # fmt: skip
+    judge = game.judge()
+    bots = [make(bot) for bot in spec.bots]
+    rng = seeded(seed, THINKING)
+    while len(journal.choices) < spec.limit and g.outcome is None:
+        seat = one_of(asked(g).seats(g), rng)
+        code = picked(g, judge, bots[seat], seat, rng)
+        journal.choices.append((int(seat), game.key(g, int(seat), int(code))))
+        choose(g, seat, code)
+    return journal

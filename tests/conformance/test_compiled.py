@@ -1,0 +1,35 @@
+"""Compiled and interpreted builds play identical games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gaslamp.kernel import rng
+
+ROOT = Path(__file__).resolve().parents[2]
+SEEDS = 200
+COMPILED = not str(rng.__file__).endswith(".py")
+
+
+def journals(source: str | None) -> list[str]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if source:
+        environment["PYTHONPATH"] = source
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tests" / "journals.py"), str(SEEDS)],
+        env=environment, cwd=ROOT / "tests", capture_output=True, text=True, check=True,
+        timeout=900,
+    )  # fmt: skip
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiled build to compare with")
+def test_both_builds_write_the_same_journals() -> None:
+    interpreted = journals(str(ROOT / "src"))
+    assert len(interpreted) >= SEEDS
+    assert journals(None) == interpreted

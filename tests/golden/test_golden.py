@@ -1,0 +1,59 @@
+"""Golden playthroughs: whole games as text. A change of rules shows as a diff to be reviewed.
+
+To write them anew: GASLAMP_GOLDEN=write make test
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from gaslamp import games
+from gaslamp.lab.conformance import Variant, variants
+from gaslamp.table.bots import think
+from gaslamp.table.match import ALL_SEEING, Match
+
+HERE = Path(__file__).parent
+WRITE = os.environ.get("GASLAMP_GOLDEN") == "write"
+LIMIT = 5_000
+
+
+def played(game_id: str, variant: Variant) -> str:
+    """A game between random bots, told by its choices and its log."""
+    match = Match.begin(game_id, ["random"] * variant.seats, dict(variant.options), seed=11)
+    lines = [f"{game_id}, {variant.seats} seats, {dict(variant.options)}"]
+    told = 0
+    while (seat := match.bot_seat()) is not None and len(match.journal.choices) < LIMIT:
+        for entry in match.visible_log(ALL_SEEING)[told:]:
+            lines.append(f"    {entry.text}")
+        told = len(match.log)
+        key = think(match, seat)
+        lines.append(f"{seat} {key}")
+        match.choose(seat, key)
+    result = match.result()
+    lines += [f"    {entry.text}" for entry in match.visible_log(ALL_SEEING)[told:]]
+    lines.append(f"End: {result.reason if result else 'none'}")
+    return "\n".join(lines) + "\n"
+
+
+def chosen() -> list[tuple[str, int, Variant]]:
+    """The first two variants of every game and seat count."""
+    found = []
+    for game_id in games.ids():
+        for seats in games.find(game_id).seat_counts:
+            ways = [v for v in variants(games.find(game_id)) if v.seats == seats]
+            found += [(game_id, n, way) for n, way in enumerate(ways) if n < 2]
+    return found
+
+
+@pytest.mark.parametrize(("game_id", "number", "variant"), chosen())
+def test_a_playthrough_is_as_it_was(game_id: str, number: int, variant: Variant) -> None:
+    path = HERE / f"{game_id}-{variant.seats}-{number}.txt"
+    text = played(game_id, variant)
+    if WRITE:
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text, (
+        "the game is told differently; read the diff, then write it anew with GASLAMP_GOLDEN=write"
+    )
