@@ -32,6 +32,7 @@ def test_two_browsers_see_no_more_than_they_may(
 
 def test_a_friend_sits_down_by_link(seat: Callable[..., Seat]) -> None:
     one = seat("/")
+    one.page.get_by_role("button", name="Terrors of London").first.click()
     one.page.get_by_role("radio", name="By link").check()
     one.page.get_by_role("button", name="Light the lamp").click()
     link = one.page.get_by_label("Link to this seat").input_value()
