@@ -21,7 +21,7 @@ def at_board(link: str, board: str) -> str:
 @pytest.fixture
 def finished(server: LocalServer) -> str:
     """The spectators' link of a game that bots play to its end."""
-    return str(server.table(["greedy", "random"])["watch"])
+    return str(server.table(["greedy", "random"], 11, **{"turn-limit": "200"})["watch"])
 
 
 def test_the_end_is_news_and_can_be_replayed_with_everybodys_eyes(
@@ -92,6 +92,7 @@ def test_a_save_goes_out_and_comes_back(
     other = seat("/")
     other.page.get_by_label("Save file").set_input_files(file)
     other.my_turn()
+    expect(other.page.locator(".log li")).to_have_count(len(lines))
     assert other.page.locator(".log li").all_text_contents() == lines
     other.go("/")
     other.page.locator(".ticket").first.click()

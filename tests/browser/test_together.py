@@ -30,6 +30,22 @@ def test_two_browsers_see_no_more_than_they_may(
     assert not any("/hand/" in frame for frame in watcher.frames)
 
 
+def test_a_friend_sits_down_by_link(seat: Callable[..., Seat]) -> None:
+    one = seat("/")
+    one.page.get_by_role("button", name="Terrors of London").first.click()
+    one.page.get_by_role("radio", name="By link").check()
+    one.page.get_by_role("button", name="Light the lamp").click()
+    link = one.page.get_by_label("Link to this seat").input_value()
+    two = seat(link.removeprefix(one.address))
+    expect(two.page.locator("[data-prompt] h1")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    two.page.keyboard.press("m")
+    two.page.get_by_role("button", name="Table talk").click()
+    two.page.get_by_label("Say to the table").fill("Good <b>evening</b>")
+    two.page.keyboard.press("Enter")
+    expect(one.page.get_by_text("Good <b>evening</b>")).to_be_visible()
+
+
 def test_undo_is_free_until_something_was_shown(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:

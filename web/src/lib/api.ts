@@ -1,5 +1,5 @@
 // What is asked once, over plain HTTP.
-import { allTokens, tokensOf } from './keep';
+import { allTokens, dropOwnerKey, hasOwnerKey, tokensOf } from './keep';
 import type { GameInfo, NewTable, Replay, Rules, Statistics, TableLine, TableLinks } from './wire';
 
 /** What the server said no with: one sentence for people. */
@@ -38,7 +38,17 @@ export const catalogue = (game: string): Promise<Record<string, any>> => json(`/
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
 export const newTable = (wish: NewTable): Promise<TableLinks> => json('/api/tables', [], wish);
 export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
-export const tables = async (): Promise<TableLine[]> => (allTokens().length ? (await json<{ tables: TableLine[] }>('/api/tables', allTokens())).tables : []);
+/** The tables this browser has to do with; on one's own machine all of them. */
+export async function tables(): Promise<TableLine[]> {
+  if (!allTokens().length) return [];
+  try {
+    return (await json<{ tables: TableLine[] }>('/api/tables', allTokens())).tables;
+  } catch (error) {
+    if (!hasOwnerKey()) throw error;
+    dropOwnerKey();
+    return await tables();
+  }
+}
 export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));
 export const newLink = (table: string, seat: number): Promise<{ seat: number; token: string; link: string }> => json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> => json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));

@@ -55,6 +55,15 @@ export function takeOwnerKey(): void {
   history.replaceState(null, '', location.pathname);
 }
 
+export function hasOwnerKey(): boolean {
+  return sessionStorage.getItem(OWNER) !== null;
+}
+
+/** The key of an earlier start opens nothing any more. */
+export function dropOwnerKey(): void {
+  sessionStorage.removeItem(OWNER);
+}
+
 /** Every token there is, or all that concern one table; the owner key first. */
 export function allTokens(table?: string): string[] {
   const owner = sessionStorage.getItem(OWNER);

@@ -33,6 +33,7 @@ export class TableLink {
 
   /** Told before and after a new state is shown, for flights and sounds. */
   beforeShow: (next: SeatState) => void = () => {};
+  heardChat: (line: Chat) => void = () => {};
   afterShow: (next: SeatState, before: SeatState | undefined) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -151,6 +152,7 @@ export class TableLink {
         return;
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+        this.heardChat(message);
         return;
       case 'error':
         if (message.id && this.waiting.has(message.id)) return this.drop(message.id, message.message);

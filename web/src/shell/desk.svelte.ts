@@ -41,6 +41,9 @@ export class Desk {
     this.link = new TableLink(table, tokens);
     this.link.beforeShow = (next) => this.before(next);
     this.link.afterShow = (next, before) => this.after(next, before);
+    this.link.heardChat = (line) => {
+      if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat))) this.note = line.seat === null ? line.text : `${line.name || this.seatName(line.seat)}: “${line.text}”`;
+    };
   }
 
   close(): void {
@@ -129,7 +132,6 @@ export class Desk {
     const [board, catalogue] = await Promise.all([boardFor(wish ?? game), api.catalogue(game).catch(() => ({}))]);
     this.catalogue = catalogue;
     this.board = board;
-    document.title = `${this.link.welcome?.title} · Gaslamp`;
     await this.settle();
   }
 

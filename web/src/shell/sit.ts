@@ -12,6 +12,14 @@ export function sitDown(made: TableLinks): void {
   go(tokens.length ? `/table/${made.table}#${tokens.join(',')}` : `/table/${made.table}`);
 }
 
+/** Whether links were just made that nobody has seen yet; asked once. */
+export function freshLinks(table: string): boolean {
+  const seen = `gaslamp.links-shown.${table}`;
+  if (!knownLinks(table).length || sessionStorage.getItem(seen)) return false;
+  sessionStorage.setItem(seen, '1');
+  return true;
+}
+
 /** The links to open seats that this window knows. */
 export function knownLinks(table: string): { seat: number; link: string }[] {
   try {
