@@ -15,10 +15,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+import gaslamp
 from chromium import installed
 
 ROOT = Path(__file__).parents[1]
-CLIENT = ROOT / "src" / "gaslamp" / "web_client"
+CLIENT = Path(gaslamp.__file__).parent / "web_client"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 15_000
 SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False}
@@ -79,7 +80,8 @@ class LocalServer:
     def start(self) -> None:
         script = self.data / "start.py"
         script.write_text(START.format(port=self.port, data=str(self.data)), encoding="utf-8")
-        known = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        # The server that is tested is the package under test, compiled or not.
+        known = {**os.environ, "PYTHONPATH": str(Path(gaslamp.__file__).parents[1])}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, str(script)], env=known, stdout=log, stderr=log, cwd=self.data

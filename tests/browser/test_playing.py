@@ -81,6 +81,7 @@ def test_tab_goes_between_regions_and_arrows_inside(
 ) -> None:
     one = seat(server.table(["human", "random"])["seats"][0]["link"] + "")
     one.my_turn()
+    expect(one.page.locator("[data-stage] [data-region]").first).to_be_visible()
     stops = one.page.evaluate(
         "() => [...document.querySelectorAll('[data-stage] [data-region]')]"
         ".map(r => [...r.querySelectorAll('.piece')].filter(p => p.tabIndex === 0).length)"
