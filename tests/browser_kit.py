@@ -125,6 +125,11 @@ class LocalServer:
         wish = {"game": "terrors-of-london", "seats": seats, "seed": seed}
         return self.post("/api/tables", {**wish, "options": {**usual, **options}})
 
+    def solitaire(self, seed: int = 3) -> dict[str, Any]:
+        """A short game of Plague of Dracula for one."""
+        wish = {"game": "plague-of-dracula", "seats": ["human"], "seed": seed}
+        return self.post("/api/tables", {**wish, "options": {"length": "mop-up"}})
+
 
 class Seat:
     """A person at a browser window."""

@@ -28,7 +28,7 @@ def test_the_end_is_news_and_can_be_replayed_with_everybodys_eyes(
     seat: Callable[..., Seat], finished: str
 ) -> None:
     one = seat(finished)
-    expect(one.page.locator("#headline")).to_be_visible(timeout=60_000)
+    expect(one.page.locator("#headline")).to_be_visible(timeout=180_000)
     expect(one.page.locator(".facts dd").first).not_to_have_text("–")
     if AXE.exists():
         assert one.violations() == ""
@@ -145,3 +145,15 @@ def test_no_accessibility_violations(
         table.page.wait_for_timeout(150)
         assert table.violations() == "", key
         table.page.keyboard.press("Escape")
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_accessibility_violations_on_the_crafted_boards(
+    seat: Callable[..., Seat], server: LocalServer, phone: bool
+) -> None:
+    for made in (server.table(["human", "random"]), server.solitaire()):
+        table = seat(made["seats"][0]["link"], phone=phone)
+        table.my_turn()
+        expect(table.page.locator("[data-stage] [data-region]").first).to_be_visible()
+        assert table.violations() == ""

@@ -35,6 +35,18 @@ def test_a_whole_game_by_mouse(seat: Callable[..., Seat], server: LocalServer) -
     expect(one.page.locator("[data-prompt] h1")).to_be_visible()
 
 
+def test_a_whole_game_on_the_map_by_mouse(seat: Callable[..., Seat], server: LocalServer) -> None:
+    made = server.solitaire()
+    one = seat(made["seats"][0]["link"])
+    one.my_turn()
+    for _ in range(LONGEST):
+        one.wait_for_something_to_click()
+        if one.over():
+            break
+        one.click_on()
+    expect(one.page.locator("#headline")).to_be_visible()
+
+
 def test_a_whole_game_by_keyboard_alone(seat: Callable[..., Seat]) -> None:
     one = seat()
     keys = one.page.keyboard
