@@ -27,7 +27,7 @@ def finished(server: LocalServer) -> str:
 def test_the_end_is_news_and_can_be_replayed_with_everybodys_eyes(
     seat: Callable[..., Seat], finished: str
 ) -> None:
-    one = seat(finished)
+    one = seat(at_board(finished, GENERIC))
     expect(one.page.locator("#headline")).to_be_visible(timeout=180_000)
     expect(one.page.locator(".facts dd").first).not_to_have_text("–")
     if AXE.exists():
