@@ -12,7 +12,7 @@ from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
 from gaslamp.games.blackbriar.state import Blackbriar, blank
-from gaslamp.games.blackbriar.value import BlackbriarJudge
+from gaslamp.games.blackbriar.value import BlackbriarJudge, Weights
 from gaslamp.games.game import Choice, Game, Odds, Setting
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
@@ -70,7 +70,7 @@ class LordsAndLadies(Game):
     summary = "Together against the dead: share your dice, hold the Town, fell the Necromancer."
     settings = SETTINGS
     seat_counts = (1, 2, 3, 4, 5, 6)
-    lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40"}
+    lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40", "cast": "lot"}
 
     def folder(self) -> Path:
         return reading.FOLDER
@@ -130,7 +130,7 @@ class LordsAndLadies(Game):
         return seeing.catalogue(content)
 
     def judge(self) -> Judge[Any]:
-        return BlackbriarJudge()
+        return BlackbriarJudge(Weights())
 
     def turn(self, g: State) -> int:
         assert isinstance(g, Blackbriar)

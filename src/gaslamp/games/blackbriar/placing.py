@@ -281,6 +281,7 @@ class Linked(Question[Blackbriar]):
 def take_back(g: Blackbriar) -> None:
     """All pledged dice are active again; this action stays closed until something happens."""
     g.closed |= slot(g.plan_card, g.plan_line, g.plan == UPGRADE)
+    g.shelved = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
         if g.place[die] == PLEDGED:
