@@ -11,7 +11,7 @@ from gaslamp.games.blackbriar.board import adjacent_folk, covered, standing, und
 from gaslamp.games.blackbriar.harm import hurt_building, hurt_folk
 from gaslamp.games.blackbriar.hexes import distance
 from gaslamp.games.blackbriar.printed import DICE_ROOM, TOWN_BUILDINGS
-from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, owner, seat_of, who
+from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, over, owner, seat_of, who
 from gaslamp.games.blackbriar.struck import (
     break_weapon,
     drain_dice,
@@ -117,7 +117,7 @@ def hit(g: Blackbriar, creature: i64, folk: i64, damage: i64) -> None:
             g.say("fully-blocked", g.id(folk))
         return
     hurt_folk(g, folk, damage)
-    if creature != NONE and g.outcome is None:
+    if creature != NONE and not over(g):
         g.then(Struck(creature, folk, 0))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.blackbriar import dice, printed
 from gaslamp.games.blackbriar.board import can, folk_in, health_left, lift_off, standing, stunned
 from gaslamp.games.blackbriar.printed import MAUSOLEUM, TOWN_BUILDINGS
-from gaslamp.games.blackbriar.state import NONE, ON_BUILDING, ON_CREATURE, Blackbriar
+from gaslamp.games.blackbriar.state import NONE, ON_BUILDING, ON_CREATURE, Blackbriar, over
 from gaslamp.kernel.bits import bit
 
 NOBODY: Final = 0
@@ -79,7 +79,7 @@ def damage_building(g: Blackbriar, building: i64, amount: i64) -> None:
 def check_killed(g: Blackbriar) -> None:
     """BB-END-02: one townsfolk killed, and all is lost."""
     folk: i64 = 0
-    while folk < g.folk and g.outcome is None:
+    while folk < g.folk and not over(g):
         if health_left(g, folk) <= 0:
             g.finish(NOBODY, "lost-killed", g.id(folk))
         folk += 1
@@ -92,7 +92,7 @@ def check_town(g: Blackbriar) -> None:
         if standing(g, building):
             return
         building += 1
-    if g.outcome is None:
+    if not over(g):
         g.finish(NOBODY, "lost-town")
 
 
@@ -100,14 +100,14 @@ def bury_dead(g: Blackbriar) -> None:
     """BB-DMG-01/02, BB-END-01/04: losses count first, then the Necromancer, then the others."""
     check_killed(g)
     check_town(g)
-    if g.outcome is not None:
+    if over(g):
         return
     i = g.horde.size() - 1
     while i >= 0:
         creature = g.horde.at(i)
         if g.harm[creature] >= g.content.health_of[creature]:
             bury(g, creature)
-            if g.outcome is not None:
+            if over(g):
                 return
         i -= 1
 

@@ -27,6 +27,7 @@ from gaslamp.games.blackbriar.state import (
     PLEDGED,
     SHOT,
     Blackbriar,
+    over,
     owner,
     space_code,
     who,
@@ -261,7 +262,7 @@ class ScatterHits(Step[Blackbriar]):
 
     def run(self, g: Blackbriar) -> None:
         i: i64 = 0
-        while i < len(self.targets) and g.outcome is None:
+        while i < len(self.targets) and not over(g):
             target = self.targets[i]
             if target == MAUSOLEUM_TARGET or g.hex_of[target] != NONE:
                 attack_target(g, target, self.damage)
@@ -313,7 +314,7 @@ def detonate(g: Blackbriar, target: i64) -> None:
     if g.logging:
         g.say("detonates", g.id(folk), weapon.id, int(damage))
     attack_target(g, target, damage)
-    if g.outcome is None:
+    if not over(g):
         blast(g, h, weapon.splash)
 
 

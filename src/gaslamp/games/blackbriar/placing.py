@@ -26,6 +26,7 @@ from gaslamp.games.blackbriar.state import (
     SHOT,
     UPGRADE,
     Blackbriar,
+    over,
     owner,
     who,
 )  # fmt: skip
@@ -80,7 +81,7 @@ class PlaceDie(Question[Blackbriar]):
         else:
             acted(g, self.seat)
             spend(g, self.seat, self.die, o)
-        if g.plan != NO_PLAN and g.outcome is None:
+        if g.plan != NO_PLAN and not over(g):
             g.then(Linked(self.seat))
 
     def prompt(self, g: Blackbriar) -> Line:

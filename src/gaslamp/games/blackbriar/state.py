@@ -168,6 +168,12 @@ class Blackbriar(State):
         return self.content.buildings[building].id
 
 
+def over(g: Blackbriar) -> bool:
+    """Whether the game has ended. Asked by a call, so that no checker takes the answer of before
+    an effect for the answer after it."""
+    return g.outcome is not None
+
+
 def seat_of(g: Blackbriar, folk: i64) -> i64:
     """BB-GEN-02: the player who controls a townsfolk; they are dealt out in turn."""
     return folk % g.seats

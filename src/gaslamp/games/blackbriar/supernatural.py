@@ -17,6 +17,7 @@ from gaslamp.games.blackbriar.state import (
     STUNNED,
     WAITING,
     Blackbriar,
+    over,
     speaker,
     who,
 )  # fmt: skip
@@ -126,7 +127,7 @@ def activate(g: Blackbriar, creature: i64) -> None:
         g.say("activates", g.id(creature), hex_name(g.hex_of[creature]))
     if g.poison[creature] > 0:
         suffer_poison(g, creature)
-        if g.outcome is not None or g.hex_of[creature] == NONE:
+        if over(g) or g.hex_of[creature] == NONE:
             return
     if g.marks[creature] & STUNNED:
         g.marks[creature] = g.marks[creature] & ~STUNNED
