@@ -199,7 +199,7 @@ def test_pieces_of_one_stack_attack_each_other_only() -> None:
     assert table.harm("doctor") == 4
     table.add_die("doctor", 6, 5)
     table.choose("lift:doctor:d6-5")
-    hits = [k for k in table.keys("use:doctor:bone-saw")]
+    hits = table.keys("use:doctor:bone-saw")
     assert hits == ["use:doctor:bone-saw:2:rat-swarm-2", "use:doctor:bone-saw:2:rat-swarm-1"]
 
 

@@ -143,7 +143,9 @@ def offer_weapon(g: Blackbriar, m: Menu, folk: i64, line: i64, weapon: Weapon, d
         offer_fire(g, m, folk, line, weapon, die, loaded)
     elif dice.locked(g, folk, line, LOAD_SPACE):
         m.refuse("why-load-locked", "BB-DIC-02", verbs.LOAD, folk, line)
-    elif not g.closed & slot(folk, line, False) and anything_to_shoot(g, folk):
+    elif not g.closed & slot(folk, line, False) and anything_to_shoot(
+        g, folk, weapon.load == printed.SCATTERSHOT
+    ):
         m.offer(verbs.FUSE if weapon.load == printed.FUSE else verbs.LOAD, folk, line)
 
 

@@ -20,7 +20,7 @@ from gaslamp.games.blackbriar.board import (
     stunned,
     under,
 )  # fmt: skip
-from gaslamp.games.blackbriar.hexes import RAYS, neighbour
+from gaslamp.games.blackbriar.hexes import RAYS, neighbour, on_ray
 from gaslamp.games.blackbriar.printed import FOLK_ROOM, MAUSOLEUM
 from gaslamp.games.blackbriar.state import ACTIVE, FEAR, SICKEN, Blackbriar
 from gaslamp.kernel.menu import Menu
@@ -115,8 +115,8 @@ def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect:
         ray += 1
 
 
-def anything_to_shoot(g: Blackbriar, folk: i64) -> bool:
-    """Whether a gun or a fuse would have a target now."""
+def anything_to_shoot(g: Blackbriar, folk: i64, wide: bool) -> bool:
+    """Whether a gun or a fuse would have a target now; a scattershot also looks behind FEAR."""
     if not can_shoot(g, folk):
         return False
     ray: i64 = 0
@@ -124,7 +124,26 @@ def anything_to_shoot(g: Blackbriar, folk: i64) -> bool:
         h = first_enemy_hex(g, g.hex_of[folk], ray)
         if h >= 0 and (g.top[h] < FOLK_ROOM or not afraid(g, folk, g.top[h])):
             return True
+        if wide and h >= 0 and beyond_fear(g, folk, ray):
+            return True
         ray += 1
+    return False
+
+
+def beyond_fear(g: Blackbriar, folk: i64, ray: i64) -> bool:
+    """BB-TOK-09: whether a ray holds anything at all that the townsfolk does not fear."""
+    i: i64 = 0
+    h = on_ray(g.hex_of[folk], ray, 0)
+    while h >= 0:
+        piece = g.top[h]
+        while piece >= FOLK_ROOM:
+            if not afraid(g, folk, piece):
+                return True
+            piece = g.below[piece]
+        if mausoleum_at(g, h):
+            return not covered(g, MAUSOLEUM)
+        i += 1
+        h = on_ray(g.hex_of[folk], ray, i)
     return False
 
 
