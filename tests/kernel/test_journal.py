@@ -49,6 +49,6 @@ def test_a_bad_save_is_told_in_a_sentence(text: str, sentence: str) -> None:
 def test_no_cut_goes_unnoticed(start: int, length: int) -> None:
     text = a_save()
     broken = text[:start] + text[start + length :]
-    if broken != text:
+    if broken.rstrip() != text.rstrip():
         with pytest.raises(Trouble):
             read_save(broken)

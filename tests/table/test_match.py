@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gaslamp.kernel.errors import Trouble
@@ -23,6 +25,18 @@ def play_on(match: Match, choices: int) -> None:
     for _ in range(choices):
         seat = match.asked()[0]
         match.choose(seat, match.menu(seat)[0].key)
+
+
+def reprinted(text: str) -> str:
+    """A save's body as if something else were printed on the cards now."""
+    return re.sub(r"content: (\w+)-\w+", r"content: \1-0", text[: text.rindex("check: ")])
+
+
+def test_a_save_made_with_other_cards_is_refused() -> None:
+    text = begin().save()
+    body = text[: text.rindex("check: ")].replace("content: ", "content: 0")
+    with pytest.raises(Trouble, match="made with other cards"):
+        Match.load(f"{body}check: {checksum(body)}\n")
 
 
 def test_a_new_match_asks_its_first_player() -> None:
@@ -66,7 +80,7 @@ def test_a_save_whose_journal_no_longer_replays_goes_on_from_its_snapshot() -> N
     match = begin()
     play_on(match, 12)
     text = match.save()
-    body = text[: text.rindex("check: ")].replace("content: ", "content: 0")
+    body = reprinted(text)
     again = Match.load(f"{body}check: {checksum(body)}\n")
     assert "go" in again.notice and "without undo" in again.notice
     assert digest(again.g) == digest(match.g)
@@ -78,7 +92,7 @@ def test_a_save_whose_journal_no_longer_replays_goes_on_from_its_snapshot() -> N
 def test_a_save_that_names_foreign_things_is_refused() -> None:
     match = begin()
     text = match.save()
-    body = text[: text.rindex("check: ")].replace("content: ", "content: 0")
+    body = reprinted(text)
     for name, other in (
         ("gaslamp.kernel.rng:Rng", "os:system"),
         ("gaslamp.kernel.rng:Rng", "gaslamp.kernel.rng:Nothing"),

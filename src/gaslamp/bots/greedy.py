@@ -17,15 +17,9 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose
 
-MOST_SETTLING = 40
-
 
 class GreedyBot(Bot):
-    """One turn of look-ahead over a few possible worlds."""
-
-    def __init__(self, worlds: i64 = 2, ahead: i64 = 24) -> None:
-        self.worlds: i64 = worlds
-        self.ahead: i64 = ahead
+    """One turn of look-ahead over a few possible worlds, as far as the judge advises."""
 
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         menu = Menu(seat)
@@ -34,20 +28,20 @@ class GreedyBot(Bot):
             return menu.at(0)
         totals = [0.0] * int(menu.size())
         world: i64 = 0
-        while world < self.worlds:
+        while world < judge.worlds:
             dealt = judge.redeal(g, seat, rng)
             i: i64 = 0
             while i < menu.size():
                 totals[i] += self.prospect(judge, dealt.clone(), seat, menu.at(i))
                 i += 1
             world += 1
-        return menu.at(best(totals))
+        return menu.at(best(totals, rng))
 
     def prospect(self, judge: Judge[Any], g: State, seat: i64, code: i64) -> float:
         """What the position is worth once this option and the rest of the turn are played."""
         choose(g, seat, code)
         steps: i64 = 0
-        while g.outcome is None and steps < self.ahead:
+        while g.outcome is None and steps < judge.ahead:
             top = asked(g)
             mover = lowest(top.seats(g))
             if mover != seat and top.calm():
@@ -82,12 +76,18 @@ def lowest(seats: i64) -> i64:
     return seat
 
 
-def best(totals: list[float]) -> i64:
-    """Where the highest total stands; the first of equals."""
+def best(totals: list[float], rng: Rng) -> i64:
+    """Where the highest total stands; of equals, any."""
     chosen: i64 = 0
+    equals: i64 = 1
     i: i64 = 1
     while i < len(totals):
         if totals[i] > totals[chosen]:
             chosen = i
+            equals = 1
+        elif totals[i] == totals[chosen]:
+            equals += 1
+            if rng.below(equals) == 0:
+                chosen = i
         i += 1
     return chosen

@@ -42,13 +42,14 @@ def play(
     seed: int | None = None,
     pack: Path | None = None,
     load: Path | None = None,
+    terminal: Flag = False,
 ) -> int:
-    """Play a game at this terminal, against people, bots or both.
+    """Open the table in the browser; with a game or a save, play at this terminal.
 
     Parameters
     ----------
     game
-        The game's id; without it you are asked.
+        The game's id, to play it at this terminal.
     seats
         Who sits where, with commas: human, or the name of a bot. Unless told otherwise the
         first seat is human and the others are bots.
@@ -60,10 +61,50 @@ def play(
         A folder with a content pack to play with.
     load
         A save file to go on from.
+    terminal
+        Play at this terminal, and be asked for the game.
     """
+    if not (game or load or terminal or seats or option or pack or seed is not None):
+        return serve(personal=True, browser=True)
     from gaslamp.cli.play import Wishes, play
 
     return play(Wishes(game, seats, option or [], seed, pack, load))
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8617,
+    lan: Flag = False,
+    data: Path | None = None,
+    allow: Several = None,
+    personal: Flag = False,
+    browser: Flag = False,
+) -> int:
+    """Serve tables to browsers until told to stop.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; unless told otherwise only this machine can reach it.
+    port
+        The port to listen on; 0 takes any free one.
+    lan
+        Let phones and computers in this network join; prints an address and a QR code.
+    data
+        The folder where tables are kept.
+    allow
+        A further host name under which a proxy reaches the server; may be given several times.
+    personal
+        For one person's machine: whoever opens the printed address may take back every table.
+    browser
+        Open the browser.
+    """
+    from gaslamp.server.run import serve
+
+    serve(host, port, lan, data, tuple(allow or ()), personal=personal, browser=browser)
+    return 0
 
 
 @app.command

@@ -12,7 +12,8 @@ from gaslamp.kernel.errors import Trouble
 
 ABOUT = "Gaslamp: a digital table for rule-heavy board games."
 COMMANDS = {
-    "play": "Play a game at this terminal, against people, bots or both.",
+    "play": "Open the table in the browser, or play at this terminal.",
+    "serve": "Serve tables to browsers, for many people.",
     "games": "List the games with their seats and options.",
     "rules": "Read a game's rules.",
     "replay": "Show a saved or a simulated game again.",

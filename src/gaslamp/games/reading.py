@@ -113,14 +113,20 @@ def refuse_twins(entries: list[Entry]) -> None:
 def read_content(
     base: Path, pack: Path | None, tables: tuple[str, ...], game_id: str
 ) -> tuple[list[Entry], str]:
-    """The game's own entries with the pack's over them, and a digest of it all."""
+    """The game's own entries with the pack's over them, and a digest of it all.
+
+    The digest's first half tells which things there are and how many, its second half what is
+    printed on them: a snapshot fits any content with the same first half.
+    """
     entries = read_tables(base, tables)
     if pack is not None:
         entries = overlaid(entries, pack, tables, game_id)
-    whole = sha256()
+    pieces = sha256()
+    printed = sha256()
     for entry in entries:
-        whole.update(f"{entry.table}{sorted(entry.values.items())!r}".encode())
-    return entries, whole.hexdigest()[:16]
+        pieces.update(f"{entry.table} {entry.id} {entry.values.get('copies')}\n".encode())
+        printed.update(f"{entry.table}{sorted(entry.values.items())!r}".encode())
+    return entries, f"{pieces.hexdigest()[:12]}-{printed.hexdigest()[:12]}"
 
 
 def overlaid(

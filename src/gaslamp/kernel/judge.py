@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import i64
 
@@ -13,7 +13,15 @@ WIN = 1_000_000.0
 
 
 class Judge(Generic[G]):
-    """Redeals what a seat cannot know, and says how good a position is."""
+    """Redeals what a seat cannot know, and says how good a position is.
+
+    It also says how far a bot should look in this game: over how many possible worlds, and how
+    many choices ahead. Where much is decided by chance, more worlds and less depth are better.
+    """
+
+    def __init__(self, worlds: i64 = 2, ahead: i64 = 24) -> None:
+        self.worlds: Final[i64] = worlds
+        self.ahead: Final[i64] = ahead
 
     def redeal(self, g: G, seat: i64, rng: Rng) -> G:
         """A copy in which everything the seat cannot know is reshuffled."""

@@ -79,7 +79,7 @@ def named_class(name: str) -> Any:
     if not module.startswith(("gaslamp.kernel.", "gaslamp.games.")):
         raise Trouble(f"The save names {name!r}, which is not a part of any game.")
     found = getattr(importlib.import_module(module), qualname, None)
-    if not inspect.isclass(found):
+    if not inspect.isclass(found) or found.__module__ != module:
         raise Trouble(f"The save names {name!r}, which this version does not have.")
     return found
 

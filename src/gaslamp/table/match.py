@@ -126,6 +126,7 @@ class Match:
         try:
             match = cls.replayed(journal, content)
         except (Trouble, KeyError, IndexError, AssertionError) as error:
+            refuse_other_pieces(journal.content, content.digest)
             g = restore(snapshot, content)
             match = cls(game, content, journal, g)
             match.notice = (
@@ -351,6 +352,15 @@ class Match:
     def thinking_rng(self, seat: int) -> Rng:
         """Bots think with a generator of their own, so thinking never moves the dice."""
         return seeded(self.journal.seed, 1 + seat + 16 * len(self.journal.choices))
+
+
+def refuse_other_pieces(saved: str, present: str) -> None:
+    """A snapshot names pieces by number: it needs the same pieces, whatever is printed on them."""
+    if saved.partition("-")[0] != present.partition("-")[0]:
+        raise Trouble(
+            "The save was made with other cards than these; "
+            "load it with the content pack it was made with, or without one if it had none."
+        )
 
 
 def check_occupant(occupant: str) -> None:

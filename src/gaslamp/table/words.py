@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,6 +12,30 @@ from gaslamp.games.game import Game
 from gaslamp.kernel.state import Line
 
 LETTERS = "abcdef"
+REMEMBERED = 16_384
+
+
+@cache
+def bundle(folder: Path) -> FluentBundle:
+    """A game's messages, read once: reading them takes longer than dealing a game."""
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource((folder / "messages.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+@lru_cache(REMEMBERED)
+def formatted(folder: Path, key: str, named: tuple[str | int, ...]) -> str:
+    """A sentence; the same few are said again at every choice, and saying one anew is slow."""
+    messages = bundle(folder)
+    if not messages.has_message(key):
+        raise KeyError(f"{folder.name} has no message {key!r} in messages.ftl")
+    message = messages.get_message(key)
+    assert message.value is not None
+    given = dict(zip(LETTERS, named, strict=False))
+    text, errors = messages.format_pattern(message.value, given)
+    if errors:
+        raise KeyError(f"{folder.name}, message {key!r}: {errors[0]}")
+    return str(text)
 
 
 class Words:
@@ -19,9 +45,7 @@ class Words:
         self.game = game
         self.content = content
         self.seat_names = seat_names
-        self.bundle = FluentBundle(["en"], use_isolating=False)
-        source = (game.folder() / "messages.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(source))
+        self.bundle = bundle(game.folder())
 
     def name(self, element: str) -> str:
         """What a person calls an element; seats go by the name of who sits there."""
@@ -30,18 +54,8 @@ class Words:
         return self.game.name(self.content, element)
 
     def sentence(self, key: str, args: list[str | int]) -> str:
-        if not self.bundle.has_message(key):
-            raise KeyError(f"{self.game.id} has no message {key!r} in messages.ftl")
-        message = self.bundle.get_message(key)
-        assert message.value is not None
-        named = {
-            letter: self.name(arg) if isinstance(arg, str) else arg
-            for letter, arg in zip(LETTERS, args, strict=False)
-        }
-        text, errors = self.bundle.format_pattern(message.value, named)
-        if errors:
-            raise KeyError(f"{self.game.id}, message {key!r}: {errors[0]}")
-        return str(text)
+        named = tuple(self.name(arg) if isinstance(arg, str) else arg for arg in args)
+        return formatted(self.game.folder(), key, named)
 
     def line(self, line: Line) -> str:
         return self.sentence(line.key, line.args)

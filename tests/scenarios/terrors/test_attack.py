@@ -131,6 +131,17 @@ def test_armor_lost_during_a_turn_changes_only_later_attacks() -> None:
     assert table.health(1) == 26  # Armor 1, and 1 was absorbed already
 
 
+@rule("TL-ARM-04", "TL-ARM-05")
+def test_armor_that_falls_below_what_it_absorbed_adds_no_damage() -> None:
+    table = terrors(
+        power=7, hands=(["witch-hunter"], []), health=(40, 30),
+        relics=([], ["templar-plate", "iron-buckler"]),
+    )  # fmt: skip
+    table.choose("attack:3", "play:witch-hunter", "destroy:seat-1:templar-plate", "attack:4")
+    assert table.health(1) == 26
+    assert table.g.absorbed == 3
+
+
 @rule("TL-ARM-05")
 def test_armor_destroyed_before_the_attack_does_not_count() -> None:
     table = terrors(power=3, hands=(["witch-hunter"], []), health=(40, 30),

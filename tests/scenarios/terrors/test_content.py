@@ -194,3 +194,20 @@ PRINTED = {
 @pytest.mark.parametrize("id", sorted(PRINTED))
 def test_a_card_costs_and_says_what_the_ledger_prints(id: str) -> None:
     assert (int(kind(id).cost), text.card_text(content(), kind(id))) == PRINTED[id]
+
+
+def test_every_card_of_the_game_has_a_readable_text() -> None:
+    own = content()
+    for k in own.kinds:
+        said = text.card_text(own, k)
+        assert said.endswith("."), k.id
+        for slip in ("  ", "..", " .", " ,", ": .", "♦ .", "None", "{", "()"):
+            assert slip not in said, k.id
+        for program in (k.play, k.condition, k.action, k.trigger_program, *k.horde):
+            if program != cards.NO_PROGRAM:
+                for effect in own.programs[program]:
+                    assert text.phrase(own, effect) in said, k.id
+        assert (f"Armor {k.armor}" in said) == (k.armor > 0)
+        assert ("CLAIM." in said) == k.claim
+    for lord in own.overlords:
+        assert text.overlord_text(own, lord).startswith("Once a turn")

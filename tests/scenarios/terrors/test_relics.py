@@ -249,7 +249,9 @@ def test_a_hand_of_relics_with_three_in_play_can_be_played_down_to_pass() -> Non
     table = terrors(hands=(["raven-cage", "hand-of-glory", "scrying-mirror"], []),
                     relics=(THREE, []))  # fmt: skip
     assert table.refused("pass") == "TL-PASS-01"
-    table.choose("play:raven-cage:sword-of-methuselah", "play:hand-of-glory:raven-cage")
+    table.choose("play:raven-cage:sword-of-methuselah")
+    assert table.refused("pass") == "TL-PASS-01"
+    table.choose("play:hand-of-glory:raven-cage")
     assert "pass" in table.menu()
     assert table.removed() == ["raven-cage", "sword-of-methuselah"]
     table.choose("pass")

@@ -206,7 +206,7 @@ def counts(entry: Entry, start: int) -> tuple[int, int, int]:
     neutral = start == cards.STARTER
     cost = entry.number("cost", 0 if neutral else None)
     if start == cards.ACOLYTE and cost != ACOLYTE_COST:
-        raise entry.trouble("cost", f"is {cost}; an Acolyte is bought unseen and should be 2")
+        raise entry.trouble("cost", f"is {cost}; on an Acolyte it should be {ACOLYTE_COST}")
     copies = entry.number("copies", 1, least=1)
     deck = entry.number("deck", None if neutral else 0)
     if (deck if neutral else copies) > MOST_COPIES:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from gaslamp.games.game import Choice, Game, Setting
 from gaslamp.games.terrors_of_london import content as reading
-from gaslamp.games.terrors_of_london import names, setup, verbs
+from gaslamp.games.terrors_of_london import names, printed, setup, verbs
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.cards import Content
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
@@ -123,7 +123,7 @@ class TerrorsOfLondon(Game):
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return seeing.catalogue(content)
+        return printed.catalogue(content)
 
     def judge(self) -> Judge[Any]:
         return TerrorsJudge()

@@ -124,6 +124,10 @@ def refs(g: Terrors, seat: int, code: int) -> list[str]:
         return [f"{mine}/play/{name}" for name in named]
     if verb in OF_DECK:
         return [f"{mine}/look/{named[0]}"]
+    if verb == verbs.OVERLORD_IS:
+        return [f"overlords/{named[0]}"]
+    if verb == verbs.INFLUENCE:
+        return [f"box/{named[0]}"]
     return []
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london import marks, moving
 from gaslamp.games.terrors_of_london.cards import RELIC_CARD
-from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone
@@ -133,7 +133,10 @@ DILUTION = 2.2
 def worth(g: Terrors, seat: i64) -> float:
     """A player's Health, engine and what is left to use this turn, in points of Health."""
     player = g.players[seat]
-    total = float(player.health)
+    total = 0.0
+    if player.overlord != NO_OVERLORD:
+        # Health lost, not Health left: no overlord is better for starting with more.
+        total -= float(g.content.overlords[player.overlord].health - player.health)
     total += deck_worth(g, seat)
     total += RELIC_WORTH * zone_worth(g, player.relics)
     total += ARMOR * float(moving.armor(g, seat))

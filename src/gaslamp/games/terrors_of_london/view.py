@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.terrors_of_london import cards, marks, moving, names, text
-from gaslamp.games.terrors_of_london.cards import Content, Kind
 from gaslamp.games.terrors_of_london.horde import segment
 from gaslamp.games.terrors_of_london.keywords import LookChoice
 from gaslamp.games.terrors_of_london.state import EMPTY, NO_OVERLORD, Terrors
@@ -13,11 +12,11 @@ from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
 from gaslamp.kernel.state import pending
 
 ALL_SEEING = -2
-TYPES = ("monster", "influence", "relic")
 
 
 def view(g: Terrors, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in (0, 1)], headline(g))
+    shown.zones.extend(overlords(g))
     shown.zones.append(street(g))
     shown.zones.append(ZoneView("market", "Market", count=len(g.market), look="pile"))
     shown.zones.append(ZoneView("acolytes", "Acolytes", count=len(g.acolytes), look="pile"))
@@ -74,6 +73,19 @@ def piece(g: Terrors, ref: str, card: int, notes: list[str] | None = None) -> Pi
     return Piece(ref, kind.id, kind.name, text.card_text(g.content, kind), notes or [])
 
 
+def overlords(g: Terrors) -> list[ZoneView]:
+    """While the setup chooses them: the overlord sheets nobody has taken."""
+    taken = [int(player.overlord) for player in g.players]
+    if NO_OVERLORD not in taken:
+        return []
+    free = [lord for index, lord in enumerate(g.content.overlords) if index not in taken]
+    pieces = [
+        Piece(f"overlords/{lord.id}", lord.id, lord.name, text.overlord_text(g.content, lord))
+        for lord in free
+    ]
+    return [ZoneView("overlords", "Overlords", pieces, len(pieces))]
+
+
 def street(g: Terrors) -> ZoneView:
     slots = [(slot, card) for slot, card in enumerate(g.street.listed()) if card != EMPTY]
     pieces = [
@@ -116,7 +128,11 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
     pieces = []
     for card in shown:
         name = names.in_pile(g, held, card) if own else g.id(card)
-        pieces.append(piece(g, f"seat-{owner}/hand/{name}", card))
+        face = piece(g, f"seat-{owner}/hand/{name}", card)
+        if own and g.kind(card).type == cards.INFLUENCE_CARD:
+            faction = g.faction_of(owner)
+            face.data = {"met": moving.has_faction_monster(g, g.players[owner], faction)}
+        pieces.append(face)
     return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
 
 
@@ -251,58 +267,3 @@ def hordes(g: Terrors) -> list[list[str]]:
             chain = [names.in_play(g, member) for member in segment(g, card)]
             chains.append([f"seat-{g.active}/play/{name}" for name in chain])
     return chains
-
-
-def catalogue(content: Content) -> dict[str, Any]:
-    """What is printed on cards and overlord sheets."""
-    printed: dict[str, Any] = {kind.id: printed_card(content, kind) for kind in content.kinds}
-    for lord in content.overlords:
-        printed[lord.id] = {
-            "name": lord.name,
-            "type": "overlord",
-            "title": lord.title,
-            "faction": names.FACTIONS[int(lord.faction)],
-            "health": int(lord.health),
-            "text": text.overlord_text(content, lord),
-            "source": lord.source,
-        }
-    return printed
-
-
-def printed_card(content: Content, kind: Kind) -> dict[str, Any]:
-    resources, abilities = split(content, int(kind.play))
-    return {
-        "name": kind.name,
-        "type": TYPES[int(kind.type)],
-        "faction": names.FACTIONS[int(kind.faction)],
-        "overlord": content.overlords[kind.overlord].id if kind.overlord >= 0 else None,
-        "cost": int(kind.cost),
-        "priced": kind.start in (cards.MARKET, cards.ACOLYTE),
-        "copies": int(kind.copies),
-        "star": kind.star,
-        "armor": int(kind.armor),
-        "claim": kind.claim,
-        "resources": resources,
-        "abilities": abilities,
-        "condition": text.phrases(content, int(kind.condition)),
-        "action": text.sentences(content, int(kind.action)),
-        "trigger": text.trigger_text(content, kind) if kind.trigger >= 0 else "",
-        "horde": [text.phrases(content, program) for program in kind.horde],
-        "text": text.card_text(content, kind),
-        "source": kind.source,
-    }
-
-
-def split(content: Content, program: int) -> tuple[dict[str, int], list[str]]:
-    """A program's leading resources as numbers, the rest in words."""
-    resources: dict[str, int] = {}
-    abilities: list[str] = []
-    if program == cards.NO_PROGRAM:
-        return resources, abilities
-    for effect in content.programs[program]:
-        verb = int(effect.verb)
-        if verb in text.RESOURCES and not abilities:
-            resources[text.RESOURCES[verb].lower()] = int(effect.amount)
-        else:
-            abilities.append(text.phrase(content, effect))
-    return resources, abilities

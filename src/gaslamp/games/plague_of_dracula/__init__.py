@@ -1,0 +1,1 @@
+"""Plague of Dracula: seven hunters against the Count's coffins in London, 1890."""

@@ -1,0 +1,51 @@
+"""The Search Bag: one item at random, and what goes back in."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.plague_of_dracula.pieces import ITEMS, RUMOR_ITEM
+from gaslamp.games.plague_of_dracula.state import Plague
+
+
+def bag_size(g: Plague) -> i64:
+    total: i64 = 0
+    item: i64 = 0
+    while item < ITEMS:
+        total += g.bag[item]
+        item += 1
+    return total
+
+
+def pull_item(g: Plague) -> i64:
+    """PD-SRCH-06: every item equally likely. A weapon leaves the bag; a Rumor stays in it."""
+    g.veil()
+    left = g.rng.below(bag_size(g))
+    item: i64 = 0
+    while left >= g.bag[item]:
+        left -= g.bag[item]
+        item += 1
+    if item != RUMOR_ITEM:
+        g.bag[item] -= 1
+    return item
+
+
+def refill(g: Plague, weapon: i64) -> bool:
+    """The same type goes in, else a Rumor marker; False if neither is left (PD-SRCH-06)."""
+    if g.inventory[weapon] > 0:
+        g.inventory[weapon] -= 1
+        g.bag[weapon] += 1
+        return True
+    if g.rumors > 0:
+        g.rumors -= 1
+        g.bag[RUMOR_ITEM] += 1
+        g.say("bag-gets-rumor", g.content.item_ids[weapon])
+        return True
+    return False
+
+
+def to_bag(g: Plague, weapon: i64, wanted: i64) -> None:
+    """Move up to so many weapons of a type from the Inventory to the bag (PD-ARR-07)."""
+    count = min(wanted, g.inventory[weapon])
+    g.inventory[weapon] -= count
+    g.bag[weapon] += count

@@ -1,0 +1,375 @@
+"""Combat: who attacks whom, round by round, until one side is gone (PD-CMB)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.plague_of_dracula.deck import check, draw_card, pick
+from gaslamp.games.plague_of_dracula.final_blows import battle_decided, dracula_struck
+from gaslamp.games.plague_of_dracula.flight import AfterBite
+from gaslamp.games.plague_of_dracula.occult import AskForStakes, AskForWeapon
+from gaslamp.games.plague_of_dracula.pieces import (
+    ANY_FOE,
+    BAT_COLUMN,
+    CLEANSED,
+    CRUCIFIX,
+    DRACULA,
+    HALLOWED_GROUND,
+    HOLY_WATER,
+    HOST,
+    HUNTERS,
+    INFECTED,
+    LUCY,
+    NO_HUNTER,
+    VAMPIRE,
+    lowest,
+    single,
+)
+from gaslamp.games.plague_of_dracula.state import (
+    Plague,
+    decider,
+    hunters_at,
+    lower_dracula,
+    most_bitten,
+    raise_dracula,
+    within_reach,
+)
+from gaslamp.games.plague_of_dracula.status_track import TakeBite, best_secular
+from gaslamp.games.plague_of_dracula.strength import (
+    able_fighters,
+    coffins_at,
+    hits,
+    minion,
+    stands_in,
+    undead_strength,
+)
+from gaslamp.games.plague_of_dracula.verbs import ATTACKER, CHAMPION, TARGET
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+BY_LOCATION: Final = -1
+
+
+def combat_possible(g: Plague, place: i64) -> bool:
+    """PD-CLN-07, PD-EVT-06: not where it is cleansed, nor beyond the undead's reach."""
+    return hunters_at(g, place) != 0 and g.marks[place] != CLEANSED and within_reach(g, place)
+
+
+def fight(
+    g: Plague,
+    place: i64,
+    foe: i64 = ANY_FOE,
+    target: i64 = NO_HUNTER,
+    coffins: i64 = BY_LOCATION,
+    extra: i64 = 0,
+    ambush: i64 = 0,
+) -> None:
+    """Combat in a place, if it can happen there: all hunters in it take part (PD-CMB-02)."""
+    if not combat_possible(g, place):
+        return
+    g.fight_place = place
+    g.fight_foe = foe
+    g.fight_stand_in = 0
+    g.fight_coffins = coffins_at(g, place) if coffins == BY_LOCATION else coffins
+    g.fight_extra = extra
+    g.fight_ambush = ambush
+    g.fight_target = target
+    g.fight_host = 0
+    g.fight_round = 0
+    g.fighters = hunters_at(g, place)
+    cancel_actions(g, g.fighters)
+    g.say("combat", g.content.place_ids[place])
+    g.then(WHO_ATTACKS)
+
+
+def cancel_actions(g: Plague, hunters: i64) -> None:
+    """PD-ACT-04: combat costs every action not yet taken this turn."""
+    g.acted |= hunters
+    g.bonus_used |= hunters
+
+
+class WhoAttacks(Step[Plague]):
+    """PD-CMB-03: as the event says, else a random slot of the display, once per combat."""
+
+    def run(self, g: Plague) -> None:
+        if g.fight_foe != ANY_FOE:
+            set_attacker(g, g.fight_foe)
+        elif g.dracula_seat >= 0:
+            g.then(ChooseAttacker(g.dracula_seat))
+        else:
+            slot = pick(g, VAMPIRE + g.display.size(), "drawn-attacker")
+            set_attacker(g, foe_in_slot(g, slot))
+
+
+def foe_in_slot(g: Plague, slot: i64) -> i64:
+    """PD-COMP-11: Creatures, Infected, Dracula, then the turned hunters."""
+    return slot if slot < VAMPIRE else VAMPIRE + g.display.at(slot - VAMPIRE)
+
+
+def set_attacker(g: Plague, foe: i64) -> None:
+    """PD-VS-05, PD-VS-06, PD-VS-10: vampires are used up for the turn, minions alternate."""
+    g.fight_foe = foe
+    if minion(foe):
+        g.last_minion = foe
+    else:
+        g.used |= bit(foe)
+    if stands_in(g, foe):
+        g.fight_stand_in = 1
+        g.fight_foe = INFECTED
+    g.say("attacked-by", g.content.foe_ids[g.fight_foe], int(undead_strength(g)))
+    g.then(ROUND)
+
+
+class ChooseAttacker(Question[Plague]):
+    """PD-VS-04: the Dracula player says who of the display attacks."""
+
+    def menu(self, g: Plague, m: Menu) -> None:
+        slot: i64 = 0
+        while slot < VAMPIRE + g.display.size():
+            foe = foe_in_slot(g, slot)
+            if foe == g.last_minion:
+                m.refuse("why-minions-alternate", "PD-VS-06", ATTACKER, foe)
+            elif (g.used >> foe) & 1:
+                m.refuse("why-attacked-already", "PD-VS-05", ATTACKER, foe)
+            else:
+                m.offer(ATTACKER, foe)
+            slot += 1
+
+    def take(self, g: Plague, o: Option) -> None:
+        set_attacker(g, o.a)
+
+    def prompt(self, g: Plague) -> Line:
+        return Line("ask-attacker", [g.content.place_ids[g.fight_place]], 1 << self.seat)
+
+
+class Round(Step[Plague]):
+    """A round begins: find the target, offer the Host, see who strikes first."""
+
+    def run(self, g: Plague) -> None:
+        if g.fighters == 0:
+            g.then(COMBAT_OVER)
+        elif g.fight_target < 0 or (g.fighters >> g.fight_target) & 1 == 0:
+            g.fight_target = NO_HUNTER
+            g.then(self)
+            choose_target(g)
+        else:
+            g.fight_round += 1
+            g.fight_water = 0
+            g.then(BLOWS)
+            if not g.battle:
+                g.then(AskForWeapon(HOST, 0))
+
+
+def choose_target(g: Plague) -> None:
+    """PD-CMB-08, PD-CMB-09, PD-VS-03: most bites; ties go to Lucy or are chosen."""
+    tied = most_bitten(g, g.fighters)
+    if single(tied):
+        g.fight_target = lowest(tied)
+    elif g.dracula_seat >= 0:
+        g.then(ChooseTarget(g.dracula_seat))
+    elif (tied >> LUCY) & 1:
+        g.fight_target = LUCY
+    else:
+        g.then(ChooseTarget(decider(g, tied)))
+
+
+class ChooseTarget(Question[Plague]):
+    """PD-CMB-08: which of the tied hunters is attacked."""
+
+    def menu(self, g: Plague, m: Menu) -> None:
+        tied = most_bitten(g, g.fighters)
+        h: i64 = 0
+        while h < HUNTERS:
+            if (tied >> h) & 1:
+                m.offer(TARGET, h)
+            elif (g.fighters >> h) & 1:
+                m.refuse("why-fewer-bites", "PD-CMB-08", TARGET, h)
+            h += 1
+
+    def take(self, g: Plague, o: Option) -> None:
+        g.fight_target = o.a
+
+    def prompt(self, g: Plague) -> Line:
+        return Line("ask-target", [g.content.foe_ids[g.fight_foe]], 1 << self.seat)
+
+
+class Blows(Step[Plague]):
+    """PD-REN-05, PD-CMB-16: the undead strike first with Renfield out or by an event."""
+
+    def run(self, g: Plague) -> None:
+        g.fight_undead_first = 1 if g.renfield_out or g.fight_ambush else 0
+        if g.fight_undead_first and not g.fight_host:
+            g.then(UNDEAD_STRIKE)
+        else:
+            g.then(HUNTERS_STRIKE)
+
+
+class HuntersStrike(Step[Plague]):
+    """PD-CMB-11, PD-CMB-13: the target draws, or an able friend; Holy Water may help."""
+
+    def run(self, g: Plague) -> None:
+        fit = able_fighters(g)
+        if fit == 0:
+            after_hunters(g)
+            return
+        g.then(HUNTERS_DRAW)
+        g.then(AskForWeapon(HOLY_WATER, 0))
+        if (fit >> g.fight_target) & 1:
+            g.fight_champion = g.fight_target
+        elif single(fit):
+            g.fight_champion = lowest(fit)
+        else:
+            g.then(ChooseChampion(decider(g, fit)))
+
+
+class ChooseChampion(Question[Plague]):
+    """PD-CMB-11: who draws for a target with two bites."""
+
+    def menu(self, g: Plague, m: Menu) -> None:
+        fit = able_fighters(g)
+        h: i64 = 0
+        while h < HUNTERS:
+            if (fit >> h) & 1:
+                m.offer(CHAMPION, h)
+            elif (g.fighters >> h) & 1:
+                m.refuse("why-two-bites", "PD-CMB-10", CHAMPION, h)
+            h += 1
+
+    def take(self, g: Plague, o: Option) -> None:
+        g.fight_champion = o.a
+
+    def prompt(self, g: Plague) -> Line:
+        return Line("ask-champion", [g.content.hunter_ids[g.fight_target]], 1 << self.seat)
+
+
+def hunter_strength(g: Plague) -> i64:
+    """PD-CMB-12: one, the best secular weapon, Holy Water, and the event of the turn."""
+    total = 1 + best_secular(g, able_fighters(g)) + g.fight_water
+    return total + 1 if g.effect == HALLOWED_GROUND else total
+
+
+class HuntersDraw(Step[Plague]):
+    """The hunters' draw in the bat column, and what a hit does."""
+
+    def run(self, g: Plague) -> None:
+        card = draw_card(g, BAT_COLUMN, "drawn-hunters")
+        if not hits(g, card, hunter_strength(g)):
+            g.say("hunters-miss", g.content.hunter_ids[g.fight_champion])
+            after_hunters(g)
+            return
+        g.say("hunters-hit", g.content.foe_ids[g.fight_foe])
+        if g.battle:
+            dracula_struck(g)
+            if not battle_decided(g):
+                after_hunters(g)
+        elif g.fight_foe == DRACULA and g.renfield_out:
+            g.renfield_out = 0
+            g.say("renfield-takes-hit")
+            after_hunters(g)
+        else:
+            driven_off(g)
+
+
+def after_hunters(g: Plague) -> None:
+    """The undead answer if the hunters struck first; the Host ends it (PD-CMB-15)."""
+    if g.fight_host:
+        g.then(COMBAT_OVER)
+    elif g.fight_undead_first:
+        g.then(ROUND)
+    else:
+        g.then(UNDEAD_STRIKE)
+
+
+def driven_off(g: Plague) -> None:
+    """PD-CMB-19..21: gone for now; only Stakes destroy, and only a turned hunter."""
+    g.then(COMBAT_OVER)
+    g.say("driven-off", g.content.foe_ids[g.fight_foe])
+    if g.fight_foe == DRACULA:
+        lower_dracula(g)
+    elif g.fight_foe >= VAMPIRE:
+        g.then(AskForStakes(0))
+
+
+class UndeadStrike(Step[Plague]):
+    """PD-CMB-14: before an undead draw a Crucifix may be raised."""
+
+    def run(self, g: Plague) -> None:
+        g.fight_warded = 0
+        g.then(UNDEAD_DRAW)
+        g.then(AskForWeapon(CRUCIFIX, 0))
+
+
+class UndeadDraw(Step[Plague]):
+    """The undead draw in the bat column; a hit is a bite and ends the round (PD-CMB-18)."""
+
+    def run(self, g: Plague) -> None:
+        if g.fight_warded:
+            after_undead(g)
+            return
+        card = draw_card(g, BAT_COLUMN, "drawn-undead")
+        if not hits(g, card, undead_strength(g)):
+            g.say("undead-miss", g.content.foe_ids[g.fight_foe])
+            after_undead(g)
+        elif g.battle:
+            g.then(BATTLE_GOES_ON)
+            g.then(TakeBite(g.fight_target))
+        else:
+            g.then(ROUND)
+            g.then(AfterBite(g.fight_target))
+            if g.fight_stand_in:
+                g.then(FED_MASTER)
+            g.then(TakeBite(g.fight_target))
+
+
+def after_undead(g: Plague) -> None:
+    """The hunters still draw when the undead struck first."""
+    g.then(HUNTERS_STRIKE if g.fight_undead_first else ROUND)
+
+
+class BattleGoesOn(Step[Plague]):
+    """PD-FIN-08: in the Last Battle a bite does not end the round."""
+
+    def run(self, g: Plague) -> None:
+        if battle_decided(g):
+            return
+        if g.fight_undead_first and (g.fighters >> g.fight_target) & 1 == 0:
+            g.fight_target = NO_HUNTER
+            g.then(HUNTERS_STRIKE)
+            choose_target(g)
+        else:
+            after_undead(g)
+
+
+class FedMaster(Step[Plague]):
+    """PD-CMB-06: each bite by the Infected in his place feeds Dracula."""
+
+    def run(self, g: Plague) -> None:
+        raise_dracula(g, check(g, "drawn-feeding"))
+
+
+class CombatOver(Step[Plague]):
+    """PD-CMB-22: the undead are gone, one way or the other."""
+
+    def run(self, g: Plague) -> None:
+        g.say("combat-over", g.content.place_ids[g.fight_place])
+        g.fight_place = 0
+        g.fighters = 0
+        g.fight_target = NO_HUNTER
+        g.fight_champion = NO_HUNTER
+        g.fight_water = 0
+        g.fight_host = 0
+
+
+WHO_ATTACKS: Final = WhoAttacks()
+ROUND: Final = Round()
+BLOWS: Final = Blows()
+HUNTERS_STRIKE: Final = HuntersStrike()
+HUNTERS_DRAW: Final = HuntersDraw()
+UNDEAD_STRIKE: Final = UndeadStrike()
+UNDEAD_DRAW: Final = UndeadDraw()
+BATTLE_GOES_ON: Final = BattleGoesOn()
+FED_MASTER: Final = FedMaster()
+COMBAT_OVER: Final = CombatOver()

@@ -1,0 +1,330 @@
+"""Reads the content files, checks them, and makes the tables the rules play by."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.plague_of_dracula.entries import Entry, overlay
+from gaslamp.games.plague_of_dracula.pieces import (
+    ARRIVAL,
+    BUDA_PESTH,
+    CARDS,
+    CARFAX,
+    EFFECTS,
+    HUNTERS,
+    LAST_TURN,
+    LOCATIONS,
+    PLACES,
+    PURFLEET,
+    TOP_SPACE,
+    WEAPONS,
+)
+from gaslamp.games.plague_of_dracula.tables import Tables
+from gaslamp.kernel.errors import Trouble
+
+FOLDER = Path(__file__).parent / "content"
+FILES = ("map.toml", "hunters.toml", "markers.toml", "tables.toml", "cards.toml")
+COLUMNS = 8
+TOTAL_MARKERS = 25
+SEARCH_RESULTS = {"bag": 8, "nothing": 9}
+RUMOR_RESULTS = {"search": 0, "false": 1, "attack": 2, "coffin": 3}
+MONTHS = ("August", "September")
+AUGUST = 31
+FIRST_DAY = 11
+
+
+def load(pack: Path | None = None) -> Tables:
+    """The content with a pack laid over it, or one sentence that says what is wrong."""
+    files = {name: read(FOLDER / name) for name in FILES}
+    if pack is not None:
+        if not pack.is_dir():
+            raise Trouble(f"The content pack {str(pack)!r} is not a folder.")
+        for file in sorted(pack.glob("*.toml")):
+            if file.name not in files:
+                raise Trouble(
+                    f"The content pack has a file {file.name!r}; it may have: {', '.join(FILES)}."
+                )
+            files[file.name] = overlay(files[file.name], read(file), file.name)
+    digest = sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]
+    tables = Tables(digest)
+    read_map(tables, files["map.toml"])
+    read_hunters(tables, files["hunters.toml"])
+    read_weapons(tables, files["markers.toml"])
+    read_start_weapons(tables, files["hunters.toml"])
+    read_tables(tables, files["tables.toml"])
+    read_cards(tables, files["cards.toml"])
+    return tables
+
+
+def read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise Trouble(f"{path.name} cannot be read as TOML: {error}.") from None
+
+
+def entries(file: str, data: dict[str, Any], table: str, key: str) -> list[Entry]:
+    rows = data.get(table)
+    if not isinstance(rows, list) or not rows:
+        raise Trouble(f"{file} has no [[{table}]] entries.")
+    return [Entry(file, f"{table} {row.get(key, '?')!r}", row) for row in rows]
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
+def read_map(t: Tables, data: dict[str, Any]) -> None:
+    """PD-MAP-01..05: places and lines."""
+    t.place_ids = [""] * PLACES + ["buda-pesth"]
+    t.place_names = [""] * PLACES + ["Buda-Pesth"]
+    t.spots = [(0.0, 0.0)] * PLACES
+    for e in entries("map.toml", data, "place", "id"):
+        number = e.number("number", 1, CARFAX)
+        if t.place_ids[number]:
+            raise e.wrong("number", f"{number} is also the number of {t.place_ids[number]!r}")
+        t.place_ids[number] = e.word("id")
+        t.place_names[number] = e.text("name")
+        t.spots[number] = (e.number("x", 0, 100), e.number("y", 0, 100))
+        if e.one_of("bank", ("north", "south")) == "south":
+            t.south |= 1 << number
+        t.sources[t.place_ids[number]] = e.source()
+        e.no_more("note")
+    if "" in t.place_ids[1:]:
+        missing = t.place_ids.index("", 1)
+        raise Trouble(f"map.toml has no place with the number {missing}.")
+    read_lines(t, data)
+
+
+def read_lines(t: Tables, data: dict[str, Any]) -> None:
+    lines = {"black": [0] * PLACES, "blue": [0] * PLACES, "red": [0] * PLACES}
+    for e in entries("map.toml", data, "line", "from"):
+        a = e.index("from", t.place_ids[:PLACES])
+        b = e.index("to", t.place_ids[:PLACES])
+        colour = e.one_of("colour", ("black", "blue", "red"))
+        across = (t.south >> a & 1) != (t.south >> b & 1)
+        if colour != "red" and across != (colour == "blue"):
+            raise e.wrong("colour", "a line is blue exactly when it crosses the Thames")
+        if (colour == "red") != (CARFAX in (a, b)):
+            raise e.wrong("colour", "a line is red exactly when it leads to Carfax Abbey")
+        lines[colour][a] |= 1 << b
+        lines[colour][b] |= 1 << a
+        e.source()
+        e.no_more("name")
+    t.black = numbers(lines["black"])
+    t.blue = numbers(lines["blue"])
+    t.red = numbers(lines["red"])
+    t.near = numbers([x | y for x, y in zip(lines["black"], lines["blue"], strict=True)])
+    t.steps = numbers(distances(t))
+    for place in range(1, CARFAX):
+        if (lines["black"][place] | lines["blue"][place] | lines["red"][place]).bit_count() < 2:
+            raise Trouble(f"map.toml: {t.place_ids[place]!r} needs at least two lines.")
+
+
+def distances(t: Tables) -> list[int]:
+    """The number of moves between any two places, row by row."""
+    table = [0] * (PLACES * PLACES)
+    for start in range(1, CARFAX):
+        seen, edge, far = 1 << start, 1 << start, 0
+        while edge:
+            for place in range(1, CARFAX):
+                if edge >> place & 1:
+                    table[start * PLACES + place] = far
+            around = 0
+            for place in range(1, CARFAX):
+                if edge >> place & 1:
+                    around |= int(t.near[place])
+            edge, far = around & ~seen, far + 1
+            seen |= around
+    return table
+
+
+def read_hunters(t: Tables, data: dict[str, Any]) -> None:
+    """PD-MAP-11, PD-MOVE-01: the seven, in the order of the board."""
+    rows = entries("hunters.toml", data, "hunter", "id")
+    if len(rows) != HUNTERS:
+        raise Trouble(f"hunters.toml must have {HUNTERS} hunters; it has {len(rows)}.")
+    home, start, rates, bites = [], [], [], []
+    for e in rows:
+        t.hunter_ids.append(e.word("id"))
+        t.hunter_names.append(e.text("name"))
+        home.append(e.index("home", t.place_ids[:CARFAX]) if e.has("home") else 0)
+        if e.has("arrival"):
+            start.append(ARRIVAL + e.number("arrival", 1, 6))
+        else:
+            place = e.index("start", [*t.place_ids[:CARFAX], "", t.place_ids[PLACES]])
+            start.append(BUDA_PESTH if place == PLACES else place)
+        rates += e.numbers("moves", 3, 0, 9)
+        bites.append(e.number("printed_bites", 0, 2) if e.has("printed_bites") else 0)
+        t.sources[t.hunter_ids[-1]] = e.source()
+        e.no_more("ability", "weapons")
+    t.home, t.start = numbers(home), numbers(start)
+    t.rates, t.printed_bites = numbers(rates), numbers(bites)
+    for place in home:
+        t.homes |= (1 << place) & ~1
+    read_groups(t, data)
+
+
+def read_groups(t: Tables, data: dict[str, Any]) -> None:
+    """PD-COOP-02"""
+    for players, e in enumerate(entries("hunters.toml", data, "groups", "players"), 1):
+        e.number("players", players, players)
+        groups = e.lists("hunters", players, t.hunter_ids)
+        if sorted(h for group in groups for h in group) != list(range(HUNTERS)):
+            raise e.wrong("hunters", "every hunter must be in exactly one group")
+        t.groups.append(groups)
+        e.source()
+        e.no_more()
+
+
+def read_weapons(t: Tables, data: dict[str, Any]) -> None:
+    """PD-COMP-04, PD-COMP-05: weapons, Rumors and coffins, with their numbers."""
+    rows = entries("markers.toml", data, "weapon", "id")
+    if len(rows) != WEAPONS:
+        raise Trouble(f"markers.toml must have {WEAPONS} weapons; it has {len(rows)}.")
+    bonus, count, bag, refill = [], [], [], []
+    for e in rows:
+        t.item_ids.append(e.word("id"))
+        t.item_names.append(e.text("name"))
+        t.item_texts.append(e.text("text"))
+        e.one_of("kind", ("secular", "occult"))
+        bonus.append(e.number("bonus", 1, 9) if e.has("bonus") else 0)
+        count.append(e.number("count", 0, 99))
+        bag.append(e.number("in_bag", 0, count[-1]) if e.has("in_bag") else 0)
+        refill.append(e.number("refill", 0, 99) if e.has("refill") else 0)
+        t.sources[t.item_ids[-1]] = e.source()
+        e.no_more()
+    rumors = Entry("markers.toml", "[rumors]", data.get("rumors", {}))
+    t.rumor_count = rumors.number("count", 1, 99)
+    bag.append(rumors.number("in_bag", 1, t.rumor_count))
+    coffins = Entry("markers.toml", "[coffins]", data.get("coffins", {}))
+    mix = [coffins.number(word, 0, TOTAL_MARKERS) for word in ("one", "two", "three")]
+    if sum(mix) != TOTAL_MARKERS:
+        raise coffins.wrong("one, two, three", f"there must be {TOTAL_MARKERS} markers in all")
+    t.item_ids.append("rumor")
+    t.item_names.append("Rumor")
+    t.item_texts.append("Goes back in the bag and out into the streets.")
+    t.secular_bonus, t.weapon_counts = numbers(bonus), numbers(count)
+    t.bag_start, t.bag_refill = numbers(bag), numbers([*refill, 0])
+    t.coffin_mix = numbers([0, *mix])
+
+
+def read_start_weapons(t: Tables, data: dict[str, Any]) -> None:
+    for e in entries("hunters.toml", data, "hunter", "id"):
+        held = e.words("weapons", t.item_ids[:WEAPONS]) if e.has("weapons") else []
+        if len(held) > 3:
+            raise e.wrong("weapons", "a hunter has three spaces")
+        t.start_weapons.append(held)
+
+
+def read_tables(t: Tables, data: dict[str, Any]) -> None:
+    """The strength track, the foes, the search tables and the ranges of checks."""
+    file = "tables.toml"
+
+    def part(name: str) -> Entry:
+        return Entry(file, f"[{name}]", data.get(name, {}))
+
+    t.strength = numbers([0, *part("dracula").numbers("strength", TOP_SPACE, 0, 3)])
+    strengths = []
+    for e in entries(file, data, "foe", "id"):
+        t.foe_ids.append(e.word("id"))
+        t.foe_names.append(e.text("name"))
+        strengths.append(e.number("strength", 0, 9))
+    if len(t.foe_ids) != 4:
+        raise Trouble(f"{file} must have four kinds of foe; it has {len(t.foe_ids)}.")
+    t.foe_strength = numbers(strengths)
+    t.foe_ids = t.foe_ids[:3] + [f"vampire-{hunter}" for hunter in t.hunter_ids]
+    t.foe_names = t.foe_names[:3] + [f"{name} (turned)" for name in t.hunter_names]
+    weapons = {word: index for index, word in enumerate(t.item_ids[:WEAPONS])}
+    t.secular = numbers([0, *part("secular").results(weapons | SEARCH_RESULTS)])
+    t.occult = numbers([0, *part("occult").results(weapons | SEARCH_RESULTS)])
+    t.rumors = numbers([0, *part("rumor").results(RUMOR_RESULTS)])
+    renfield = part("renfield")
+    t.renfield_purfleet = renfield.number("purfleet", 0, 6)
+    t.renfield_seward = renfield.number("purfleet_with_seward", 0, 6)
+    t.renfield_carfax = renfield.number("carfax", 0, 6)
+    ranges = []
+    for word in ("seward", "van-helsing", "staff"):
+        ranges += [0, *part("transfusion").numbers(word, 2, 0, 6)]
+    t.transfusion = numbers(ranges)
+    t.harker = numbers([0, *part("harker").numbers("values", LAST_TURN, 0, 6)])
+    t.harker_bites = numbers([0, *part("harker").numbers("bites", 6, 0, 2)])
+    t.dates = ["", *(dates(turn) for turn in range(1, LAST_TURN + 1))]
+
+
+def dates(turn: int) -> str:
+    """PD-TURN-01: each turn is two days, from 11 August 1890."""
+
+    def day(n: int) -> str:
+        return f"{n} {MONTHS[0]}" if n <= AUGUST else f"{n - AUGUST} {MONTHS[1]}"
+
+    first = FIRST_DAY + 2 * (turn - 1)
+    return f"{day(first)} – {day(first + 1)}"
+
+
+def read_cards(t: Tables, data: dict[str, Any]) -> None:
+    """PD-RAND-01, PD-RAND-02: sixty cards whose columns are exactly even."""
+    rows = entries("cards.toml", data, "card", "number")
+    if len(rows) != CARDS:
+        raise Trouble(f"cards.toml must have {CARDS} cards; it has {len(rows)}.")
+    size = CARDS + 1
+    night, red, effect, about, lasting = ([0] * size for _ in range(5))
+    foe = [-1] * size
+    table = [0] * (size * COLUMNS)
+    t.card_ids = [f"card-{n}" for n in range(size)]
+    t.card_titles, t.card_subtitles, t.card_texts = [""] * size, [""] * size, [""] * size
+    for e in rows:
+        n = e.number("number", 1, CARDS)
+        if t.card_titles[n]:
+            raise e.wrong("number", f"there are two cards with the number {n}")
+        t.card_titles[n] = e.text("title")
+        t.card_subtitles[n] = e.text("subtitle") if e.has("subtitle") else ""
+        t.card_texts[n] = e.text("text")
+        night[n] = int(e.one_of("time", ("night", "day")) == "night")
+        effect[n] = e.index("effect", EFFECTS)
+        about[n] = card_about(t, e)
+        if e.has("attacker"):
+            foe[n] = e.index("attacker", t.foe_ids)
+        lasting[n] = int(e.flag("lasting"))
+        for column, value in enumerate(e.numbers("columns", 5, 1, 6), 2):
+            if value > column:
+                raise e.wrong("columns", f"column {column} goes from 1 to {column}")
+            table[n * COLUMNS + column] = value
+        if table[n * COLUMNS + 5] == 5:
+            red[n] = int(e.one_of("five", ("red", "black")) == "red")
+        t.sources[t.card_ids[n]] = e.source()
+        e.no_more("title_source")
+    t.night, t.red_five, t.effect = numbers(night), numbers(red), numbers(effect)
+    t.effect_about, t.effect_foe, t.lasting = numbers(about), numbers(foe), numbers(lasting)
+    t.numbers = numbers(table)
+    check_columns(t)
+
+
+def card_about(t: Tables, e: Entry) -> int:
+    """What a card's effect is about: a place, a set of places or hunters, or a preference."""
+    if e.has("place"):
+        return e.index("place", t.place_ids[: LOCATIONS + 1])
+    if e.has("places"):
+        return sum(1 << place for place in e.words("places", t.place_ids[:PURFLEET]))
+    if e.has("hunters"):
+        return sum(1 << hunter for hunter in e.words("hunters", t.hunter_ids))
+    return int(e.flag("prefer_bitten"))
+
+
+def check_columns(t: Tables) -> None:
+    for column in range(2, 7):
+        shown = [int(t.numbers[n * COLUMNS + column]) for n in range(1, CARDS + 1)]
+        for value in range(1, column + 1):
+            if shown.count(value) != CARDS // column:
+                raise Trouble(
+                    f"cards.toml: column {column} must show {value} on {CARDS // column} cards, "
+                    f"not on {shown.count(value)}."
+                )
+    if sum(int(t.night[n]) for n in range(1, CARDS + 1)) != CARDS // 2:
+        raise Trouble("cards.toml: half of the cards must be night cards.")

@@ -1,0 +1,206 @@
+"""Plague of Dracula as the table knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.plague_of_dracula import names, view
+from gaslamp.games.plague_of_dracula.box import pieces
+from gaslamp.games.plague_of_dracula.content import load
+from gaslamp.games.plague_of_dracula.judge import PlagueJudge
+from gaslamp.games.plague_of_dracula.odds import odds_of
+from gaslamp.games.plague_of_dracula.pieces import HUNTERS
+from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
+from gaslamp.games.plague_of_dracula.state import Plague, in_game
+from gaslamp.games.plague_of_dracula.verbs import VERBS
+from gaslamp.games.view import View
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import State, advance
+
+LENGTHS = ("full", "shorter", "mop-up")
+LEVELS = ("easier", "standard", "harder")
+MOST_HUNTERS_PLAYERS = 4
+
+SETTINGS = (
+    Setting(
+        "dracula",
+        "Who plays Dracula",
+        "The game itself can run the Count, or one player can.",
+        (
+            Choice(
+                "system",
+                "The game",
+                "One seat plays solitaire; two to four seats are hunters together.",
+            ),
+            Choice(
+                "player",
+                "The last seat",
+                "Two seats play head to head; three to five seats are hunters against Dracula.",
+            ),
+        ),
+    ),
+    Setting(
+        "length",
+        "Length",
+        "How far the plague has come when play begins.",
+        (
+            Choice("full", "Full game", "25 turns from an untouched London."),
+            Choice("shorter", "Shorter game", "From turn 7, with ten locations already tainted."),
+            Choice(
+                "mop-up",
+                "Mop-up game",
+                "From turn 13, with fifteen locations tainted and Lucy already turned.",
+            ),
+        ),
+    ),
+    Setting(
+        "level",
+        "Level",
+        "How hard the undead press the hunters.",
+        (
+            Choice("easier", "Easier", "A cleansing brings combat only on a check."),
+            Choice("standard", "Standard", "The rules as they stand."),
+            Choice(
+                "harder",
+                "Harder",
+                "Turning a Plague marker always brings combat; long nights spread more plague.",
+            ),
+        ),
+        "standard",
+    ),
+    Setting(
+        "levels",
+        "What the level changes",
+        "Whether the level also decides how fierce the card They Must Feed is.",
+        (
+            Choice("tuned", "Tuned", "Easier reads its day text, harder its night text."),
+            Choice("book", "By the book", "Only the level rules of the book are used."),
+        ),
+    ),
+    Setting(
+        "die",
+        "Checks",
+        "Checks in the die column can be drawn from the event deck or thrown with a die.",
+        (
+            Choice("cards", "Cards", "Every check turns a card."),
+            Choice("die", "Die", "Checks are thrown; the deck lasts longer."),
+        ),
+    ),
+    Setting(
+        "groups",
+        "Hunters",
+        "Who decides for which hunters when several players share them.",
+        (
+            Choice("book", "The book's groups", "The groups the rules suggest."),
+            Choice("draft", "Picked in turn", "The players pick their hunters before play."),
+        ),
+    ),
+)
+
+
+class PlagueOfDracula(Game):
+    """Seven hunters against the Count's coffins in London, 1890."""
+
+    id = "plague-of-dracula"
+    title = "Plague of Dracula"
+    summary = "Hunt the Count's coffins through London before his plague takes the city."
+    settings = SETTINGS
+    seat_counts = (1, 2, 3, 4, 5)
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def content(self, pack: Path | None = None) -> Any:
+        return load(pack)
+
+    def check(self, seats: int, options: dict[str, str]) -> str:
+        if seats not in self.seat_counts:
+            return self.seats_sentence()
+        hunters = seats - 1 if options["dracula"] == "player" else seats
+        if hunters == 0:
+            return "A Dracula player needs an opponent: take two to five seats."
+        if hunters > MOST_HUNTERS_PLAYERS:
+            return "Five seats are four hunters' players and a Dracula player."
+        if hunters == 1 and options["groups"] == "draft":
+            return "Hunters are picked in turn only when two or more players share them."
+        return ""
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Plague:
+        g = empty_table(content, seeded(seed))
+        g.logging = True
+        versus = options["dracula"] == "player"
+        g.hunter_seats = seats - 1 if versus else seats
+        g.dracula_seat = seats - 1 if versus else -1
+        g.length = LENGTHS.index(options["length"])
+        g.level = LEVELS.index(options["level"])
+        g.book_levels = int(options["levels"] == "book")
+        g.real_die = int(options["die"] == "die")
+        lay_out(g)
+        begin(g)
+        if options["groups"] == "draft":
+            g.then(Draft(0, 0))
+        else:
+            hand_out(g)
+        advance(g)
+        return g
+
+    def verb(self, verb: int) -> str:
+        return VERBS[verb][0]
+
+    def parts(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Plague)
+        return names.parts(g, code)
+
+    def refs(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Plague)
+        return names.refs(g, code)
+
+    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+        assert isinstance(g, Plague)
+        return odds_of(g, seat, code)
+
+    def name(self, content: Any, element: str) -> str:
+        return names.name(content, element)
+
+    def view(self, g: State, seat: int) -> View:
+        assert isinstance(g, Plague)
+        return view.view(g, seat)
+
+    def catalogue(self, content: Any) -> dict[str, Any]:
+        return view.catalogue(content)
+
+    def judge(self) -> Judge[Plague]:
+        return JUDGE
+
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Plague)
+        return int(g.turn)
+
+    def groups(self, g: State) -> dict[str, list[str]]:
+        assert isinstance(g, Plague)
+        sides = ["hunters"] * int(g.hunter_seats)
+        return {"side": [*sides, "dracula"] if g.dracula_seat >= 0 else sides}
+
+    def facts(self, g: State) -> dict[str, str]:
+        assert isinstance(g, Plague)
+        lost = sum(not in_game(g, hunter) for hunter in range(HUNTERS))
+        return {"hunters lost": str(lost), "coffins discarded": str(len(g.discarded))}
+
+    def score(self, g: State) -> list[int]:
+        """The markers discarded, for every hunters' player; those on the board for Dracula."""
+        assert isinstance(g, Plague)
+        scores = [len(g.discarded)] * int(g.hunter_seats)
+        if g.dracula_seat >= 0:
+            scores.append(sum(1 for mark in g.marks if mark in (1, 2)))
+        return scores
+
+    def pieces(self, g: State) -> list[str]:
+        assert isinstance(g, Plague)
+        return pieces(g)
+
+
+JUDGE = PlagueJudge(worlds=4, ahead=6)
+GAME = PlagueOfDracula()

@@ -1,0 +1,238 @@
+# Prompts.
+ask-any-weapon = A Rumor for { $a }: take any weapon from the Inventory, or none.
+ask-arrange = Which weapon goes in place { $b } on the track of { $a }, counted from the left?
+ask-arrive = { $a } arrives. Where?
+ask-attacker = Who attacks in { $a }?
+ask-carriage = The carriage has { $a } { $a ->
+    [one] passenger
+   *[other] passengers
+  }. Take another, or drive off.
+ask-champion = { $a } cannot strike. Who draws for the hunters?
+ask-cleansing = Cleansing: choose a location, or pass.
+ask-cleansing-bonus = Bonus cleansing: choose a location, or pass.
+ask-crucifix = { $b } is attacked by { $a }. Raise a Crucifix?
+ask-final-search = The road to the castle: what does { $a } do?
+ask-first-draw = { $a } may draw from the Search Bag before the hunt begins.
+ask-flee-to = { $a } flees. Where to?
+ask-follow = Does { $a } follow to { $b }, or stay and fight?
+ask-free-search = A telegram: one hunter may search at once, free.
+ask-gift = Who receives the gift?
+ask-hand-over = { $a } has no hunter left. Which of yours do you hand over?
+ask-holy-water = The hunters are about to strike { $a }. Use Holy Water?
+ask-host = { $b } is attacked by { $a }. Scatter the Host?
+ask-items = Item Management: return, give or rearrange weapons, or pass.
+ask-movement = Movement: choose a hunter and a place, or pass.
+ask-movement-bonus = Bonus movement: one location, or pass.
+ask-outbreak = The plague before the hunt: { $a } { $a ->
+    [one] marker
+   *[other] markers
+  } still to place. Where does the next one go?
+ask-pass-on = An exchange of weapons: what does { $a } give, and to whom?
+ask-pick = Pick a hunter.
+ask-receive = { $a } offers { $b } to { $c }. Accept?
+ask-remove-plague = The long day uncovers one Plague marker. Which?
+ask-resolution = Rumors and Miasma: who looks into one? Or pass.
+ask-resolution-bonus = Bonus action: who looks into a Rumor or Miasma? Or pass.
+ask-return-more = { $a } may return more weapons.
+ask-ride = Does { $a } ride along in the carriage?
+ask-scatter = A friend is lost. Does { $a } flee, and where to?
+ask-search-or-fight = Dracula stands at { $a }. Search for another round, or face him now?
+ask-searching = Searching: choose a hunter and where to look, or pass.
+ask-searching-bonus = Bonus search: choose a hunter and where to look, or pass.
+ask-spread = { $a } { $a ->
+    [one] marker
+   *[other] markers
+  } in hand, { $b } locations tainted. Place one.
+ask-stakes = You have driven off { $a }. Use Wooden Stakes to destroy the vampire?
+ask-start = Where does { $a } begin?
+ask-take-occult = Van Helsing opens his bag: choose occult weapon { $a } of 3.
+ask-target = An attack by { $a }. On whom?
+ask-trance = Mina speaks in trance: which of the cards comes as number { $a }?
+ask-transfusion = Will { $b } spend an action on a transfusion by { $a }?
+ask-transfusion-step = Transfusions: choose a doctor and a patient, or pass.
+ask-turn-up = The ledger names a place: turn up Plague marker { $a } of 3, or stop.
+ask-two-wreaths = Flowers from Haarlem: who gets Garlic Wreath { $a } of 2?
+ask-victim = The long night: whom does Dracula attack?
+ask-ward = The sickness is upon { $a }. Tip a Crucifix?
+ask-whisper = A Rumor leaves Purfleet. Where does it start?
+ask-who-gives = { $a } has no hunter left. Which player hands one over?
+ask-whose-wreath = Whose Garlic Wreath is laid in { $a }?
+
+# Options.
+option-pass = Pass
+option-cleanse = Cleanse { $a }
+option-search = { $a }: search { $b }
+option-return = { $a }: return { $b }
+option-give = { $a }: give { $b } to { $c }
+option-exchange = { $a }: exchange, { $b } to { $c }
+option-arrange = { $a }: rearrange weapons
+option-move = { $a }: move to { $b }
+option-board = Take { $a } into the carriage
+option-drive = Drive to { $a }
+option-transfuse = Transfusion by { $a } for { $b }
+option-resolve = { $a }: look into it
+option-done = Done
+option-agree = Agree
+option-decline = Decline
+option-target = Attack { $a }
+option-champion = { $a } strikes
+option-use = { $b } uses { $a }
+option-withhold = Do not use { $a }
+option-flee = { $a } flees to { $b }
+option-follow = { $a } follows to { $b }
+option-stay = { $a } stays
+option-stake = { $a } uses the Stakes
+option-lay = The Wreath of { $a }
+option-hand-over = Hand { $a } to { $b }
+option-giver = { $a } hands one over
+option-spread = Place { $a } in { $b }
+option-attacker = { $a }
+option-arrive = { $a } arrives in { $b }
+option-take = Take { $a }
+option-remove = Remove the marker in { $a }
+option-place = Plague in { $a }
+option-place-at-random = Place all the rest at random
+option-start = { $a } begins in { $b }
+option-draw = { $a } draws from the bag
+option-receive = { $b } for { $a }
+option-reveal = Turn up the marker in { $a }
+option-next-card = Next: { $a }
+option-whisper = Rumor in { $a }
+option-search-again = Search another round
+option-fight = Face Dracula
+option-pick = Play { $a }
+option-first = { $a }
+
+# Why not.
+why-attacked-already = It has attacked this turn already.
+why-cannot-walk = With two bites a hunter cannot walk; the carriage can help.
+why-declined = The other player has said no in this step.
+why-fewer-bites = Only the hunters with the most bites can be chosen.
+why-fog = The fog is too thick for bonus moves this turn.
+why-hunter-there = A hunter is there.
+why-leaves-gap = That would leave a gap or enclose a hunter.
+why-minions-alternate = Creatures and Infected take turns; the others are next.
+why-no-action-left = The action of this turn is used up or lost in combat.
+why-no-healthy-company = A doctor treats himself only with an unbitten hunter beside him.
+why-no-open-space = There is no open space on the track.
+why-no-van-helsing = Nobody knows what to look for until Van Helsing has come.
+why-no-wreath = Nobody there holds a Garlic Wreath.
+why-not-adjacent = It does not touch a tainted location.
+why-only-the-bag = Under a Coffin, Rumor or Miasma only the bag can be searched.
+why-printed-bite = Lucy's first bite cannot be healed.
+why-tipped = The Crucifix has been used this turn.
+why-two-bites = With two bites a hunter can do nothing in combat.
+
+# Cards and what they decided.
+drawn-attack-check = By { $a }, column { $b }: { $c } for an attack.
+drawn-attacker = By { $a }, column { $b }: { $c } for the attacker.
+drawn-feeding = By { $a }, column { $b }: { $c } for the blood Dracula gets.
+drawn-harker = By { $a }, column { $b }: { $c } for Harker's return.
+drawn-harker-health = By { $a }, column { $b }: { $c } for Harker's health.
+drawn-hunters = By { $a }, column { $b }: { $c } for the hunters.
+drawn-occult = By { $a }, column { $b }: { $c } on the Occult table.
+drawn-place = By { $a }, column { $b }: { $c } for the place.
+drawn-renfield = By { $a }, column { $b }: { $c } for Renfield.
+drawn-rumor = By { $a }, column { $b }: { $c } for the rumour.
+drawn-secular = By { $a }, column { $b }: { $c } on the Secular table.
+drawn-spread = By { $a }, column { $b }: { $c } for the spread of the plague.
+drawn-transfusion = By { $a }, column { $b }: { $c } for the transfusion.
+drawn-undead = By { $a }, column { $b }: { $c } for the undead.
+drawn-victim = By { $a }, column { $b }: { $c } for the victim.
+time-card = The time is told by { $a }.
+
+# The story.
+arranged = { $a } rearranges the weapons.
+arrives = { $a } is in { $b }.
+attacked-by = The attacker: { $a }, strength { $b }.
+bag-filled = Occult weapons go into the Search Bag.
+bag-gets-rumor = No { $a } is left: a Rumor goes into the bag.
+bitten = { $a } is bitten and has { $b } { $b ->
+    [one] bite
+   *[other] bites
+  } now.
+cleansed = { $a } is cleansed.
+cleansing = The hunters set about cleansing { $a }.
+coffin-found = A coffin marker of { $b } is found in { $a }.
+combat = Combat in { $a }.
+combat-over = The combat in { $a } is over.
+destroyed = { $b } drives a stake through { $a }.
+died = { $a } dies rather than turn.
+dracula-stronger = Dracula is on space { $a }, strength { $b }.
+dracula-weaker = Dracula falls to space { $a }, strength { $b }.
+driven-off = Driven off: { $a }.
+eliminated = { $a } falls in the Last Battle.
+event = The event is { $a }.
+final-confrontation = { $a } { $a ->
+    [one] hunter follows
+   *[other] hunters follow
+  } Dracula to his castle.
+finds-nothing = { $a } finds nothing.
+flees = { $a } flees to { $b }.
+gains = { $a } gains { $b }.
+gives = { $a } gives { $b } to { $c }.
+handed-over = { $a } is now led by { $b }.
+harker-health = Harker leaves Buda-Pesth with { $a } { $a ->
+    [one] bite
+   *[other] bites
+  }.
+healed = The transfusion helps: { $a } has { $b } { $b ->
+    [one] bite
+   *[other] bites
+  }.
+hunters-hit = The hunters hit { $a }.
+hunters-miss = { $a } misses.
+last-battle = The Last Battle begins, Dracula on space { $a }.
+miasma-fades = The Miasma in { $a } fades.
+miasma-festers = The Miasma in { $a } becomes Plague.
+moves = { $a } moves to { $b }.
+not-cleansed = { $a } is not cleansed.
+not-healed = The transfusion for { $a } fails.
+picked = { $a } leads { $b }.
+plague-placed = Plague in { $a }.
+plague-removed = The Plague marker in { $a } is removed: { $b } { $b ->
+    [one] coffin
+   *[other] coffins
+  }.
+plague-spreads = The plague spreads: { $a } { $a ->
+    [one] marker
+   *[other] markers
+  }.
+pulls = { $a } pulls from the bag: { $b }.
+renfield-in = Renfield is in Purfleet.
+renfield-out = Renfield is out at Carfax.
+renfield-takes-hit = Renfield takes the blow for his master and is brought back to Purfleet.
+reshuffled = All sixty cards are shuffled.
+resolves = { $a } looks into the whispers of { $b }.
+returns = { $a } returns { $b }.
+rumor-false = There was nothing to it in { $a }.
+rumor-placed = A Rumor starts in { $a }.
+rumor-thickens = The Rumor in { $a } becomes Miasma.
+search-round = The hunters search for Stakes on the way.
+sent-away = { $a } is on the Arrival track, space { $b }.
+stays-out = { $a } is out of the combat but stays.
+time = It is { $a }.
+trance = Mina speaks in trance; the hunters see the next { $a } cards.
+turn = Turn { $a }.
+turned = { $a } has turned.
+turned-take-hit = A turned hunter takes the blow; { $a } left.
+turned-up = The marker in { $a } is turned: { $b } { $b ->
+    [one] coffin
+   *[other] coffins
+  }.
+undead-miss = A miss by { $a }.
+uses = { $a } uses { $b }.
+weapon-lost = { $a } loses { $b }.
+wreath-removed = The Garlic Wreath in { $a } is gone.
+
+# Endings.
+all-coffins-discarded = Every coffin is found and discarded: the hunters have won.
+all-eliminated = The last hunter has fallen in the castle: Dracula has won.
+board-full = All of London is tainted: Dracula has won.
+dracula-slain = The stake goes home: Dracula is dust, and the hunters have won.
+four-turned = Four hunters have turned: Dracula has won.
+harker-finds-mina = Harker comes home to a Mina who has turned: Dracula has won.
+no-hunter-left = No hunter is left: Dracula has won.
+no-stakes-left = Nobody left holds Wooden Stakes: Dracula has won.
+nobody-can-strike = Nobody left can lift a hand: Dracula has won.
+nobody-fit = No hunter is fit to follow Dracula: he has won.

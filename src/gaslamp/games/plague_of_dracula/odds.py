@@ -1,0 +1,228 @@
+"""Exact chances of an option, from what the seat knows: unseen cards, bag, unseen coffins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gaslamp.games.game import Odds
+from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.deck import number
+from gaslamp.games.plague_of_dracula.occult import UseWeapon
+from gaslamp.games.plague_of_dracula.pieces import (
+    BAG,
+    CARDS,
+    COFFIN_COLUMN,
+    CRUCIFIX,
+    DIE_COLUMN,
+    DRACULA,
+    EASIER,
+    HARDER,
+    HOLY_WATER,
+    HOST,
+    LOCATIONS,
+    PLAGUE,
+    SECULAR,
+    WEAPONS,
+)
+from gaslamp.games.plague_of_dracula.searching import FROM_BAG
+from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
+from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.status_track import open_spaces
+from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
+from gaslamp.games.plague_of_dracula.transfusion import upper_end
+from gaslamp.games.plague_of_dracula.verbs import (
+    CHAMPION,
+    CLEANSE,
+    DRAW_ITEM,
+    DRIVE,
+    MOVE,
+    RESOLVE,
+    SEARCH,
+    TARGET,
+    TRANSFUSE,
+    USE,
+    WITHHOLD,
+)
+from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import pending
+
+RUMOR_RESULTS = ("a find in the bag", "a false rumour", "an attack", "a coffin")
+Test = Callable[[int], bool]
+
+
+class Unseen:
+    """The cards to come as a seat knows them: some in order, the others in any order."""
+
+    def __init__(self, known: list[int], pool: list[int]) -> None:
+        self.known = known
+        self.pool = pool
+
+    def draws(self) -> list[tuple[int, float, Unseen]]:
+        """Each card that may come next, how likely it is, and what is unseen after it."""
+        if self.known:
+            return [(self.known[0], 1.0, Unseen(self.known[1:], self.pool))]
+        pool = self.pool or list(range(1, CARDS + 1))
+        share = 1.0 / len(pool)
+        return [(c, share, Unseen([], pool[:i] + pool[i + 1 :])) for i, c in enumerate(pool)]
+
+    def chance(self, test: Test) -> float:
+        """How likely the next card passes a test."""
+        if self.known:
+            return float(test(self.known[0]))
+        pool = self.pool or list(range(1, CARDS + 1))
+        return sum(test(card) for card in pool) / len(pool)
+
+
+def unseen(g: Plague, seat: int) -> Unseen:
+    """PD-RAND-10: an empty deck means that all sixty cards come back."""
+    deck = g.deck.listed()[::-1]
+    count = int(known_cards(g, seat))
+    return Unseen(deck[:count], sorted(deck[count:]))
+
+
+def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
+    """The chances that go with an option; none where nothing is left to chance."""
+    o = Option(seat, code)
+    if o.verb in (MOVE, DRIVE):
+        return conversion(g, seat, int(o.b if o.verb == MOVE else o.a))
+    if o.verb == SEARCH:
+        return searching(g, seat, int(o.b))
+    if o.verb == DRAW_ITEM:
+        return finds(g, bag_chances(g))
+    if o.verb == TRANSFUSE:
+        top = int(upper_end(g, o.a, o.b))
+        return [Odds("the bite is healed", sum(die_chances(g, seat)[1 : top + 1]))]
+    if o.verb == RESOLVE:
+        return resolution(g, seat, int(o.a))
+    if o.verb == CLEANSE:
+        return cleansing(g, seat, int(o.a))
+    if o.verb in (TARGET, CHAMPION, USE, WITHHOLD) and g.fight_foe >= 0:
+        return combat_round(g, seat, o)
+    return []
+
+
+def die_chances(g: Plague, seat: int) -> list[float]:
+    """The chance of each value of a check, from 1 to 6 (PD-RAND-13)."""
+    if g.real_die:
+        return [0.0] + [1 / 6] * 6
+    ahead = unseen(g, seat)
+    values = range(DIE_COLUMN + 1)
+    return [ahead.chance(lambda c, v=v: number(g, c, DIE_COLUMN) == v) for v in values]  # type: ignore[misc]
+
+
+def attack_check(g: Plague, seat: int, coffins: int) -> float:
+    """PD-MOVE-05: the coffin column shows at most the coffins of the marker."""
+    return unseen(g, seat).chance(lambda card: number(g, card, COFFIN_COLUMN) <= coffins)
+
+
+def coffin_chances(g: Plague, seat: int, place: int) -> list[tuple[int, float]]:
+    """What a face-down marker may show, counted from the markers the seat has not seen."""
+    if sees_coffins(g, seat, place):
+        return [(int(g.coffins[place]), 1.0)]
+    hidden = g.stack.listed() + ([] if seat == g.dracula_seat else g.drawn.listed())
+    for p in range(1, LOCATIONS + 1):
+        if not sees_coffins(g, seat, p):
+            hidden.append(int(g.coffins[p]))
+    return [(value, hidden.count(value) / len(hidden)) for value in (1, 2, 3)]
+
+
+def conversion(g: Plague, seat: int, place: int) -> list[Odds]:
+    if g.marks[place] != PLAGUE:
+        return []
+    if g.level == HARDER:
+        return [Odds("combat", 1.0)]
+    chances = coffin_chances(g, seat, place)
+    return [Odds("combat", sum(share * attack_check(g, seat, v) for v, share in chances))]
+
+
+def cleansing(g: Plague, seat: int, place: int) -> list[Odds]:
+    if g.level != EASIER:
+        return [Odds("combat", 1.0)]
+    return [Odds("combat", attack_check(g, seat, int(g.coffins[place])))]
+
+
+def bag_chances(g: Plague) -> list[float]:
+    """PD-SRCH-06: every item of the bag equally likely."""
+    total = sum(int(n) for n in g.bag)
+    return [int(n) / total for n in g.bag]
+
+
+def finds(g: Plague, chances: list[float]) -> list[Odds]:
+    """The likely finds by name, then what finds nothing."""
+    named = [Odds(g.content.item_names[k], p) for k, p in enumerate(chances[:9]) if p > 0]
+    nothing = 1.0 - sum(chances[:9])
+    return [*named, Odds("nothing", nothing)] if nothing > 1e-9 else named
+
+
+def searching(g: Plague, seat: int, kind: int) -> list[Odds]:
+    """PD-SRCH-12: the table, and the bag behind it."""
+    if kind == BAG:
+        return finds(g, bag_chances(g))
+    table = g.content.secular if kind == SECULAR else g.content.occult
+    chances = [0.0] * 9
+    for value, share in enumerate(die_chances(g, seat)):
+        if value == 0:
+            continue
+        found = int(table[value])
+        if found == FROM_BAG:
+            chances = [a + share * b for a, b in zip(chances, bag_chances(g), strict=True)]
+        elif found < WEAPONS and g.inventory[found] > 0:
+            chances[found] += share
+    return finds(g, chances)
+
+
+def resolution(g: Plague, seat: int, hunter: int) -> list[Odds]:
+    """PD-RUM-01..05: what may be behind a rumour."""
+    chances = [0.0] * len(RUMOR_RESULTS)
+    for value, share in enumerate(die_chances(g, seat)):
+        if value:
+            chances[int(g.content.rumors[value])] += share
+    words = list(RUMOR_RESULTS)
+    if open_spaces(g, hunter) == 0:
+        words[0] = "nothing, for want of space"
+    return [Odds(word, chance) for word, chance in zip(words, chances, strict=True)]
+
+
+def blows_left(g: Plague, o: Option) -> str:
+    """The draws still to come in this round after the option: H hunters, U undead."""
+    undead_first = bool(g.renfield_out or g.fight_ambush)
+    decision = pending(g)
+    asked_for = int(decision.weapon) if isinstance(decision, UseWeapon) else HOST
+    if o.verb == CHAMPION:
+        asked_for = HOLY_WATER
+    if o.verb == USE and o.a == HOST:
+        return "H"
+    if asked_for == HOLY_WATER:
+        blows = "H" if g.fight_undead_first or g.fight_host else "HU"
+    elif asked_for == CRUCIFIX:
+        blows = "UH" if g.fight_undead_first else "U"
+        if o.verb == USE:
+            blows = blows[1:]
+    else:
+        blows = "UH" if undead_first else "HU"
+    return blows if able_fighters(g) else blows.replace("H", "")
+
+
+def combat_round(g: Plague, seat: int, o: Option) -> list[Odds]:
+    """PD-CMB-16..18: both sides' chances in this round, if no other weapon is used."""
+    water = int(o.verb == USE and o.a == HOLY_WATER)
+    ours = int(hunter_strength(g)) + water
+    theirs = int(undead_strength(g))
+    ends = not g.battle and not (g.fight_foe == DRACULA and g.renfield_out)
+    blows = blows_left(g, o)
+    chances = {"H": 0.0, "U": 0.0}
+
+    def strike(rest: str, ahead: Unseen, weight: float) -> None:
+        side = ours if rest[0] == "H" else theirs
+        chances[rest[0]] += weight * ahead.chance(lambda card: hits(g, card, side))
+        if len(rest) == 1:
+            return
+        stops = ends if rest[0] == "H" else not g.battle
+        for card, share, after in ahead.draws():
+            if not (stops and hits(g, card, side)):
+                strike(rest[1:], after, weight * share)
+
+    if blows:
+        strike(blows, unseen(g, seat), 1.0)
+    words = {"H": "the hunters hit", "U": "the undead hit"}
+    return [Odds(words[side], chances[side]) for side in sorted(set(blows))]

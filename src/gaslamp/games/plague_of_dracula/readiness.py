@@ -1,0 +1,37 @@
+"""Who may still act in this phase of the Action segment (PD-ACT-01, PD-ACT-05, PD-BON-02)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.plague_of_dracula.pieces import BONUS, HUNTERS
+from gaslamp.games.plague_of_dracula.state import Plague, in_london
+from gaslamp.kernel.bits import bit
+
+
+def ready(g: Plague, hunter: i64) -> bool:
+    """An unused action of this phase; a bonus action needs a hunter without bites."""
+    if not in_london(g, hunter):
+        return False
+    if g.phase == BONUS:
+        return (g.bonus_used >> hunter) & 1 == 0 and g.bites[hunter] == 0
+    return (g.acted >> hunter) & 1 == 0
+
+
+def spend(g: Plague, hunters: i64) -> None:
+    """The action of this phase is used."""
+    if g.phase == BONUS:
+        g.bonus_used |= hunters
+    else:
+        g.acted |= hunters
+
+
+def ready_hunters(g: Plague, seat: i64) -> i64:
+    """The seat's hunters who may still act, as bits."""
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if g.owner[h] == seat and ready(g, h):
+            found |= bit(h)
+        h += 1
+    return found

@@ -1,0 +1,382 @@
+"""The table as plain data, with the questions about it that every rule asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.plague_of_dracula.pieces import (
+    CLEANSED,
+    COFFIN,
+    FULL,
+    HUNTERS,
+    LOCATIONS,
+    MIASMA,
+    MOP_UP,
+    NO_HUNTER,
+    NO_TIME,
+    ORDINARY,
+    PLAGUE,
+    PURFLEET,
+    RUMOR,
+    SETUP,
+    TOP_SPACE,
+    lowest,
+)
+from gaslamp.games.plague_of_dracula.tables import Tables
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import State
+from gaslamp.kernel.zone import Zone
+
+NEVER: Final = -100
+UNDISTURBED_FROM: Final = 11
+UNDISTURBED_FROM_MOP_UP: Final = 17
+QUIET_TURNS: Final = 4
+
+
+class Plague(State):
+    """One game: board, hunters, stores, cards, undead, and the combat in hand."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        content: Tables,
+        marks: vec[i64],
+        coffins: vec[i64],
+        place: vec[i64],
+        bites: vec[i64],
+        track: vec[i64],
+        owner: vec[i64],
+        inventory: vec[i64],
+        bag: vec[i64],
+        discards: vec[i64],
+        stack: Zone,
+        drawn: Zone,
+        discarded: Zone,
+        deck: Zone,
+        discard: Zone,
+        display: Zone,
+    ) -> None:
+        super().__init__(rng)
+        self.content: Tables = content
+        # The board: what lies in each place, and the coffins on its marker.
+        self.marks: vec[i64] = marks
+        self.coffins: vec[i64] = coffins
+        self.seen: i64 = 0  # face-down markers the Dracula player has looked at
+        self.stack: Zone = stack
+        self.drawn: Zone = drawn  # markers in the Dracula player's hand
+        self.discarded: Zone = discarded
+        self.last_discard: i64 = NEVER
+        # The hunters, with three status spaces each.
+        self.place: vec[i64] = place
+        self.bites: vec[i64] = bites
+        self.track: vec[i64] = track
+        self.owner: vec[i64] = owner
+        self.arrived: i64 = 0  # hunters who have come to London for the first time
+        self.mina_turned: i64 = 0
+        # Weapon markers by type, and Rumors.
+        self.inventory: vec[i64] = inventory
+        self.bag: vec[i64] = bag
+        self.discards: vec[i64] = discards
+        self.rumors: i64 = 0
+        # Cards. `effect` is the event that lasts all turn, even when its card is gone.
+        self.deck: Zone = deck
+        self.discard: Zone = discard
+        self.active: i64 = 0
+        self.effect: i64 = 0
+        self.known_top: i64 = 0  # cards on top of the deck that the hunters have seen
+        # The undead.
+        self.dracula: i64 = TOP_SPACE
+        self.renfield_out: i64 = 0
+        self.renfield_held: i64 = 0  # his next status check is skipped
+        self.display: Zone = display
+        self.used: i64 = 0  # vampires that have attacked this turn (head to head)
+        self.last_minion: i64 = -1
+        # How it is played.
+        self.hunter_seats: i64 = 1
+        self.dracula_seat: i64 = -1
+        self.length: i64 = FULL
+        self.level: i64 = ORDINARY
+        self.book_levels: i64 = 0
+        self.real_die: i64 = 0
+        # Where in the turn.
+        self.turn: i64 = 1
+        self.segment: i64 = SETUP
+        self.time: i64 = NO_TIME
+        self.phase: i64 = 0
+        self.step: i64 = 0
+        self.acted: i64 = 0
+        self.bonus_used: i64 = 0
+        self.treated: i64 = 0  # patients a clinician has treated this turn
+        self.declined: i64 = 0  # hunters whose players said no in this step
+        self.passes: i64 = 0
+        # The combat in hand; no place means there is none.
+        self.fight_place: i64 = 0
+        self.fight_foe: i64 = 0
+        self.fight_stand_in: i64 = 0
+        self.fight_coffins: i64 = 0
+        self.fight_extra: i64 = 0
+        self.fight_ambush: i64 = 0
+        self.fight_undead_first: i64 = 0
+        self.fight_target: i64 = NO_HUNTER
+        self.fight_champion: i64 = NO_HUNTER
+        self.fight_water: i64 = 0
+        self.fight_warded: i64 = 0
+        self.fight_host: i64 = 0
+        self.fight_round: i64 = 0
+        self.fighters: i64 = 0
+        # The Final Confrontation.
+        self.finalists: i64 = 0
+        self.battle: i64 = 0
+        self.shields: i64 = 0  # hits Dracula may still ignore for turned hunters
+
+    def clone(self) -> Plague:
+        twin = Plague(
+            self.rng.clone(),
+            self.content,
+            self.marks[:],
+            self.coffins[:],
+            self.place[:],
+            self.bites[:],
+            self.track[:],
+            self.owner[:],
+            self.inventory[:],
+            self.bag[:],
+            self.discards[:],
+            self.stack.clone(),
+            self.drawn.clone(),
+            self.discarded.clone(),
+            self.deck.clone(),
+            self.discard.clone(),
+            self.display.clone(),
+        )
+        twin.copy_kernel(self)
+        self.copy_table(twin)
+        self.copy_turn(twin)
+        self.copy_fight(twin)
+        return twin
+
+    def copy_table(self, twin: Plague) -> None:
+        twin.seen = self.seen
+        twin.last_discard = self.last_discard
+        twin.arrived = self.arrived
+        twin.mina_turned = self.mina_turned
+        twin.rumors = self.rumors
+        twin.active = self.active
+        twin.effect = self.effect
+        twin.known_top = self.known_top
+        twin.dracula = self.dracula
+        twin.renfield_out = self.renfield_out
+        twin.renfield_held = self.renfield_held
+        twin.used = self.used
+        twin.last_minion = self.last_minion
+        twin.hunter_seats = self.hunter_seats
+        twin.dracula_seat = self.dracula_seat
+        twin.length = self.length
+        twin.level = self.level
+        twin.book_levels = self.book_levels
+        twin.real_die = self.real_die
+
+    def copy_turn(self, twin: Plague) -> None:
+        twin.turn = self.turn
+        twin.segment = self.segment
+        twin.time = self.time
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.acted = self.acted
+        twin.bonus_used = self.bonus_used
+        twin.treated = self.treated
+        twin.declined = self.declined
+        twin.passes = self.passes
+
+    def copy_fight(self, twin: Plague) -> None:
+        twin.fight_place = self.fight_place
+        twin.fight_foe = self.fight_foe
+        twin.fight_stand_in = self.fight_stand_in
+        twin.fight_coffins = self.fight_coffins
+        twin.fight_extra = self.fight_extra
+        twin.fight_ambush = self.fight_ambush
+        twin.fight_undead_first = self.fight_undead_first
+        twin.fight_target = self.fight_target
+        twin.fight_champion = self.fight_champion
+        twin.fight_water = self.fight_water
+        twin.fight_warded = self.fight_warded
+        twin.fight_host = self.fight_host
+        twin.fight_round = self.fight_round
+        twin.fighters = self.fighters
+        twin.finalists = self.finalists
+        twin.battle = self.battle
+        twin.shields = self.shields
+
+
+def in_london(g: Plague, hunter: i64) -> bool:
+    """On the map: in a numbered location or in Purfleet Asylum (PD-MAP-08)."""
+    return 0 < g.place[hunter] <= PURFLEET
+
+
+def in_game(g: Plague, hunter: i64) -> bool:
+    return g.place[hunter] != 0
+
+
+def able(g: Plague, hunter: i64) -> bool:
+    """With two bites a hunter only stands there to be bitten (PD-CMB-10)."""
+    return g.bites[hunter] <= 1
+
+
+def hunters_at(g: Plague, place: i64) -> i64:
+    """The hunters in a place, as bits."""
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if g.place[h] == place:
+            found |= bit(h)
+        h += 1
+    return found
+
+
+def hunters_in_london(g: Plague) -> i64:
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if in_london(g, h):
+            found |= bit(h)
+        h += 1
+    return found
+
+
+def places_with_hunters(g: Plague) -> i64:
+    """The London places where somebody stands, as bits."""
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if in_london(g, h):
+            found |= bit(g.place[h])
+        h += 1
+    return found
+
+
+def tainted(g: Plague, place: i64) -> bool:
+    """Under Plague or Coffin (PD-MAP-10)."""
+    mark = g.marks[place]
+    return mark in (PLAGUE, COFFIN)
+
+
+def whispered(g: Plague, place: i64) -> bool:
+    """Under Rumor or Miasma."""
+    mark = g.marks[place]
+    return mark in (RUMOR, MIASMA)
+
+
+def marked_with(g: Plague, mark: i64) -> i64:
+    """The locations with this marker, as bits."""
+    found: i64 = 0
+    p: i64 = 1
+    while p <= LOCATIONS:
+        if g.marks[p] == mark:
+            found |= bit(p)
+        p += 1
+    return found
+
+
+def tainted_places(g: Plague) -> i64:
+    found: i64 = 0
+    p: i64 = 1
+    while p <= LOCATIONS:
+        if tainted(g, p):
+            found |= bit(p)
+        p += 1
+    return found
+
+
+def untainted_homes(g: Plague) -> i64:
+    """Home locations free of Plague and Coffin; Purfleet always is (PD-MAP-11)."""
+    return g.content.homes & ~tainted_places(g)
+
+
+def strength(g: Plague) -> i64:
+    """Dracula's strength, by his track (PD-COMP-12)."""
+    return g.content.strength[g.dracula]
+
+
+def within_reach(g: Plague, place: i64) -> bool:
+    """PD-EVT-05, PD-EVT-06: south of the Thames only with Renfield out or plague there."""
+    if (g.content.south >> place) & 1 == 0 or g.renfield_out:
+        return True
+    return g.content.south & tainted_places(g) != 0
+
+
+def eligible(g: Plague) -> i64:
+    """The hunters who may be chosen for an attack, as bits (PD-EVT-05)."""
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        place = g.place[h]
+        if in_london(g, h) and g.marks[place] != CLEANSED and within_reach(g, place):
+            found |= bit(h)
+        h += 1
+    return found
+
+
+def undisturbed(g: Plague) -> bool:
+    """PD-EVT-14: nothing has been cleansed for a while, so the Count grows bold."""
+    first = UNDISTURBED_FROM_MOP_UP if g.length == MOP_UP else UNDISTURBED_FROM
+    return g.turn >= first and g.turn - g.last_discard > QUIET_TURNS
+
+
+def most_bitten(g: Plague, among: i64) -> i64:
+    """Those of a set with the most bites, as bits."""
+    most: i64 = -1
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if (among >> h) & 1:
+            if g.bites[h] > most:
+                most = g.bites[h]
+                found = 0
+            if g.bites[h] == most:
+                found |= bit(h)
+        h += 1
+    return found
+
+
+def decider(g: Plague, concerned: i64) -> i64:
+    """PD-COOP-05: the owner of all hunters concerned, else the first player."""
+    if concerned == 0:
+        return 0
+    seat = g.owner[lowest(concerned)]
+    h: i64 = 0
+    while h < HUNTERS:
+        if (concerned >> h) & 1 and g.owner[h] != seat:
+            return 0
+        h += 1
+    return seat
+
+
+def raise_dracula(g: Plague, spaces: i64) -> None:
+    g.dracula = min(TOP_SPACE, g.dracula + spaces)
+    g.say("dracula-stronger", int(g.dracula), int(strength(g)))
+
+
+def lower_dracula(g: Plague) -> None:
+    g.dracula = max(1, g.dracula - 1)
+    g.say("dracula-weaker", int(g.dracula), int(strength(g)))
+
+
+def discard_marker(g: Plague, place: i64) -> None:
+    """A Plague or Coffin marker leaves the board for good (PD-COMP-08)."""
+    g.discarded.push(g.coffins[place])
+    g.coffins[place] = 0
+    g.marks[place] = 0
+    g.seen &= ~bit(place)
+    g.last_discard = g.turn
+
+
+def turn_up(g: Plague, place: i64) -> None:
+    """Turn a Plague marker to its Coffin side."""
+    g.veil()
+    g.marks[place] = COFFIN
+    g.seen &= ~bit(place)
+    g.say("turned-up", g.content.place_ids[place], int(g.coffins[place]))

@@ -1,0 +1,74 @@
+"""How strong each side is in a combat, and what a card of the bat column means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.plague_of_dracula.deck import number
+from gaslamp.games.plague_of_dracula.pieces import (
+    BAT_COLUMN,
+    COFFIN,
+    CREATURES,
+    DRACULA,
+    HUNTERS,
+    INFECTED,
+    WHAT_MUSIC,
+)
+from gaslamp.games.plague_of_dracula.state import Plague, able, strength
+from gaslamp.kernel.bits import bit
+
+VAMPIRE_STRENGTH: Final = 3
+
+
+def able_fighters(g: Plague) -> i64:
+    """The hunters in the combat who can do something in it (PD-CMB-10)."""
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if (g.fighters >> h) & 1 and able(g, h):
+            found |= bit(h)
+        h += 1
+    return found
+
+
+def base_strength(g: Plague, foe: i64) -> i64:
+    """PD-CMB-04"""
+    if foe == DRACULA:
+        return strength(g)
+    return g.content.foe_strength[min(foe, VAMPIRE_STRENGTH)]
+
+
+def undead_strength(g: Plague) -> i64:
+    """PD-CMB-05, PD-CMB-07: base, coffins and events; Creatures stay at 1."""
+    foe = g.fight_foe
+    total = base_strength(g, foe)
+    if foe == CREATURES:
+        return total
+    total += g.fight_coffins + g.fight_extra
+    if g.effect == WHAT_MUSIC:
+        total += 1
+    return max(1, total)
+
+
+def coffins_at(g: Plague, place: i64) -> i64:
+    """The bonus of a Coffin marker lying there."""
+    return g.coffins[place] if g.marks[place] == COFFIN else 0
+
+
+def hits(g: Plague, card: i64, side: i64) -> bool:
+    """PD-CMB-16, PD-CMB-17: at most the strength; a black five never hits."""
+    value = number(g, card, BAT_COLUMN)
+    if value == BAT_COLUMN:
+        return side >= BAT_COLUMN and g.content.red_five[card] != 0
+    return value <= side
+
+
+def stands_in(g: Plague, foe: i64) -> bool:
+    """PD-CMB-06: the Infected come instead of a Dracula without strength."""
+    return foe == DRACULA and strength(g) == 0
+
+
+def minion(foe: i64) -> bool:
+    return foe in (CREATURES, INFECTED)

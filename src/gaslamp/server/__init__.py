@@ -1,0 +1,1 @@
+"""The server: many tables over HTTP and WebSocket. It knows no game."""

@@ -1,0 +1,198 @@
+"""What people do in the game: choose, undo, redo, ask for hints and reasons."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from gaslamp.kernel.state import pending
+from gaslamp.server import botting, telling, thinking
+from gaslamp.server.connection import Connection
+from gaslamp.server.messages import (
+    AskHint,
+    AskWhy,
+    Choose,
+    Done,
+    Error,
+    Hint,
+    Redo,
+    Refusal,
+    Undo,
+    UndoAgree,
+    UndoAsk,
+    UndoRefuse,
+    Why,
+)
+from gaslamp.server.table import LiveTable
+from gaslamp.table.match import HUMAN
+
+
+def check_seat(connection: Connection, seat: int) -> None:
+    if seat not in connection.seats:
+        raise Refusal("not-your-seat", f"You do not hold seat {seat}; use that seat's link.")
+
+
+def check_sits(table: LiveTable, connection: Connection, seat: int) -> None:
+    check_seat(connection, seat)
+    if table.seats[seat].occupant != HUMAN:
+        raise Refusal("refused", "A bot plays this seat; take the seat back first.")
+
+
+def check_fresh(table: LiveTable, seq: int | None) -> None:
+    """A request that was made looking at an older state."""
+    if seq is not None and seq != table.seq:
+        raise Refusal("stale", "The table has moved on since; look again.")
+
+
+async def choose(table: LiveTable, connection: Connection, asked: Choose) -> None:
+    check_seat(connection, asked.seat)
+    before = table.answers.get((asked.seat, asked.id))
+    if before is not None:
+        if before[0] != asked.key:
+            raise Refusal("bad-message", "This id was used for another choice; use a new one.")
+        connection.send(Done(asked.id, before[1]))
+        return
+    check_sits(table, connection, asked.seat)
+    if not table.open_since[asked.seat] <= asked.seq <= table.seq:
+        raise Refusal("stale", "The table has moved on since you chose; here is how it stands.")
+    await make_choice(table, asked.seat, asked.key, asked.id, connection, "choice")
+
+
+async def make_choice(
+    table: LiveTable,
+    seat: int,
+    key: str,
+    client_id: str,
+    connection: Connection | None,
+    cause: str,
+) -> None:
+    """Through the one door, onto the disk, back to the chooser, out to everybody."""
+    questions = {s: question(table, s) for s in table.match.asked() if s != seat}
+    table.match.choose(seat, key)
+    await table.store_choice(seat, key, client_id)
+    for s in range(len(table.seats)):
+        if s not in questions or questions[s] != question(table, s):
+            table.open_since[s] = table.seq
+    table.metrics.count("choices")
+    if connection is not None:
+        connection.send(Done(client_id or None, table.seq))
+    table.tell(cause, seat)
+    botting.wake(table)
+
+
+def question(table: LiveTable, seat: int) -> Any:
+    """What a seat is asked, in a form that can be compared."""
+    decision = pending(table.match.g)
+    codes = table.match.codes(seat)
+    return (type(decision), table.match.prompt(), codes) if codes else None
+
+
+async def undo(table: LiveTable, connection: Connection, asked: Undo) -> None:
+    check_sits(table, connection, asked.seat)
+    check_fresh(table, asked.seq)
+    table.match.undo(asked.seat)
+    await gone_back(table, connection, asked.id, asked.seat)
+
+
+async def undo_ask(table: LiveTable, connection: Connection, asked: UndoAsk) -> None:
+    check_sits(table, connection, asked.seat)
+    check_fresh(table, asked.seq)
+    if table.match.ask_undo(asked.seat):
+        await gone_back(table, connection, asked.id, asked.seat)
+        return
+    connection.send(Done(asked.id, table.seq))
+    table.tell_seats()
+
+
+async def undo_agree(table: LiveTable, connection: Connection, asked: UndoAgree) -> None:
+    check_sits(table, connection, asked.seat)
+    check_fresh(table, asked.seq)
+    request = table.match.undo_request
+    if table.match.agree_undo(asked.seat):
+        assert request is not None
+        await gone_back(table, connection, asked.id, request.seat)
+        return
+    connection.send(Done(asked.id, table.seq))
+    table.tell_seats()
+
+
+async def undo_refuse(table: LiveTable, connection: Connection, asked: UndoRefuse) -> None:
+    check_sits(table, connection, asked.seat)
+    if table.match.undo_request is None:
+        raise Refusal("refused", "Nobody has asked to undo anything.")
+    table.match.refuse_undo()
+    connection.send(Done(asked.id, table.seq))
+    table.tell_seats()
+
+
+async def gone_back(table: LiveTable, connection: Connection, id_: str | None, seat: int) -> None:
+    """The match has gone back: store that, then tell it."""
+    await table.store_rewind()
+    table.metrics.count("undos")
+    connection.send(Done(id_, table.seq))
+    table.tell("undo", seat)
+    botting.wake(table)
+
+
+async def redo(table: LiveTable, connection: Connection, asked: Redo) -> None:
+    check_sits(table, connection, asked.seat)
+    check_fresh(table, asked.seq)
+    undone = table.match.undone
+    if not undone:
+        raise Refusal("refused", "There is nothing to redo.")
+    seat, key = undone[-1]
+    if seat != asked.seat:
+        raise Refusal("refused", "The next choice to redo is another seat's.")
+    client_id = asked.id or ""
+    if (seat, client_id) in table.answers:
+        raise Refusal("bad-message", "This id was used before; use a new one.")
+    await make_choice(table, seat, key, client_id, connection, "redo")
+
+
+async def why(table: LiveTable, connection: Connection, asked: AskWhy) -> None:
+    check_seat(connection, asked.seat)
+    r = table.match.why(asked.seat, asked.key)
+    connection.send(
+        Why(asked.id, asked.seat, r.key, r.label, r.why, r.rule, r.rule_text, r.refs)
+    )  # fmt: skip
+
+
+async def hint(table: LiveTable, connection: Connection, asked: AskHint) -> None:
+    """Set a worker thinking; its answer comes when it comes."""
+    check_seat(connection, asked.seat)
+    if not table.match.codes(asked.seat):
+        raise Refusal("refused", "Nothing is asked of this seat now, so there is nothing to hint.")
+    if connection.hinting:
+        raise Refusal("busy", "A hint is being thought about; it comes in a moment.")
+    connection.hinting = True
+    task = thinking.task(table.match, asked.seat, thinking.HINT_BOT, weigh=True)
+    running = asyncio.create_task(answer_hint(table, connection, asked, task, table.seq))
+    connection.tasks.add(running)
+    running.add_done_callback(connection.tasks.discard)
+
+
+async def answer_hint(
+    table: LiveTable, connection: Connection, asked: AskHint, task: thinking.Task, seq: int
+) -> None:
+    try:
+        thought = await table.thinkers.ask(task)
+        await table.do(lambda: send_hint(table, connection, asked, thought, seq))
+    except Refusal as refusal:
+        connection.send(Error(asked.id, refusal.code, refusal.message))
+    except Exception:
+        telling.note_failure(table, "a hint failed")
+        connection.send(Error(asked.id, "broken", "The hint could not be worked out."))
+    finally:
+        connection.hinting = False
+
+
+async def send_hint(
+    table: LiveTable, connection: Connection, asked: AskHint, thought: thinking.Thought, seq: int
+) -> None:
+    match = table.match
+    if seq != table.seq or thought.code not in match.codes(asked.seat):
+        raise Refusal("stale", "The table has moved on while the hint was thought about.")
+    key = match.game.key(match.g, asked.seat, thought.code)
+    label = match.words.line(match.game.words(match.g, asked.seat, thought.code))
+    reason = thinking.reason(match, asked.seat, thought)
+    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason))

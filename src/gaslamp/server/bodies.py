@@ -1,0 +1,223 @@
+"""The bodies of HTTP requests and answers, as `docs/protocol.md` describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from gaslamp.games.view import View
+from gaslamp.server.messages import LogLine, Typed, Word
+from gaslamp.table.match import Result
+
+Seed = Annotated[int, Meta(ge=0, lt=2**53)]
+Names = Annotated[list[Typed], Meta(max_length=16)]
+Occupants = Annotated[list[Word], Meta(min_length=1, max_length=16)]
+
+
+# Requests
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """How to set up a table; its seats are named by who takes them."""
+
+    game: Word
+    seats: Occupants
+    options: dict[Word, Word] = {}
+    names: Names = []
+    seed: Seed | UnsetType = UNSET
+    daily: bool = False
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    save: str
+    seats: Occupants | UnsetType = UNSET
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    at: Annotated[int, Meta(ge=0, lt=2**31)] | UnsetType = UNSET
+    seats: Occupants | UnsetType = UNSET
+
+
+# Answers
+
+
+class ErrorText(Struct):
+    code: str
+    message: str
+
+
+class Problem(Struct):
+    error: ErrorText
+
+
+class ChoiceShown(Struct):
+    value: str
+    title: str
+    help: str
+
+
+class SettingShown(Struct):
+    key: str
+    title: str
+    help: str
+    default: str
+    choices: list[ChoiceShown]
+
+
+class BotShown(Struct):
+    name: str
+    title: str
+    help: str
+
+
+class GameShown(Struct):
+    id: str
+    title: str
+    summary: str
+    seat_counts: list[int]
+    settings: list[SettingShown]
+    bots: list[BotShown]
+
+
+class Games(Struct):
+    games: list[GameShown]
+
+
+class RuleShown(Struct):
+    id: str
+    text: str
+
+
+class Heading(Struct):
+    title: str
+    rules: list[RuleShown]
+
+
+class Rules(Struct):
+    game: str
+    headings: list[Heading]
+
+
+class SeatLink(Struct):
+    seat: int
+    occupant: str
+    token: str | None
+    link: str | None
+
+
+class TableLinks(Struct):
+    table: str
+    game: str
+    host: str
+    watch: str
+    seats: list[SeatLink]
+    notice: str = ""
+
+
+class NewLink(Struct):
+    seat: int
+    token: str
+    link: str
+
+
+class SeatLine(Struct):
+    seat: int
+    occupant: str
+    name: str
+
+
+class TableLine(Struct):
+    table: str
+    game: str
+    title: str
+    daily: str
+    seq: int
+    choices: int
+    headline: str
+    asked: list[int]
+    started: str
+    moved: str
+    over: bool
+    result: Result | None
+    seats: list[SeatLine]
+    mine: list[int]
+    host: bool
+    rematch: str | None
+    forked: bool
+
+
+class TableLines(Struct):
+    tables: list[TableLine]
+
+
+class Rematch(Struct):
+    table: str
+
+
+class ReplayStep(Struct):
+    at: int
+    seat: int | None
+    key: str | None
+    label: str | None
+    view: View
+    prompt: str
+    asked: list[int]
+    log: list[LogLine]
+
+
+class Replay(Struct):
+    table: str
+    eyes: int
+    first: int
+    last: int
+    steps: list[ReplayStep]
+
+
+class TrackLine(Struct):
+    id: str
+    title: str
+    owner: int
+    points: list[tuple[int, int]]
+
+
+class Statistics(Struct):
+    turns: int
+    choices: list[int]
+    verbs: list[dict[str, int]]
+    tracks: list[TrackLine]
+    started: str
+    ended: str
+    seconds: float
+    result: Result
+
+
+class Report(Struct):
+    """A bug report: what the seat saw, and the whole save only where it gives nothing away."""
+
+    gaslamp: str
+    python: str
+    written: str
+    table: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, str]
+    seats: list[SeatLine]
+    seat: int
+    seq: int
+    asked: list[int]
+    prompt: str
+    view: View
+    menu: list[dict[str, Any]]
+    refusals: list[dict[str, Any]]
+    log: list[LogLine]
+    my_choices: list[tuple[int, str]]
+    notice: str
+    save: str | None
+
+
+class Health(Struct):
+    status: str
+    version: str
+    uptime: float

@@ -1,0 +1,80 @@
+"""The guard at the door: only known hosts and origins come in, strict headers go out."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gaslamp.server.web import problem
+
+READING = ("GET", "HEAD")
+FOREIGN_ORIGIN = 4403
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, hosts: set[str]) -> None:
+        self.app = app
+        self.hosts = {host.lower() for host in hosts}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "").lower()
+        refused = self.refused(scope, headers, host)
+        if refused and scope["type"] == "websocket":
+            await turn_away(receive, send, refused)
+            return
+        if refused:
+            await problem(*refused)(scope, receive, self.dressed(send, "localhost"))
+            return
+        await self.app(scope, receive, self.dressed(send, host))
+
+    def refused(self, scope: Scope, headers: Headers, host: str) -> tuple[str, str] | None:
+        """A page elsewhere must not reach us through a visitor's browser."""
+        if host not in self.hosts:
+            return "wrong-host", "This server does not go by that name."
+        origin = headers.get("origin")
+        reads = scope["type"] == "http" and scope["method"] in READING
+        if origin is not None and not reads and urlsplit(origin).netloc.lower() not in self.hosts:
+            return "not-allowed", "Only this server's own pages may do that."
+        return None
+
+    def dressed(self, send: Send, host: str) -> Send:
+        """Answers leave with the security headers on."""
+        policy = POLICY.format(sockets=f"ws://{host} wss://{host}")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = policy
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return with_headers
+
+
+async def turn_away(receive: Receive, send: Send, refused: tuple[str, str]) -> None:
+    """Close a socket before it opens: the browser sees a refused handshake."""
+    await receive()
+    await send({"type": "websocket.close", "code": FOREIGN_ORIGIN, "reason": refused[1]})

@@ -1,0 +1,137 @@
+"""The hall: all tables, loaded when somebody comes and put away when everybody has left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.server import loading
+from gaslamp.server.connection import STOPPING
+from gaslamp.server.limits import MESSAGES
+from gaslamp.server.logs import note, note_error
+from gaslamp.server.memory import Memory
+from gaslamp.server.messages import Refusal
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.table import LiveTable
+from gaslamp.server.thinking import Thinkers
+from gaslamp.server.tokens import hashed, is_table_id
+from gaslamp.store.store import Store
+
+T = TypeVar("T")
+IDLE_SECONDS = 60.0
+SWEEP_SECONDS = 0.5
+FAREWELL_SECONDS = 3.0
+
+
+def no_table() -> Refusal:
+    return Refusal("no-such-table", "There is no such table; the link may be cut short.")
+
+
+class Hall:
+    """Owns the store, the thinkers and the tables in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        owner_key: str = "",
+        bot_pause: float = 0.0,
+        idle_seconds: float = IDLE_SECONDS,
+        pace: tuple[float, float] = MESSAGES,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.owner_hash = hashed(owner_key) if owner_key else ""
+        self.bot_pause = bot_pause
+        self.idle_seconds = idle_seconds
+        self.pace = pace
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.stopping = False
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def is_owner(self, hashes: list[str]) -> bool:
+        return bool(self.owner_hash) and self.owner_hash in hashes
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table with this id, loaded if it has to be."""
+        if not is_table_id(table_id):
+            raise no_table()
+        if self.stopping:
+            raise Refusal("stopping", "The server is stopping; come back in a moment.")
+        if table_id in self.tables and self.tables[table_id].lost:
+            self.tables.pop(table_id).stop()
+        if table_id in self.tables:
+            table = self.tables[table_id]
+            table.used = time.monotonic()
+            return table
+        if table_id not in self.loading:
+            task = asyncio.create_task(self.load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise no_table()
+        try:
+            match = await asyncio.to_thread(loading.from_store, stored)
+        except Trouble as trouble:
+            note_error("a table cannot be loaded", table=table_id)
+            raise Refusal("refused", f"This table cannot be opened: {trouble}") from None
+        table = LiveTable(
+            stored, match, self.store, self.thinkers, self.metrics, self.bot_pause
+        )  # fmt: skip
+        self.tables[table_id] = table
+        return table
+
+    async def do(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Have a table's owner do something."""
+        table = await self.table(table_id)
+        return await table.do(lambda: work(table))
+
+    # Housekeeping
+
+    def start(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def sweep(self) -> None:
+        """Put away tables that nobody has been at for a while, and keep memory in order."""
+        memory = Memory()
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
+            before = time.monotonic() - self.idle_seconds
+            for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
+                table.stop()
+                del self.tables[table.id]
+            memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
+
+    async def stop(self) -> None:
+        """Let everybody know, let running work finish, close the store."""
+        self.stopping = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeper
+        for table in self.tables.values():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
+            table.stop()
+        self.thinkers.stop()
+        await self.store.close()
+        note("stopped")
+
+
+async def bid_farewell(table: LiveTable) -> None:
+    for task in table.thinking.values():
+        task.cancel()
+    for connection in table.connections:
+        connection.close(STOPPING)

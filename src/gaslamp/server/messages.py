@@ -1,0 +1,268 @@
+"""The WebSocket's messages, as `docs/protocol.md` describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gaslamp.games.view import View
+from gaslamp.table.match import Offer, Reason, Result
+
+PROTOCOL = 1
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, lt=2**53)]
+Key = Annotated[str, Meta(min_length=1, max_length=300)]
+Typed = Annotated[str, Meta(max_length=4000)]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+# From the client
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    """What a client still holds of a seat from before its connection was lost."""
+
+    seq: Count
+    log: Count
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    table: Word
+    protocol: int = PROTOCOL
+    tokens: list[Word] = []
+    seen: dict[Word, Seen] = {}
+    run: Word = ""
+    id: Id | None = None
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    seat: SeatNumber
+    key: Key
+    seq: Count
+    id: Id
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    seat: SeatNumber
+    seq: Count | None = None
+    id: Id | None = None
+
+
+class UndoAsk(Undo, tag="undo_ask"):
+    pass
+
+
+class UndoAgree(Undo, tag="undo_agree"):
+    pass
+
+
+class UndoRefuse(Undo, tag="undo_refuse"):
+    pass
+
+
+class Redo(Undo, tag="redo"):
+    pass
+
+
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    seat: SeatNumber
+    id: Id | None = None
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    seat: SeatNumber
+    key: Key
+    id: Id | None = None
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: Typed
+    id: Id | None = None
+
+
+class Name(Struct, tag="name", forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Typed
+    id: Id | None = None
+
+
+class Occupy(Struct, tag="occupy", forbid_unknown_fields=True):
+    seat: SeatNumber
+    occupant: Word
+    id: Id | None = None
+
+
+class Resume(Struct, tag="resume", forbid_unknown_fields=True):
+    last_seq: Count
+    id: Id | None = None
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    id: Id | None = None
+
+
+Request = (
+    Choose
+    | Undo
+    | UndoAsk
+    | UndoAgree
+    | UndoRefuse
+    | Redo
+    | AskHint
+    | AskWhy
+    | Say
+    | Name
+    | Occupy
+    | Resume
+    | Ping
+)
+Incoming = Hello | Request
+
+
+# From the server
+
+
+class Chat(Struct, tag="chat"):
+    """A line of chat; seat null is the table speaking."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Welcome(Struct, tag="welcome"):
+    version: str
+    run: str
+    table: str
+    game: str
+    title: str
+    options: dict[str, str]
+    seats_held: list[int]
+    host: bool
+    daily: str
+    notice: str
+    rematch: str | None
+    chat: list[Chat]
+    protocol: int = PROTOCOL
+
+
+class Seat(Struct):
+    seat: int
+    occupant: str
+    name: str
+    present: bool
+    thinking: bool
+
+
+class LogLine(Struct):
+    choice: int
+    text: str
+    elements: list[str]
+
+
+class Log(Struct, rename={"from_": "from"}):
+    """Lines to put in place of everything from this index on."""
+
+    from_: int
+    lines: list[LogLine]
+
+
+class UndoRequestShown(Struct):
+    seat: int
+    agreed: list[int]
+    waits_for: list[int]
+
+
+class UndoShown(Struct):
+    can: bool
+    why_not: str
+    can_ask: bool
+    can_redo: bool
+    request: UndoRequestShown | None
+
+
+class State(Struct, tag="state"):
+    """Everything a seat may know now."""
+
+    seat: int
+    seq: int
+    cause: str
+    actor: int | None
+    choices: int
+    asked: list[int]
+    prompt: str
+    view: View
+    menu: list[Offer]
+    refusals: list[Reason]
+    log: Log
+    seats: list[Seat]
+    undo: UndoShown
+    result: Result | None
+
+
+class Seats(Struct, tag="seats"):
+    seats: list[Seat]
+    undo_request: UndoRequestShown | None
+    rematch: str | None
+
+
+class Done(Struct, tag="done"):
+    id: str | None
+    seq: int
+
+
+class Error(Struct, tag="error"):
+    id: str | None
+    code: str
+    message: str
+
+
+class Hint(Struct, tag="hint"):
+    id: str | None
+    seat: int
+    seq: int
+    key: str
+    label: str
+    reason: str
+
+
+class Why(Struct, tag="why"):
+    id: str | None
+    seat: int
+    key: str
+    label: str
+    why: str
+    rule: str
+    rule_text: str
+    refs: list[str]
+
+
+Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Incoming)
+
+
+class Refusal(Exception):
+    """A request that is answered with an error and changes nothing."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+def id_of(raw: bytes | str) -> str | None:
+    """The id of a message that could not be read whole, so that its error finds home."""
+    try:
+        plain: Any = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+    found = plain.get("id") if isinstance(plain, dict) else None
+    return found if isinstance(found, str) and 0 < len(found) <= 64 else None

@@ -1,0 +1,63 @@
+"""Every address of the HTTP interface with its shapes: the router and OpenAPI read this list."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gaslamp.server import api, bodies
+
+
+@dataclass(frozen=True)
+class Address:
+    """One address: what it takes and what it answers (a text if no shape is named)."""
+
+    method: str
+    path: str
+    do: Callable[[Request], Awaitable[Response]]
+    says: str
+    answer: type | None = None
+    takes: type | None = None
+    status: int = 200
+    tokens: bool = False
+    query: tuple[tuple[str, int, int], ...] = ()
+    problems: tuple[int, ...] = ()
+
+
+ADDRESSES = (
+    Address("GET", "/api/games", api.games, "All games", bodies.Games),
+    Address("GET", "/api/games/{game}/catalogue", api.catalogue,
+            "What is printed on a game's pieces", dict, problems=(404,)),
+    Address("GET", "/api/games/{game}/rules", api.rules,
+            "A game's rules by heading", bodies.Rules, problems=(404,)),
+    Address("POST", "/api/tables", api.make_table, "Set up a table",
+            bodies.TableLinks, bodies.NewTable, 201, problems=(400, 413, 415, 422, 429)),
+    Address("POST", "/api/tables/import", api.import_table, "A table from a save",
+            bodies.TableLinks, bodies.Import, 201, problems=(400, 413, 415, 422, 429)),
+    Address("GET", "/api/tables", api.list_tables, "The tables of these tokens",
+            bodies.TableLines, tokens=True, problems=(400, 401)),
+    Address("GET", "/api/tables/{table}", api.one_table, "One table",
+            bodies.TableLine, tokens=True, problems=(400, 401, 404)),
+    Address("POST", "/api/tables/{table}/seats/{seat}/link", api.new_link,
+            "A new link for a seat", bodies.NewLink, tokens=True,
+            problems=(400, 401, 403, 404, 422)),
+    Address("GET", "/api/tables/{table}/save", api.save, "The save file", None,
+            tokens=True, problems=(400, 401, 403, 404, 422)),
+    Address("GET", "/api/tables/{table}/report", api.report, "A bug report",
+            bodies.Report, tokens=True, problems=(400, 401, 404, 422)),
+    Address("GET", "/api/tables/{table}/replay", api.replay, "What happened, step by step",
+            bodies.Replay, tokens=True, problems=(400, 401, 403, 404, 422),
+            query=(("eyes", -2, 63), ("from", 0, 2**31), ("count", 1, 200))),
+    Address("GET", "/api/tables/{table}/statistics", api.statistics, "Numbers of a finished game",
+            bodies.Statistics, problems=(400, 404, 409, 422)),
+    Address("POST", "/api/tables/{table}/fork", api.fork, "A position as a new table",
+            bodies.TableLinks, bodies.Fork, 201, True,
+            problems=(400, 401, 404, 413, 415, 422, 429)),
+    Address("POST", "/api/tables/{table}/rematch", api.rematch, "The same once more",
+            bodies.Rematch, None, 201, True, problems=(400, 401, 404, 409, 422, 429)),
+    Address("GET", "/healthz", api.health, "Whether the server is well", bodies.Health),
+    Address("GET", "/metrics", api.metrics, "Numbers for Prometheus"),
+)  # fmt: skip

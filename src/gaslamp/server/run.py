@@ -1,0 +1,193 @@
+"""Starting and stopping the server: for a host of many tables, or for one person's evening."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gaslamp.kernel.errors import Trouble
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
+
+PORT = 8617
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+BOT_PAUSE = 0.45
+GRACE_SECONDS = 5
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    lan: bool = False,
+    data: Path | None = None,
+    allow: tuple[str, ...] = (),
+    personal: bool = False,
+    browser: bool = False,
+    bot_pause: float = BOT_PAUSE,
+    workers: int = 0,
+    tables_a_minute: int = 20,
+    announce: Callable[[str], None] = print,
+) -> None:
+    """Serve until told to stop (Ctrl-C or SIGTERM).
+
+    `personal` is for one person's machine: whoever opens the announced address may list and take
+    back all tables, and the log goes to a file. `allow` names further hosts (`name` or
+    `name:port`) under which a proxy reaches us. Port 0 takes any free one. `workers` (0: one less
+    than there are cores) is the number of processes in which bots think, `tables_a_minute` how
+    many tables one address may make.
+    """
+    folder = data or data_folder()
+    listening = bound("0.0.0.0" if lan else host, port, personal)
+    port = int(listening.getsockname()[1])
+    names = [*LOOPBACK, host, *((lan_address(),) if lan else ())]
+    hosts = {f"{name}:{port}" for name in names} | set(allow)
+    key = secrets.token_urlsafe(32) if personal else ""
+    server = prepared(hosts, folder, key, bot_pause, workers, tables_a_minute)
+    welcome(announce, host, port, lan, key, browser)
+    with told_to_stop():
+        server.run(sockets=[listening])
+
+
+def prepared(
+    hosts: set[str],
+    folder: Path,
+    owner_key: str,
+    bot_pause: float,
+    workers: int,
+    tables_a_minute: int,
+) -> uvicorn.Server:
+    """The server on its data folder, ready to run."""
+    from gaslamp.server import logs
+    from gaslamp.server.app import make_app
+    from gaslamp.server.hall import Hall
+    from gaslamp.server.metrics import Metrics
+    from gaslamp.server.thinking import Thinkers
+    from gaslamp.store.sqlite import SqliteStore
+
+    store = SqliteStore(folder)
+    logs.set_up((folder / "gaslamp.log").open("a", encoding="utf-8") if owner_key else sys.stderr)
+    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause)
+    logs.note("started", hosts=sorted(hosts))
+    return uvicorn_server(make_app(hall, hosts, tables_a_minute=tables_a_minute))
+
+
+def uvicorn_server(app: Starlette) -> uvicorn.Server:
+    """uvicorn as we want it: small messages, no compression on loopback, our own log."""
+    import uvicorn
+
+    from gaslamp.server.limits import MESSAGE_BYTES
+
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        http="h11",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return uvicorn.Server(config)
+
+
+@contextlib.contextmanager
+def told_to_stop() -> Iterator[None]:
+    """uvicorn stops gracefully at a signal and then sends it on; to us it has said enough."""
+    signals = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, lambda *_: None) for number in signals]
+    try:
+        yield
+    finally:
+        for number, handler in zip(signals, before, strict=True):
+            signal.signal(number, handler)
+
+
+def bound(host: str, port: int, any_port: bool) -> socket.socket:
+    """A listening socket; one person's server takes another port when the usual one is taken."""
+    try:
+        return listening_on(host, port)
+    except OSError as error:
+        if any_port and port == PORT:
+            return listening_on(host, 0)
+        raise Trouble(
+            f"Port {port} on {host} cannot be used ({error.strerror}); try another --port."
+        ) from None
+
+
+def listening_on(host: str, port: int) -> socket.socket:
+    """Made by hand with its protocol named: asyncio switches Nagle's delay off only then, and with
+    it every second message waits 40 ms for an acknowledgement."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def lan_address() -> str:
+    """This machine's address in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def welcome(
+    announce: Callable[[str], None], host: str, port: int, lan: bool, key: str, browser: bool
+) -> None:
+    """Say where the table is, and open it if asked to."""
+    mark = f"#owner={key}" if key else ""
+    name = "127.0.0.1" if host == "0.0.0.0" else host
+    url = f"http://{name}:{port}/{mark}"
+    announce(f"Gaslamp is at {url}")
+    if lan:
+        announce(lan_invitation(f"http://{lan_address()}:{port}/"))
+    announce("Ctrl-C stops it.")
+    if browser:
+        threading.Thread(target=open_browser, args=(url,), daemon=True).start()
+
+
+def lan_invitation(url: str) -> str:
+    """An address for phones in the same network, also as a QR code."""
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(url, error="l").terminal(drawn, compact=True)
+    return f"In this network: {url}\n{drawn.getvalue()}"
+
+
+def open_browser(url: str) -> None:
+    import webbrowser
+
+    webbrowser.open(url)
+
+
+def data_folder() -> Path:
+    """Where this system keeps a person's data."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Gaslamp"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Gaslamp"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "gaslamp"

@@ -1,0 +1,97 @@
+"""Shapes for HTTP answers: games, rules, and tables as lists show them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from gaslamp import games
+from gaslamp.bots import bot_names
+from gaslamp.games.game import Game
+from gaslamp.games.rulebook import rulebook
+from gaslamp.server.bodies import (
+    BotShown,
+    ChoiceShown,
+    Games,
+    GameShown,
+    Heading,
+    Rules,
+    RuleShown,
+    SeatLine,
+    SettingShown,
+    TableLine,
+)
+from gaslamp.server.messages import Refusal
+from gaslamp.server.thinking import content_of
+from gaslamp.store.records import Line
+from gaslamp.table.match import Result
+
+BOT_HELP = {
+    "random": "Chooses blindly. For trying things out.",
+    "greedy": "Looks to the end of its turn and takes what is best for it then.",
+}
+
+
+def game(game_id: str) -> Game:
+    if game_id not in games.ids():
+        raise Refusal("not-found", f"There is no game {game_id!r}; see /api/games.")
+    return games.find(game_id)
+
+
+@cache
+def all_games() -> bytes:
+    return msgspec.json.encode(Games([game_shown(games.find(i)) for i in games.ids()]))
+
+
+def game_shown(found: Game) -> GameShown:
+    settings = [
+        SettingShown(
+            s.key, s.title, s.help, s.first(),
+            [ChoiceShown(c.value, c.title, c.help) for c in s.choices],
+        )
+        for s in found.settings
+    ]  # fmt: skip
+    bots = [BotShown(n, n.replace("-", " ").capitalize(), BOT_HELP.get(n, "")) for n in bot_names()]
+    return GameShown(found.id, found.title, found.summary, list(found.seat_counts), settings, bots)
+
+
+@cache
+def catalogue(game_id: str) -> bytes:
+    return msgspec.json.encode(game(game_id).catalogue(content_of(game_id)))
+
+
+@cache
+def rules(game_id: str) -> bytes:
+    book = rulebook(game(game_id).folder())
+    headings: list[Heading] = []
+    for rule, text in book.rules.items():
+        title = book.headings[rule]
+        if not headings or headings[-1].title != title:
+            headings.append(Heading(title, []))
+        headings[-1].rules.append(RuleShown(rule, text))
+    return msgspec.json.encode(Rules(game_id, headings))
+
+
+def table_line(line: Line, hashes: list[str]) -> TableLine:
+    """A table in a list; which seats are the asker's follows from the tokens sent."""
+    record, summary = line.record, line.record.summary
+    return TableLine(
+        table=record.id,
+        game=record.game,
+        title=games.find(record.game).title if record.game in games.ids() else record.game,
+        daily=record.daily,
+        seq=summary.seq,
+        choices=summary.choices,
+        headline=summary.headline,
+        asked=summary.asked,
+        started=record.started,
+        moved=summary.moved,
+        over=summary.over,
+        result=Result(summary.winners, summary.reason) if summary.over else None,
+        seats=[SeatLine(s.seat, s.occupant, s.name) for s in line.seats],
+        mine=[s.seat for s in line.seats if s.token_hash and s.token_hash in hashes],
+        host=record.host_hash in hashes,
+        rematch=record.rematch or None,
+        forked=record.base is not None,
+    )

@@ -1,0 +1,177 @@
+"""The WebSocket: hello, then requests one after the other until somebody hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.server import acting, sitting
+from gaslamp.server.connection import Connection
+from gaslamp.server.hall import Hall
+from gaslamp.server.limits import HELLO_SECONDS, MESSAGE_BYTES, TOO_FAST_TO_STAY
+from gaslamp.server.messages import (
+    AskHint,
+    AskWhy,
+    Choose,
+    Error,
+    Hello,
+    Incoming,
+    Name,
+    Occupy,
+    Ping,
+    Redo,
+    Refusal,
+    Resume,
+    Say,
+    Undo,
+    UndoAgree,
+    UndoAsk,
+    UndoRefuse,
+    decoder,
+    id_of,
+)
+from gaslamp.server.table import LiveTable
+
+Doing = Callable[[LiveTable, Connection, Any], Awaitable[None]]
+DOINGS: dict[type, Doing] = {
+    Choose: acting.choose,
+    Undo: acting.undo,
+    UndoAsk: acting.undo_ask,
+    UndoAgree: acting.undo_agree,
+    UndoRefuse: acting.undo_refuse,
+    Redo: acting.redo,
+    AskHint: acting.hint,
+    AskWhy: acting.why,
+    Say: sitting.chat,
+    Name: sitting.name,
+    Occupy: sitting.occupy,
+    Resume: sitting.resume,
+    Ping: sitting.ping,
+}
+CLOSING = {"bad-token": 4401, "no-such-table": 4404, "stopping": 1001, "busy": 1013}
+
+
+async def socket(ws: WebSocket) -> None:
+    """One connection from its first message to its last."""
+    hall: Hall = ws.app.state.hall
+    await ws.accept()
+    connection = Connection(ws, hall.pace)
+    delivering = asyncio.create_task(connection.deliver())
+    try:
+        table = await let_in(hall, connection)
+        if table is not None:
+            try:
+                await listen(hall, table, connection)
+            finally:
+                await asyncio.shield(table.do(lambda: sitting.leave(table, connection)))
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        await finish(connection, delivering)
+
+
+async def finish(connection: Connection, delivering: asyncio.Task[None]) -> None:
+    """Send what is left, unless the other side has gone; then stop everything."""
+    connection.close(1000)
+    for task in connection.tasks:
+        task.cancel()
+    if connection.socket.client_state == WebSocketState.DISCONNECTED:
+        delivering.cancel()
+    with contextlib.suppress(
+        asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError
+    ):
+        await asyncio.wait_for(delivering, 5)
+
+
+async def let_in(hall: Hall, connection: Connection) -> LiveTable | None:
+    """Wait for a hello and join its table; None if there is no way in."""
+    try:
+        raw = await asyncio.wait_for(received(connection.socket), HELLO_SECONDS)
+    except TimeoutError:
+        connection.send(Error(None, "not-joined", "Say hello within ten seconds."))
+        connection.close(4408)
+        return None
+    hello: Hello | None = None
+    try:
+        message = read(raw)
+        if not isinstance(message, Hello):
+            raise Refusal("not-joined", "The first message should be a hello.")
+        hello = message
+        table = await hall.table(hello.table)
+        await table.do(lambda: sitting.join(table, connection, message))
+    except Refusal as refusal:
+        hall.metrics.count("refused")
+        connection.send(Error(id_of(raw), refusal.code, refusal.message))
+        connection.close(CLOSING.get(refusal.code, 4400))
+        return None
+    return table
+
+
+async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
+    while not connection.closing:
+        raw = await received(connection.socket)
+        began = time.monotonic()
+        try:
+            await answer(table, connection, raw)
+        except Refusal as refusal:
+            hall.metrics.count("refused")
+            connection.send(Error(id_of(raw), refusal.code, refusal.message))
+            if refusal.code == "too-big":
+                connection.close(1009)
+        except Trouble as trouble:
+            hall.metrics.count("refused")
+            connection.send(Error(id_of(raw), "refused", str(trouble)))
+        hall.metrics.answered(time.monotonic() - began)
+
+
+async def answer(table: LiveTable, connection: Connection, raw: str | bytes) -> None:
+    """One request: within the limits, readable, and done by the table's owner."""
+    if not connection.bucket.take():
+        connection.ignored += 1
+        if connection.ignored > TOO_FAST_TO_STAY:
+            connection.close(4429)
+        raise Refusal("too-fast", "Too many messages at once; this one was ignored.")
+    message = read(raw)
+    if isinstance(message, Hello):
+        raise Refusal("bad-message", "You have said hello already; open another connection.")
+    doing = DOINGS[type(message)]
+    try:
+        await table.do(lambda: doing(table, connection, message))
+    except Refusal as refusal:
+        if refusal.code != "stale":
+            raise
+        connection.send(Error(message.id, refusal.code, refusal.message))
+        await table.do(lambda: again(table, connection))
+
+
+async def again(table: LiveTable, connection: Connection) -> None:
+    table.tell_one(connection, "stale")
+
+
+async def received(ws: WebSocket) -> str | bytes:
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is not None:
+        return str(text)
+    return bytes(message.get("bytes") or b"")
+
+
+def read(raw: str | bytes) -> Incoming:
+    if isinstance(raw, bytes):
+        raise Refusal("bad-message", "Send text frames, not binary ones.")
+    if len(raw) > MESSAGE_BYTES:
+        raise Refusal("too-big", f"A message has at most {MESSAGE_BYTES // 1024} kB.")
+    try:
+        message: Incoming = decoder.decode(raw)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refusal("bad-message", f"This message cannot be used: {error}.") from None
+    return message

@@ -1,0 +1,41 @@
+"""What people type, made fit to be shown as text: no control characters, no endless lines."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from gaslamp.kernel.errors import Trouble
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 400
+# Control, format (such as right-to-left overrides), surrogate, private, unassigned, separators.
+UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+JOINERS = "‌‍"  # two format characters that real words and emoji need
+
+
+def cleaned(text: str) -> str:
+    """The text without what cannot be seen, on one line, with single spaces."""
+    normal = unicodedata.normalize("NFC", text)
+    seen = [c if wanted(c) else " " for c in normal]
+    return " ".join("".join(seen).split())
+
+
+def wanted(c: str) -> bool:
+    return c in JOINERS or unicodedata.category(c) not in UNWANTED
+
+
+def clean_name(text: str) -> str:
+    """A name, or empty for none."""
+    name = cleaned(text)
+    if len(name) > LONGEST_NAME:
+        raise Trouble(f"A name has at most {LONGEST_NAME} characters; this one has {len(name)}.")
+    return name
+
+
+def clean_chat(text: str) -> str:
+    said = cleaned(text)
+    if not said:
+        raise Trouble("There is nothing to say in this message; write some text.")
+    if len(said) > LONGEST_CHAT:
+        raise Trouble(f"A message has at most {LONGEST_CHAT} characters; this has {len(said)}.")
+    return said

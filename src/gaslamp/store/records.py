@@ -1,0 +1,93 @@
+"""What a store keeps of a table, in shapes every store shares."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+TABLE_ITSELF = -1
+
+
+def now() -> str:
+    """The time of day as text, to the millisecond, in UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class SeatRecord(Struct):
+    """Who sits on a seat. Of the token only the hash is kept; a bot's seat has none."""
+
+    seat: int
+    occupant: str
+    name: str = ""
+    token_hash: str = ""
+
+
+class Summary(Struct):
+    """What a list of tables shows, kept up to date with every choice."""
+
+    seq: int
+    choices: int
+    headline: str
+    asked: list[int]
+    moved: str
+    over: bool = False
+    winners: list[int] = []
+    reason: str = ""
+
+
+class TableRecord(Struct):
+    """A table: how its game was set up, and its summary."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    seed: int
+    options: dict[str, str]
+    host_hash: str
+    started: str
+    summary: Summary
+    daily: str = ""
+    base: str | None = None
+    notice: str = ""
+    rematch: str = ""
+
+
+class ChoiceRow(Struct):
+    """One choice of the journal: the n-th, made with the table's seq, asked for under an id."""
+
+    n: int
+    seq: int
+    seat: int
+    key: str
+    client_id: str
+    at: str
+    undone: bool = False
+
+
+class ChatRow(Struct):
+    """One line of chat; seat -1 is the table itself."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class StoredTable(Struct):
+    """Everything a table needs to go on."""
+
+    record: TableRecord
+    seats: list[SeatRecord]
+    choices: list[ChoiceRow]
+    snapshot: str
+    chat: list[ChatRow]
+
+
+class Line(Struct):
+    """A table in a list, with its seats."""
+
+    record: TableRecord
+    seats: list[SeatRecord]

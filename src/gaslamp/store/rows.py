@@ -1,0 +1,152 @@
+"""Rows of the embedded store in and out, inside somebody else's transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from gaslamp.store.records import (
+    ChatRow,
+    ChoiceRow,
+    SeatRecord,
+    StoredTable,
+    Summary,
+    TableRecord,
+)
+
+TABLE_COLUMNS = (
+    "t.id, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch, "
+    "seq, choices, headline, asked, moved, winners, reason"
+)
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+
+
+def insert_table(db: sqlite3.Connection, t: TableRecord) -> None:
+    s = t.summary
+    db.execute(
+        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        (t.id, t.game, t.rules, t.content, t.seed, as_json(t.options), t.host_hash, t.started,
+         t.daily, t.base, t.notice, t.rematch,
+         s.seq, s.choices, s.headline, as_json(s.asked), s.moved),
+    )  # fmt: skip
+
+
+def claim_rematch(db: sqlite3.Connection, old: str, new: str) -> str:
+    """Note the rematch at the old table; the id of an earlier one if there is one."""
+    (rematch,) = db.execute("SELECT rematch FROM tables WHERE id = ?", (old,)).fetchone()
+    if rematch:
+        return str(rematch)
+    db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (new, old))
+    return ""
+
+
+def put_seat(db: sqlite3.Connection, table: str, seat: SeatRecord) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?)",
+        (table, seat.seat, seat.occupant, seat.name, seat.token_hash),
+    )
+
+
+def insert_choice(db: sqlite3.Connection, table: str, row: ChoiceRow) -> None:
+    db.execute(
+        "INSERT INTO choices VALUES (?,?,?,?,?,?,?,?)",
+        (table, row.seq, row.n, row.seat, row.key, row.client_id, row.at, int(row.undone)),
+    )
+
+
+def insert_chat(db: sqlite3.Connection, table: str, row: ChatRow) -> None:
+    db.execute(
+        "INSERT INTO chat VALUES (?,?,?,?,?,?)",
+        (table, row.n, row.seat, row.name, row.text, row.at),
+    )
+
+
+def put_state(db: sqlite3.Connection, table: str, snapshot: str, s: Summary) -> None:
+    """The state, the summary and the result that a change led to."""
+    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?)", (table, s.seq, snapshot))
+    db.execute(
+        "UPDATE tables SET seq=?, choices=?, headline=?, asked=?, moved=? WHERE id=?",
+        (s.seq, s.choices, s.headline, as_json(s.asked), s.moved, table),
+    )
+    if s.over:
+        db.execute(
+            "INSERT OR REPLACE INTO results VALUES (?,?,?,?)",
+            (table, as_json(s.winners), s.reason, s.moved),
+        )
+    else:
+        db.execute("DELETE FROM results WHERE table_id = ?", (table,))
+
+
+def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
+    row = db.execute(
+        f"SELECT {TABLE_COLUMNS} FROM tables t LEFT JOIN results r ON r.table_id = t.id "
+        "WHERE t.id = ?",
+        (table,),
+    ).fetchone()
+    if row is None:
+        return None
+    (id_, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch,
+     seq, choices, headline, asked, moved, winners, reason) = row  # fmt: skip
+    over = winners is not None
+    summary = Summary(
+        seq, choices, headline, json.loads(asked), moved,
+        over, json.loads(winners) if over else [], reason or "",
+    )  # fmt: skip
+    return TableRecord(
+        id_, game, rules, content, seed, json.loads(options), host_hash, started, summary,
+        daily, base, notice, rematch,
+    )  # fmt: skip
+
+
+def seats(db: sqlite3.Connection, table: str) -> list[SeatRecord]:
+    found = db.execute(
+        "SELECT seat, occupant, name, token_hash FROM seats WHERE table_id = ? ORDER BY seat",
+        (table,),
+    )
+    return [SeatRecord(*row) for row in found]
+
+
+def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTable | None:
+    record = table_record(db, table)
+    if record is None:
+        return None
+    choices = db.execute(
+        "SELECT n, seq, seat, key, client_id, at, undone FROM choices WHERE table_id = ? "
+        "ORDER BY seq",
+        (table,),
+    )
+    chat = db.execute(
+        "SELECT n, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?",
+        (table, chat_kept),
+    )
+    (state,) = db.execute("SELECT state FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    return StoredTable(
+        record,
+        seats(db, table),
+        [
+            ChoiceRow(n, seq, seat, key, id_, at, bool(gone))
+            for n, seq, seat, key, id_, at, gone in choices
+        ],
+        state,
+        [ChatRow(*row) for row in chat][::-1],
+    )
+
+
+def latest(db: sqlite3.Connection, limit: int) -> list[str]:
+    found = db.execute("SELECT id FROM tables ORDER BY moved DESC LIMIT ?", (limit,))
+    return [row[0] for row in found]
+
+
+def with_tokens(db: sqlite3.Connection, hashes: list[str], limit: int) -> list[str]:
+    """The tables on which one of these tokens opens a seat or is the host's."""
+    marks = ",".join("?" * len(hashes))
+    found = db.execute(
+        "SELECT id FROM tables WHERE host_hash IN (" + marks + ") "
+        "OR id IN (SELECT table_id FROM seats WHERE token_hash IN (" + marks + ")) "
+        "ORDER BY moved DESC LIMIT ?",
+        (*hashes, *hashes, limit),
+    )
+    return [row[0] for row in found]

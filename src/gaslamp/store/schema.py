@@ -1,0 +1,76 @@
+"""The tables of the embedded store."""
+
+VERSION = 1
+
+SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    host_hash TEXT NOT NULL,
+    started TEXT NOT NULL,
+    daily TEXT NOT NULL,
+    base TEXT,
+    notice TEXT NOT NULL,
+    rematch TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    choices INTEGER NOT NULL,
+    headline TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    moved TEXT NOT NULL
+) STRICT;
+CREATE INDEX tables_by_move ON tables (moved);
+CREATE INDEX tables_by_host ON tables (host_hash);
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    occupant TEXT NOT NULL,
+    name TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_token ON seats (token_hash);
+
+-- The journal: one row per choice. Undone rows stay, so that a retry is still recognised.
+CREATE TABLE choices (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    at TEXT NOT NULL,
+    undone INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX choices_in_order ON choices (table_id, n) WHERE undone = 0;
+CREATE UNIQUE INDEX choices_by_client ON choices (table_id, seat, client_id)
+    WHERE client_id <> '';
+
+CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    state TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE results (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    winners TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+"""

@@ -1,0 +1,200 @@
+"""The embedded store: one SQLite file in write-ahead mode, flushed to disk at every commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.store import rows
+from gaslamp.store.checkpoint import Checkpointer
+from gaslamp.store.records import (
+    ChatRow,
+    ChoiceRow,
+    Line,
+    SeatRecord,
+    StoredTable,
+    Summary,
+    TableRecord,
+)
+from gaslamp.store.schema import SCHEMA, VERSION
+from gaslamp.store.store import Store
+from gaslamp.store.writer import Writer
+
+T = TypeVar("T")
+FILE = "tables.sqlite3"
+LOCK_FILE = "in-use.sqlite3"
+CHAT_KEPT = 100
+
+
+class SqliteStore(Store):
+    """Reads on one thread, writes on another; a folder belongs to one process at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self.lock = taken_lock(folder)
+            self.path = folder / FILE
+            prepare(self.path)
+        except (OSError, sqlite3.Error) as error:
+            raise Trouble(f"The data folder {folder} cannot be used: {error}.") from None
+        self.writer = Writer(self.connect)
+        self.checkpointer = Checkpointer(self.path, self.connect)
+        self.reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self.reading: sqlite3.Connection | None = None
+
+    def connect(self) -> sqlite3.Connection:
+        return connected(self.path)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.checkpointer.stop)
+        await asyncio.to_thread(self.writer.stop)
+        await asyncio.get_running_loop().run_in_executor(self.reader, self.close_reader)
+        self.reader.shutdown()
+        self.lock.close()
+
+    def close_reader(self) -> None:
+        if self.reading is not None:
+            self.reading.close()
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def reading() -> T:
+            if self.reading is None:
+                self.reading = self.connect()
+            return work(self.reading)
+
+        return await asyncio.get_running_loop().run_in_executor(self.reader, reading)
+
+    async def write(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        return await self.writer.submit(work)
+
+    # Changing
+
+    async def create(
+        self,
+        record: TableRecord,
+        seats: list[SeatRecord],
+        choices: list[ChoiceRow],
+        snapshot: str,
+        rematch_of: str = "",
+    ) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            if rematch_of:
+                first = rows.claim_rematch(db, rematch_of, record.id)
+                if first:
+                    return first
+            rows.insert_table(db, record)
+            for seat in seats:
+                rows.put_seat(db, record.id, seat)
+            for row in choices:
+                rows.insert_choice(db, record.id, row)
+            rows.put_state(db, record.id, snapshot, record.summary)
+            return record.id
+
+        made: str = await self.write(work)
+        return made
+
+    async def choose(self, table: str, row: ChoiceRow, snapshot: str, summary: Summary) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            rows.insert_choice(db, table, row)
+            rows.put_state(db, table, snapshot, summary)
+
+        await self.write(work)
+
+    async def rewind(self, table: str, keep: int, snapshot: str, summary: Summary) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE choices SET undone = 1 WHERE table_id = ? AND n >= ?", (table, keep))
+            rows.put_state(db, table, snapshot, summary)
+
+        await self.write(work)
+
+    async def sit(self, table: str, seat: SeatRecord) -> None:
+        await self.write(lambda db: rows.put_seat(db, table, seat))
+
+    async def say(self, table: str, row: ChatRow) -> None:
+        await self.write(lambda db: rows.insert_chat(db, table, row))
+
+    # Looking
+
+    async def load(self, table: str) -> StoredTable | None:
+        def work(db: sqlite3.Connection) -> StoredTable | None:
+            db.execute("BEGIN")
+            try:
+                return rows.stored_table(db, table, CHAT_KEPT)
+            finally:
+                db.execute("COMMIT")
+
+        return await self.read(work)
+
+    async def line(self, table: str) -> Line | None:
+        def work(db: sqlite3.Connection) -> Line | None:
+            record = rows.table_record(db, table)
+            return Line(record, rows.seats(db, table)) if record else None
+
+        return await self.read(work)
+
+    async def lines(self, hashes: list[str] | None, limit: int) -> list[Line]:
+        def work(db: sqlite3.Connection) -> list[Line]:
+            if hashes is None:
+                ids = rows.latest(db, limit)
+            else:
+                ids = rows.with_tokens(db, [known for known in hashes if known], limit)
+            records = [rows.table_record(db, table) for table in ids]
+            return [Line(record, rows.seats(db, record.id)) for record in records if record]
+
+        return await self.read(work)
+
+    async def counts(self) -> dict[str, int]:
+        def work(db: sqlite3.Connection) -> dict[str, int]:
+            return {
+                name: int(db.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+                for name in ("tables", "results")
+            }
+
+        return await self.read(work)
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA wal_autocheckpoint = 0")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def prepare(path: Path) -> None:
+    """Make the tables in a new file; refuse a file of another version."""
+    db = connected(path)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            for statement in SCHEMA.split(";\n"):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {VERSION}")
+        db.execute("COMMIT")
+        if version not in (0, VERSION):
+            raise Trouble(
+                f"{path} was written by another version of Gaslamp (format {version}, "
+                f"this one writes {VERSION}); use that version or another data folder."
+            )
+    finally:
+        db.close()
+
+
+def taken_lock(folder: Path) -> sqlite3.Connection:
+    """A lock the system lets go of when the process ends, however it ends."""
+    lock = sqlite3.connect(folder / LOCK_FILE, isolation_level=None, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise Trouble(
+            f"Another Gaslamp is using the data folder {folder}; stop it or name another folder."
+        ) from None
+    return lock

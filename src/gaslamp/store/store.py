@@ -1,0 +1,62 @@
+"""What the server asks of any store. Every method that changes something returns once it is safe
+on disk; one that raises has changed nothing."""
+
+from __future__ import annotations
+
+from gaslamp.store.records import (
+    ChatRow,
+    ChoiceRow,
+    Line,
+    SeatRecord,
+    StoredTable,
+    Summary,
+    TableRecord,
+)
+
+
+class Store:
+    """The interface that the embedded store and any other one share."""
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def create(
+        self,
+        record: TableRecord,
+        seats: list[SeatRecord],
+        choices: list[ChoiceRow],
+        snapshot: str,
+        rematch_of: str = "",
+    ) -> str:
+        """A new table; its id. A rematch exists once: asked again, the id of the first."""
+        raise NotImplementedError
+
+    async def load(self, table: str) -> StoredTable | None:
+        raise NotImplementedError
+
+    async def choose(self, table: str, row: ChoiceRow, snapshot: str, summary: Summary) -> None:
+        """Add a choice, with the state and summary it led to."""
+        raise NotImplementedError
+
+    async def rewind(self, table: str, keep: int, snapshot: str, summary: Summary) -> None:
+        """Mark all choices but the first `keep` as undone."""
+        raise NotImplementedError
+
+    async def sit(self, table: str, seat: SeatRecord) -> None:
+        """Who sits on a seat has changed: occupant, name or token."""
+        raise NotImplementedError
+
+    async def say(self, table: str, row: ChatRow) -> None:
+        raise NotImplementedError
+
+    async def line(self, table: str) -> Line | None:
+        """One table as lists show it."""
+        raise NotImplementedError
+
+    async def lines(self, hashes: list[str] | None, limit: int) -> list[Line]:
+        """The tables that these token hashes belong to (None: all tables), latest move first."""
+        raise NotImplementedError
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables, finished tables and choices there are."""
+        raise NotImplementedError

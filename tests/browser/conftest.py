@@ -1,0 +1,64 @@
+"""A real server, a real Chromium: what the browser tests share."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser_kit import CLIENT, LocalServer, Seat, chromium, open_seat
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def client() -> None:
+    """The client must be built; it is built here when npm's packages are installed."""
+    if (CLIENT / "index.html").exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None or not (WEB / "node_modules").exists():
+        pytest.skip("the client is not built: run `npm ci && npm run build` in web/")
+    subprocess.run([npm, "run", "build"], cwd=WEB, check=True, timeout=120)
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium on this machine")
+    with sync_playwright() as started:
+        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        flags += ["--disable-component-update", "--disable-sync"]
+        browser = started.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """One server for all tests that do not kill it."""
+    running = LocalServer(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def seat(chrome: Browser, server: LocalServer) -> Iterator[Callable[..., Seat]]:
+    """Opens browser windows of people who know nothing of each other."""
+    opened: list[Seat] = []
+
+    def open_one(address: str = "/", **wishes: bool) -> Seat:
+        opened.append(open_seat(chrome, server, address, **wishes))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        troubles = one.troubles
+        one.page.context.close()
+        assert not troubles, troubles

@@ -1,0 +1,127 @@
+"""Several people: two browsers, one screen, lost lines, killed servers, undo with consent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from browser_kit import LocalServer, Seat, open_seat
+
+
+def test_two_browsers_see_no_more_than_they_may(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    made = server.table(["human", "human"])
+    one, two = (seat(row["link"]) for row in made["seats"])
+    one.my_turn()
+    expect(two.page.locator("[data-prompt] h1")).to_contain_text("is to choose")
+    before = two.seq()
+    one.plates(".lit").first.click()
+    two.moved_from(before)
+    assert two.seq() == one.seq()
+    assert two.frames
+    assert not any('"ref":"seat-0/hand/' in frame for frame in two.frames)
+    assert any('"ref":"seat-1/hand/' in frame for frame in two.frames)
+    watcher = seat(made["watch"])
+    expect(watcher.page.locator("[data-prompt] h1")).to_be_visible()
+    watcher.page.wait_for_function("() => document.querySelector('[data-stage]').dataset.seq")
+    assert not any("/hand/" in frame for frame in watcher.frames)
+
+
+def test_undo_is_free_until_something_was_shown(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    made = server.table(["human", "human"])
+    one, two = (seat(row["link"]) for row in made["seats"])
+    one.my_turn()
+    first = one.plates(".lit").first.text_content()
+    seq = one.seq()
+    one.plates(".lit").first.click()
+    one.moved_from(seq)
+    seq = one.seq()
+    one.page.keyboard.press("u")
+    one.moved_from(seq)
+    expect(one.plates(".lit").first).to_have_text(str(first))
+    for _ in range(30):
+        seq = one.seq()
+        if not one.click_on("pass"):
+            break
+        one.page.wait_for_timeout(60)
+        if two.stage.get_attribute("data-mine") == "true":
+            break
+    two.my_turn()
+    one.page.keyboard.press("u")
+    expect(one.page.get_by_role("button", name="Ask the table to go back")).to_be_visible()
+    one.page.get_by_role("button", name="Ask the table to go back").click()
+    two.page.get_by_role("button", name="Refuse").click()
+    expect(two.page.get_by_role("button", name="Refuse")).to_have_count(0)
+    two.my_turn()
+    one.page.keyboard.press("u")
+    one.page.get_by_role("button", name="Ask the table to go back").click()
+    two.page.get_by_role("button", name="Agree").click()
+    one.my_turn()
+
+
+def test_a_curtain_closes_between_seats_at_one_screen(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    made = server.table(["human", "human"])
+    tokens = ",".join(row["token"] for row in made["seats"])
+    one = seat(f"/table/{made['table']}#{tokens}")
+    curtain = one.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    assert one.page.locator("[data-stage] [data-ref]").count() == 0
+    one.page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    one.my_turn()
+    assert one.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() > 0
+    for _ in range(40):
+        if curtain.count():
+            break
+        one.click_on("pass")
+        one.page.wait_for_timeout(60)
+    expect(curtain).to_contain_text("Player 2")
+    assert one.page.locator("[data-stage] [data-ref]").count() == 0
+    one.page.get_by_role("button", name="I am Player 2").click()
+    one.my_turn()
+    assert one.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() == 0
+    assert one.page.locator('[data-stage] [data-ref^="seat-1/hand/"]').count() > 0
+
+
+def test_a_lost_line_is_mended(seat: Callable[..., Seat], server: LocalServer) -> None:
+    one = seat(server.table(["human", "random"])["seats"][0]["link"])
+    one.my_turn()
+    one.page.evaluate("window.sockets.at(-1).close()")
+    expect(one.page.get_by_text("The line is down.")).to_be_visible()
+    seq = one.seq()
+    one.plates(".lit").first.click()
+    one.moved_from(seq)
+    expect(one.page.get_by_text("The line is down.")).to_have_count(0)
+    assert one.page.evaluate("window.sockets.length") > 1
+
+
+def test_a_killed_server_comes_back_with_every_choice(chrome: Browser, tmp_path: Path) -> None:
+    server = LocalServer(tmp_path)
+    server.start()
+    try:
+        one = open_seat(chrome, server, server.table(["human", "random"])["seats"][0]["link"])
+        one.my_turn()
+        for _ in range(3):
+            seq = one.seq()
+            one.plates(".lit").first.click()
+            one.moved_from(seq)
+        lines = one.page.locator(".log li").all_text_contents()
+        seq = one.seq()
+        server.kill()
+        expect(one.page.get_by_text("The line is down.")).to_be_visible()
+        server.start()
+        expect(one.page.get_by_text("The line is down.")).to_have_count(0, timeout=15_000)
+        assert one.seq() == seq
+        assert one.page.locator(".log li").all_text_contents() == lines
+        one.click_on()
+        one.moved_from(seq)
+        one.page.context.close()
+    finally:
+        server.stop()

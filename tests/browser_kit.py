@@ -1,0 +1,213 @@
+"""What the browser tests do at a table: a server to start and kill, a person at a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from chromium import installed
+
+ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "src" / "gaslamp" / "web_client"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WAIT = 15_000
+SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False}
+START = """
+from pathlib import Path
+from gaslamp.server.run import serve
+if __name__ == "__main__":
+    serve(port={port}, data=Path({data!r}), bot_pause=0.0, workers=1)
+"""
+
+# Where a person would click to get on: a glowing piece, or the lit plate.
+TARGET = """(likes) => {
+  const usable = (el) => {
+    const r = el.getBoundingClientRect();
+    const out = r.bottom > innerHeight + 1 || r.right > innerWidth + 1 || r.top < 0;
+    if (!r.width || out) return null;
+    const x = r.left + r.width / 2, y = r.top + r.height / 2;
+    const top = document.elementFromPoint(x, y);
+    return top && (el === top || el.contains(top)) ? { x, y } : null;
+  };
+  const buttons = [...document.querySelectorAll('[data-prompt] [data-key]')];
+  const liked = (el) => likes.some((like) => el.dataset.key.startsWith(like));
+  const plates = buttons.filter((el) => !el.classList.contains('off'));
+  const picked = document.querySelector('[data-stage] [data-picked]');
+  const pieces = [...document.querySelectorAll('[data-stage] [data-lit]')];
+  const order = picked ? plates : [...plates.filter(liked), ...pieces, ...plates];
+  for (const el of order) { const at = usable(el); if (at) return at; }
+  return null;
+}"""
+SOCKETS = """
+const Real = window.WebSocket;
+window.sockets = [];
+window.WebSocket = class extends Real {
+  constructor(...args) { super(...args); window.sockets.push(this); }
+};
+"""
+
+
+def chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or installed()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class LocalServer:
+    """The server as a process of its own, so that it can be killed."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        script = self.data / "start.py"
+        script.write_text(START.format(port=self.port, data=str(self.data)), encoding="utf-8")
+        known = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, str(script)], env=known, stdout=log, stderr=log, cwd=self.data
+            )
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.data / "server.log").read_text(encoding="utf-8")[-2000:])
+
+    def kill(self) -> None:
+        """At once, without a word: as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(
+            self.address + path,
+            json.dumps(body).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            made: dict[str, Any] = json.load(answer)
+            return made
+
+    def table(self, seats: list[str], seed: int = 11, **options: str) -> dict[str, Any]:
+        """A table of Terrors of London that needs no setting up."""
+        usual = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
+        wish = {"game": "terrors-of-london", "seats": seats, "seed": seed}
+        return self.post("/api/tables", {**wish, "options": {**usual, **options}})
+
+
+class Seat:
+    """A person at a browser window."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.frames: list[str] = []
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("websocket", lambda ws: ws.on("framereceived", self.heard))
+
+    def heard(self, frame: Any) -> None:
+        self.frames.append(frame if isinstance(frame, str) else str(frame))
+
+    def go(self, path: str) -> Seat:
+        self.page.goto(self.address + path)
+        return self
+
+    @property
+    def stage(self) -> Any:
+        return self.page.locator("[data-stage]")
+
+    def seq(self) -> int:
+        return int(self.stage.get_attribute("data-seq") or -1)
+
+    def my_turn(self) -> None:
+        expect(self.stage).to_have_attribute("data-mine", "true", timeout=WAIT)
+
+    def over(self) -> bool:
+        return bool(self.page.locator("#headline").count())
+
+    def moved_from(self, seq: int) -> None:
+        self.page.wait_for_function(
+            "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq) !== seq"
+            " || document.querySelector('.curtain') || document.querySelector('#headline')",
+            arg=seq,
+            timeout=WAIT,
+        )
+
+    def wait_for_something_to_click(self) -> None:
+        """Until the person is to choose (and the last choice is made), or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('#headline') || document.querySelector("
+            "'[data-stage][data-mine=true]:not([data-busy=true])')",
+            timeout=WAIT,
+        )
+
+    def click_on(self, *likes: str) -> bool:
+        """Click what a person would click to get on; True if there was something."""
+        at = self.page.evaluate(TARGET, list(likes))
+        if at is None:
+            return False
+        self.page.mouse.click(at["x"], at["y"])
+        return True
+
+    def plates(self, look: str = "") -> Any:
+        return self.page.locator(f"[data-prompt] .plate{look}")
+
+    def violations(self) -> str:
+        """What axe-core has to complain about on the page as it is."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return "\n".join(
+            f"{v['id']}: {node['target']} {node['failureSummary'][:160]}"
+            for v in found["violations"]
+            for node in v["nodes"][:3]
+        )
+
+
+def open_seat(
+    chrome: Browser,
+    server: LocalServer,
+    address: str = "/",
+    phone: bool = False,
+    moving: bool = False,
+) -> Seat:
+    size = {"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}
+    context = chrome.new_context(viewport=size, accept_downloads=True)  # type: ignore[arg-type]
+    context.set_default_timeout(WAIT)
+    if not moving:
+        kept = json.dumps(json.dumps(SETTINGS))
+        context.add_init_script(
+            "localStorage.getItem('gaslamp.settings') ??"
+            f" localStorage.setItem('gaslamp.settings', {kept})"
+        )
+    context.add_init_script(SOCKETS)
+    return Seat(context.new_page(), server.address).go(address)

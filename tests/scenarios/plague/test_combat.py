@@ -1,0 +1,514 @@
+"""Combat, bites, flight and turning."""
+
+from kit import rule
+from plague_kit import Table, all_but, plague
+
+
+def shown(table: Table, key: str) -> list[list[object]]:
+    return [list(line.args) for line in table.g.log if line.key == key]
+
+
+@rule("PD-CMB-01")
+def test_every_trigger_starts_a_combat_at_once() -> None:
+    event = plague(at={"mina": "holborn"}).event(36, (5, 1))
+    rumor = plague(
+        at={"mina": "holborn"}, marks={"holborn": "rumor"}, cards=((6, 5), (3, 1), (5, 1))
+    )
+    rumor.run("action").pass_to("resolution").choose("resolve:mina")
+    search = plague(at={"mina": "holborn"}, marks={"holborn": "coffin-1"}, bag={"rumor": 1})
+    search.cards((3, 1), (5, 1)).run("action").pass_to("searching").choose("search:mina:bag")
+    entering = plague(
+        at={"mina": "islington"}, marks={"hackney": "plague-3"}, cards=((4, 1), (3, 1), (5, 1))
+    )
+    entering.run("action").pass_to("movement").choose("move:mina:hackney")
+    placed = plague(at={"mina": "islington"}, marks=all_but("islington"), stack=[3], dracula=3)
+    placed.cards((4, 1), (3, 1), (5, 1)).run("plague")
+    cleansing = plague(
+        at={"mina": "hackney"}, weapons={"mina": ["garlic-wreath"]}, marks={"hackney": "coffin-1"}
+    )
+    cleansing.cards((3, 1), (5, 1)).run("action").choose("cleanse:hackney")
+    miasma = plague(
+        at={"mina": "holborn"}, marks={"holborn": "miasma"}, cards=((3, 1), (5, 1))
+    ).run("markers")
+    night = plague(at={"mina": "holborn"}, time="night-2", cards=((5, 1),)).run("time-check")
+    for table in (event, rumor, search, entering, placed, cleansing, miasma, night):
+        assert table.said().count("combat") == 1
+        assert table.said().count("combat-over") == 1
+
+
+@rule("PD-CMB-02")
+def test_all_hunters_in_the_place_are_in_the_combat() -> None:
+    table = plague(at={"mina": "holborn", "seward": "holborn", "morris": "mayfair"}).combat(
+        "holborn"
+    )
+    assert table.menu() == ["target:mina", "target:seward"]
+
+
+@rule("PD-CMB-03")
+def test_the_attacker_is_a_random_slot_chosen_once() -> None:
+    for value, foe in ((1, "creatures"), (2, "infected"), (3, "dracula"), (4, "vampire-lucy")):
+        table = plague(at={"mina": "holborn"}, turned=["lucy"])
+        table.cards((4, value), (5, 5), (5, 5), (5, 1)).combat("holborn", "")
+        assert [args[0] for args in shown(table, "attacked-by")] == [foe]
+    assert table.said().count("drawn-attacker") == 1
+    full = plague(at={"mina": "holborn"}, turned=["lucy", "seward", "harker"])
+    full.cards((6, 6), (5, 1)).combat("holborn", "")
+    assert shown(full, "attacked-by")[0][0] == "vampire-harker"
+
+
+@rule("PD-CMB-04")
+def test_base_strengths() -> None:
+    for foe, space, strength in (
+        ("creatures", 10, 1),
+        ("infected", 10, 1),
+        ("vampire-lucy", 10, 2),
+        ("dracula", 10, 3),
+        ("dracula", 7, 2),
+        ("dracula", 3, 1),
+    ):
+        table = plague(at={"mina": "holborn"}, turned=["lucy"], dracula=space, cards=((5, 1),))
+        table.combat("holborn", foe)
+        assert shown(table, "attacked-by") == [[foe, strength]]
+
+
+@rule("PD-CMB-05")
+def test_nothing_raises_the_creatures() -> None:
+    table = plague(
+        at={"mina": "holborn"}, marks={"holborn": "coffin-3"}, effect=16, cards=((5, 1),)
+    )
+    table.combat("holborn", "creatures", extra=2)
+    assert shown(table, "attacked-by") == [["creatures", 1]]
+
+
+@rule("PD-CMB-06")
+def test_the_infected_stand_in_for_a_dracula_without_strength() -> None:
+    table = plague(at={"mina": "holborn", "seward": "holborn"}, bites={"mina": 1}, dracula=2)
+    table.cards((5, 5), (5, 1), (6, 4)).combat("holborn", "dracula")
+    assert shown(table, "attacked-by") == [["infected", 1]]
+    assert table.g.dracula == 6
+    table.cards((5, 5), (5, 1), (6, 6)).choose("stay:seward")
+    assert table.g.dracula == 10
+    assert table.bites("seward") == 1
+
+
+@rule("PD-CMB-07")
+def test_coffins_and_events_add_to_the_undead() -> None:
+    table = plague(
+        at={"mina": "holborn"}, marks={"holborn": "coffin-2"}, effect=16, cards=((5, 1),)
+    )
+    table.combat("holborn", "infected", extra=1)
+    assert shown(table, "attacked-by") == [["infected", 5]]
+    face_down = plague(at={"mina": "holborn"}, marks={"islington": "coffin-3"}, cards=((5, 1),))
+    face_down.combat("holborn", "infected")
+    assert shown(face_down, "attacked-by") == [["infected", 1]]
+
+
+@rule("PD-CMB-08")
+def test_the_target_is_the_most_bitten_and_lucy_breaks_ties() -> None:
+    at = {"mina": "holborn", "lucy": "holborn", "seward": "holborn"}
+    table = plague(at=at, bites={"seward": 2}, cards=((5, 5), (5, 1))).combat("holborn")
+    table.choose("champion:mina")
+    assert table.at("seward") == "gone"
+    tied = plague(at=at, bites={"mina": 1}, cards=((5, 5), (5, 1))).combat("holborn")
+    assert tied.bites("lucy") == 2
+    asked = plague(at={"mina": "holborn", "seward": "holborn"}).combat("holborn")
+    assert asked.menu() == ["target:mina", "target:seward"]
+    named = plague(at=at, cards=((5, 5), (5, 1))).combat("holborn", target="seward")
+    assert named.bites("seward") == 1
+
+
+@rule("PD-CMB-09")
+def test_the_target_stays_until_gone_then_the_most_bitten_is_next() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "morris": "holborn"}
+    table = plague(at=at, bites={"morris": 1}, cards=((5, 5), (5, 5), (5, 5), (5, 1)))
+    table.combat("holborn", target="mina")
+    assert table.bites("mina") == 1
+    table.cards((5, 5), (5, 1)).choose("stay:seward", "stay:morris")
+    assert table.bites("morris") == 2
+
+
+@rule("PD-CMB-10")
+def test_a_hunter_with_two_bites_does_nothing() -> None:
+    table = plague(
+        at={"mina": "holborn"},
+        bites={"mina": 2},
+        weapons={"mina": ["revolver"]},
+        renfield="purfleet",
+        cards=((5, 2), (5, 1)),
+    )
+    table.combat("holborn")
+    assert "drawn-hunters" not in table.said()
+    assert table.reason() == "no-hunter-left"
+    for weapon in ("host", "holy-water", "crucifix"):
+        armed = plague(
+            at={"mina": "holborn", "seward": "holborn"},
+            bites={"mina": 2},
+            weapons={"mina": [weapon]},
+        )
+        armed.cards((5, 1)).combat("holborn")
+        assert armed.nothing_pending()
+        assert armed.weapons("mina") == [weapon]
+
+
+@rule("PD-CMB-11")
+def test_the_target_draws_or_an_able_friend_chosen_by_the_player() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "morris": "holborn"}
+    table = plague(at=at, bites={"mina": 2}).combat("holborn")
+    assert table.menu() == ["champion:seward", "champion:morris"]
+    assert table.refused("champion:mina") == "PD-CMB-10"
+    table.cards((5, 1)).choose("champion:morris")
+    assert table.nothing_pending()
+    nobody = plague(
+        at={"mina": "holborn", "lucy": "holborn", "seward": "purfleet"},
+        bites={"mina": 2, "lucy": 2},
+        cards=((5, 4), (5, 1)),
+    )
+    nobody.combat("holborn")
+    assert "drawn-hunters" not in nobody.said()
+    assert nobody.at("lucy") == "gone"
+
+
+@rule("PD-CMB-12")
+def test_hunter_strength_is_one_plus_the_single_best_weapon_of_the_able() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "lucy": "holborn"}
+    weapons = {"mina": ["dagger"], "seward": ["kukri-knife"], "lucy": ["revolver"]}
+    for value, hit in ((3, True), (4, False)):
+        table = plague(at=at, bites={"lucy": 2}, weapons=weapons, cards=((5, value), (5, 5)))
+        table.combat("holborn", target="mina")
+        first = next(k for k in table.said() if k in ("hunters-hit", "hunters-miss"))
+        assert first == ("hunters-hit" if hit else "hunters-miss")
+
+
+@rule("PD-CMB-13")
+def test_holy_water_counts_for_one_round_and_only_one_is_used() -> None:
+    table = plague(at={"mina": "holborn"}, weapons={"mina": ["holy-water", "holy-water"]})
+    table.cards((5, 2)).combat("holborn").choose("use:holy-water:mina")
+    assert table.nothing_pending()
+    assert table.discarded("holy-water") == 1
+    again = plague(at={"mina": "holborn"}, weapons={"mina": ["holy-water", "dagger"]})
+    again.cards((5, 5), (5, 5), (5, 3), (5, 5)).combat("holborn").choose("use:holy-water:mina")
+    assert again.said().count("hunters-miss") >= 2
+
+
+@rule("PD-CMB-14")
+def test_a_crucifix_cancels_one_undead_draw_and_the_hunters_still_draw() -> None:
+    table = plague(at={"mina": "holborn"}, weapons={"mina": ["crucifix"]}, renfield="carfax")
+    table.combat("holborn").cards((5, 5), (5, 1)).choose("use:crucifix:mina")
+    keys = [k for k in table.said() if k.startswith("drawn")]
+    assert keys == ["drawn-hunters", "drawn-undead"]
+    assert table.bites("mina") == 1
+    two = plague(
+        at={"mina": "holborn"}, weapons={"mina": ["crucifix", "crucifix"]}, renfield="carfax"
+    )
+    two.combat("holborn").cards((5, 5), (5, 1)).choose("use:crucifix:mina")
+    assert two.menu() == ["use:crucifix:mina", "withhold:crucifix"]
+    two.choose("use:crucifix:mina")
+    assert two.track("mina") == ["tipped crucifix", "tipped crucifix", ""]
+    assert two.nothing_pending()
+
+
+@rule("PD-CMB-15")
+def test_the_host_stops_the_undead_gives_one_draw_and_ends_the_combat() -> None:
+    for value in (1, 5):
+        table = plague(
+            at={"mina": "holborn"}, weapons={"mina": ["host"]}, renfield="carfax", dracula=7
+        )
+        table.combat("holborn", "infected").cards((5, value)).choose("use:host:mina")
+        assert table.nothing_pending()
+        assert table.at("mina") == "holborn"
+        assert table.bites("mina") == 0
+        assert table.discarded("host") == 1
+        assert [k for k in table.said() if k.startswith("drawn")] == ["drawn-hunters"]
+
+
+@rule("PD-CMB-15")
+def test_a_host_hit_on_dracula_sends_renfield_home_and_still_ends_it() -> None:
+    table = plague(at={"mina": "holborn"}, weapons={"mina": ["host"]}, renfield="carfax")
+    table.combat("holborn", "dracula").cards((5, 1)).choose("use:host:mina")
+    assert table.renfield() == "purfleet"
+    assert table.g.dracula == 10
+    assert table.nothing_pending()
+
+
+@rule("PD-CMB-16")
+def test_a_result_up_to_the_strength_hits() -> None:
+    for value in (1, 2, 3, 4):
+        table = plague(
+            at={"mina": "holborn"}, weapons={"mina": ["kukri-knife"]}, cards=((5, value), (5, 1))
+        )
+        table.combat("holborn", "creatures")
+        assert (table.bites("mina") == 0) == (value <= 3)
+
+
+@rule("PD-CMB-17", "PD-RAND-09")
+def test_red_and_black_fives() -> None:
+    """E11: at strength 5 a red five hits and a black one misses; at 4 both miss."""
+    for weapons, card, hit in (
+        (["revolver", "holy-water"], "red", True),
+        (["revolver", "holy-water"], "black", False),
+        (["revolver", "holy-water"], (5, 4), True),
+        (["revolver"], "red", False),
+        (["revolver"], "black", False),
+    ):
+        table = plague(at={"mina": "holborn"}, weapons={"mina": weapons}, cards=(card, (5, 5)))
+        table.combat("holborn", "creatures")
+        if "holy-water" in weapons:
+            table.choose("use:holy-water:mina")
+        first = next(k for k in table.said() if k in ("hunters-hit", "hunters-miss"))
+        assert (first == "hunters-hit") == hit
+
+
+@rule("PD-CMB-18")
+def test_a_bite_ends_the_round_before_the_hunters_draw() -> None:
+    table = plague(
+        at={"mina": "holborn", "seward": "holborn"}, bites={"mina": 1}, renfield="carfax"
+    )
+    table.cards((5, 1)).combat("holborn")
+    assert table.menu() == ["stay:seward", "follow:seward:islington"]
+    assert "drawn-hunters" not in table.said()
+    table.cards((5, 5), (5, 1)).choose("stay:seward")
+    assert [k for k in table.said() if k.startswith("drawn")] == [
+        "drawn-undead",
+        "drawn-undead",
+        "drawn-hunters",
+    ]
+
+
+@rule("PD-CMB-19")
+def test_a_hit_drives_the_undead_off_and_costs_dracula_a_space() -> None:
+    table = plague(at={"mina": "holborn"}, dracula=8, cards=((5, 1),)).combat("holborn", "dracula")
+    assert table.g.dracula == 7
+    assert table.nothing_pending()
+    assert table.said()[-1] == "combat-over"
+    other = plague(at={"mina": "holborn"}, dracula=8, cards=((5, 1),)).combat("holborn", "infected")
+    assert other.g.dracula == 8
+
+
+@rule("PD-CMB-20")
+def test_stakes_destroy_a_turned_hunter_even_in_helpless_hands() -> None:
+    table = plague(
+        at={"mina": "holborn", "seward": "holborn"},
+        bites={"mina": 2},
+        weapons={"mina": ["wooden-stakes"]},
+        turned=["lucy", "morris"],
+        cards=((5, 1),),
+    )
+    table.combat("holborn", "vampire-lucy")
+    assert table.menu() == ["stake:mina", "withhold:wooden-stakes"]
+    table.choose("stake:mina")
+    assert table.display() == ["morris"]
+    assert table.discarded("wooden-stakes") == 1
+    kept = plague(
+        at={"mina": "holborn"},
+        weapons={"mina": ["wooden-stakes"]},
+        turned=["lucy"],
+        cards=((5, 1),),
+    )
+    kept.combat("holborn", "vampire-lucy").choose("withhold:wooden-stakes")
+    assert kept.display() == ["lucy"]
+    assert kept.weapons("mina") == ["wooden-stakes"]
+
+
+@rule("PD-CMB-21")
+def test_the_three_fixed_foes_are_never_destroyed() -> None:
+    for foe in ("creatures", "infected", "dracula"):
+        table = plague(at={"mina": "holborn"}, weapons={"mina": ["wooden-stakes"]}, cards=((5, 1),))
+        table.combat("holborn", foe)
+        assert table.nothing_pending()
+        assert table.weapons("mina") == ["wooden-stakes"]
+
+
+@rule("PD-CMB-22")
+def test_rounds_go_on_until_one_side_is_gone() -> None:
+    table = plague(at={"mina": "holborn"}, cards=((5, 5),) * 8 + ((5, 1),)).combat("holborn")
+    assert table.said().count("hunters-miss") == 4
+    assert table.nothing_pending()
+    fled = plague(at={"mina": "holborn"}, marks={"holborn": "coffin-1"}, cards=((5, 5), (5, 1)))
+    fled.combat("holborn")
+    assert fled.at("mina") == "islington"
+    assert fled.mark("holborn") == "coffin-1"
+    assert fled.nothing_pending()
+
+
+@rule("PD-BITE-01")
+def test_a_bite_takes_the_leftmost_weapon() -> None:
+    table = plague(
+        at={"mina": "holborn"},
+        bites={"mina": 1},
+        weapons={"mina": ["host", "dagger"]},
+        cards=((5, 5), (5, 1)),
+    )
+    table.combat("holborn").choose("withhold:host")
+    assert table.track("mina") == ["bite", "bite", "dagger"]
+    assert table.discarded("host") == 0
+
+
+@rule("PD-BITE-02")
+def test_without_a_weapon_the_bag_gives_the_marker() -> None:
+    table = plague(at={"mina": "holborn"}, bag={"dagger": 2}, cards=((5, 5), (5, 1)))
+    stock = table.inventory("dagger")
+    table.combat("holborn")
+    assert table.track("mina") == ["bite", "", ""]
+    assert table.inventory("dagger") == stock - 1
+    assert table.in_bag("dagger") == 2
+    rumor = plague(at={"mina": "holborn"}, bag={"rumor": 1}, cards=((5, 5), (5, 1)))
+    wreaths = rumor.inventory("garlic-wreath")
+    rumor.combat("holborn")
+    assert rumor.in_bag("rumor") == 1
+    assert rumor.inventory("garlic-wreath") == wreaths - 1
+    last = plague(at={"mina": "holborn"}, bag={"revolver": 3}, cards=((5, 5), (5, 1)))
+    last.g.rumors = 0
+    last.combat("holborn")
+    assert last.bites("mina") == 1
+    assert last.said().count("combat") == 1
+
+
+@rule("PD-BITE-03")
+def test_a_bite_counts_even_without_a_marker() -> None:
+    table = plague(at={"mina": "holborn"}, bag={"rumor": 1}, cards=((5, 5), (5, 1)))
+    table.g.inventory[4] = 0
+    table.combat("holborn")
+    assert table.bites("mina") == 1
+    assert table.track("mina") == ["bite", "", ""]
+
+
+@rule("PD-BITE-04")
+def test_the_bitten_flee_home_or_to_another_untainted_home() -> None:
+    table = plague(at={"mina": "holborn"}, cards=((5, 5), (5, 1))).combat("holborn")
+    assert table.at("mina") == "islington"
+    tainted = plague(
+        at={"mina": "holborn"}, marks={"islington": "plague-1"}, cards=((5, 5), (5, 1))
+    )
+    tainted.combat("holborn")
+    assert tainted.menu() == [
+        f"flee:mina:{p}" for p in ("st-pancras", "belgravia", "chelsea", "purfleet")
+    ]
+    only = plague(at={"mina": "holborn"}, marks=all_but("holborn"), cards=((5, 5), (5, 1)))
+    only.combat("holborn")
+    assert only.at("mina") == "purfleet"
+
+
+@rule("PD-BITE-05")
+def test_the_others_may_follow_one_by_one_and_those_who_stay_fight_on() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "morris": "holborn"}
+    table = plague(at=at, bites={"mina": 1}, cards=((5, 5), (5, 1))).combat("holborn")
+    table.choose("follow:seward:islington")
+    assert table.menu() == ["stay:morris", "follow:morris:islington"]
+    table.cards((5, 1)).choose("stay:morris")
+    assert table.at("seward") == "islington"
+    assert table.at("morris") == "holborn"
+    assert table.nothing_pending()
+
+
+@rule("PD-BITE-06")
+def test_bitten_in_an_untainted_home_a_hunter_stays_but_is_out() -> None:
+    at = {"mina": "belgravia", "seward": "belgravia"}
+    table = plague(at=at, bites={"mina": 1}, cards=((5, 5), (5, 1), (5, 1))).combat("belgravia")
+    assert table.at("mina") == "belgravia"
+    assert table.bites("mina") == 2
+    assert "stays-out" in table.said()
+    assert table.bites("seward") == 0
+    assert table.nothing_pending()
+    tainted = plague(
+        at={"mina": "belgravia"}, marks={"belgravia": "coffin-1"}, cards=((5, 5), (5, 1))
+    )
+    tainted.combat("belgravia")
+    assert tainted.at("mina") == "islington"
+
+
+@rule("PD-BITE-07")
+def test_flight_is_not_movement() -> None:
+    table = plague(
+        at={"morris": "greenwich"},
+        bites={"morris": 1},
+        marks={"camberwell": "plague-3", "greenwich": "coffin-1"},
+        cards=((5, 5), (5, 1)),
+    )
+    table.combat("greenwich")
+    assert table.at("morris") == "chelsea"
+    assert table.mark("camberwell") == "plague"
+    assert "drawn-attack-check" not in table.said()
+
+
+@rule("PD-BITE-08")
+def test_a_third_bite_turns_the_hunter() -> None:
+    table = plague(
+        at={"mina": "holborn", "seward": "purfleet"},
+        bites={"mina": 2},
+        weapons={"mina": ["dagger"]},
+        turned=["lucy"],
+        cards=((5, 1),),
+    )
+    table.combat("holborn")
+    assert table.at("mina") == "gone"
+    assert table.display() == ["lucy", "mina"]
+    assert table.discarded("dagger") == 1
+    assert table.g.mina_turned
+
+
+@rule("PD-BITE-10")
+def test_after_a_third_bite_each_of_the_others_may_flee_alone() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "morris": "holborn", "lucy": "the-strand"}
+    table = plague(
+        at=at, bites={"mina": 2}, marks={"the-strand": "coffin-1", "chelsea": "coffin-1"}
+    )
+    table.combat("holborn").cards((5, 5), (5, 1)).choose("champion:morris")
+    places = ["st-pancras", "islington", "belgravia", "the-strand", "purfleet"]
+    assert table.menu() == ["stay:seward", *(f"flee:seward:{p}" for p in places)]
+    table.choose("flee:seward:the-strand")
+    assert table.menu()[0] == "stay:morris"
+    table.cards((5, 1)).choose("stay:morris")
+    assert table.at("seward") == "the-strand"
+    assert table.at("morris") == "holborn"
+    assert table.nothing_pending()
+
+
+@rule("PD-BITE-10")
+def test_with_nowhere_to_go_they_stay() -> None:
+    table = plague(
+        at={"mina": "purfleet", "seward": "purfleet"},
+        bites={"mina": 2},
+        marks=all_but(),
+        cards=((5, 5), (5, 1)),
+    )
+    table.combat("purfleet")
+    assert table.at("mina") == "gone"
+    assert "flees" not in table.said()
+
+
+@rule("PD-BITE-11")
+def test_a_bite_outside_combat_causes_no_flight() -> None:
+    table = plague(at={"mina": "mayfair"}, marks={"mayfair": "wreath"}, turn=20).event(40)
+    assert table.bites("mina") == 1
+    assert table.at("mina") == "mayfair"
+
+
+def test_the_books_combat_example() -> None:
+    """E6, step by step."""
+    table = plague(
+        at={"morris": "hackney", "harker": "hackney", "van-helsing": "hackney"},
+        weapons={
+            "morris": ["revolver", "kukri-knife", "garlic-wreath"],
+            "harker": ["dagger", "holy-water"],
+            "van-helsing": ["crucifix", "wooden-stakes"],
+        },
+        marks={"hackney": "coffin-2"},
+        turned=["lucy", "holmwood"],
+        renfield="carfax",
+    )
+    table.cards((5, 4)).run("action").choose("cleanse:hackney")
+    assert shown(table, "attacked-by") == [["vampire-lucy", 4]]
+    table.choose("target:morris", "use:crucifix:van-helsing")
+    table.cards("black", (5, 5), (5, 5), (5, 2)).choose("use:holy-water:harker")
+    assert table.discarded("holy-water") == 1
+    assert table.track("morris") == ["bite", "kukri-knife", "garlic-wreath"]
+    assert table.at("morris") == "chelsea"
+    table.choose("stay:harker", "stay:van-helsing")
+    assert table.menu() == ["target:harker", "target:van-helsing"]
+    table.cards((5, 5), (5, 1)).choose("target:harker")
+    table.choose("stake:van-helsing")
+    assert table.display() == ["holmwood"]
+    assert table.track("van-helsing") == ["tipped crucifix", "", ""]
+    assert table.mark("hackney") == "coffin-2"
+    table.finish()
+    assert table.nothing_pending()

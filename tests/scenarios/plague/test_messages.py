@@ -1,0 +1,75 @@
+"""Every message the rules speak is written, and the players are asked in the right words."""
+
+import re
+from pathlib import Path
+
+from gaslamp.games.plague_of_dracula.game import GAME
+from gaslamp.games.plague_of_dracula.verbs import VERBS
+from gaslamp.table.words import Words
+from plague_kit import CONTENT, Table, plague
+
+SPOKEN = re.compile(r'"((?:ask|why|drawn)-[a-z-]+)"|(?:say|_wins?)\((?:g, )?"([a-z-]+)"')
+
+
+def prompt(table: Table) -> str:
+    from gaslamp.kernel.state import pending
+
+    decision = pending(table.g)
+    assert decision is not None
+    return decision.prompt(table.g).key
+
+
+def test_every_key_in_the_rules_has_a_sentence() -> None:
+    words = Words(GAME, CONTENT, ["Ann"])
+    keys = {f"option-{verb}" for verb, _ in VERBS}
+    for path in Path(GAME.folder()).glob("*.py"):
+        for found in SPOKEN.finditer(path.read_text(encoding="utf-8")):
+            keys.add(found[1] or found[2])
+    assert len(keys) > 180
+    missing = [key for key in sorted(keys) if not words.bundle.has_message(key)]
+    assert missing == []
+
+
+def test_each_weapon_is_asked_for_in_its_own_words() -> None:
+    for weapon, key in (
+        ("host", "ask-host"),
+        ("holy-water", "ask-holy-water"),
+        ("crucifix", "ask-crucifix"),
+    ):
+        table = plague(at={"mina": "holborn"}, weapons={"mina": [weapon]}, cards=((5, 5), (5, 5)))
+        table.combat("holborn")
+        assert prompt(table) == key
+
+
+def test_holders_are_asked_in_seat_order() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "lucy": "holborn"}
+    weapons = {"seward": ["host"], "lucy": ["host"], "mina": ["host"]}
+    table = plague(at=at, weapons=weapons, seats=4).combat("holborn")
+    asked = []
+    while table.waiting() == "UseWeapon":
+        asked.append(table.only_seat())
+        table.choose("withhold:host")
+        if len(asked) == 3:
+            break
+    assert asked == [0, 2, 3]
+
+
+def test_after_the_action_segment_the_marker_is_back_on_standard() -> None:
+    table = plague(at={"mina": "islington"}).run("action").finish()
+    assert table.g.phase == 0
+    assert table.nothing_pending()
+
+
+def test_the_view_tells_where_everybody_is() -> None:
+    table = plague(
+        at={"mina": "islington", "morris": "arrival-3", "harker": "buda-pesth"}, turned=["lucy"]
+    )
+    table.run("action")
+    view = table.game.view(table.g, 0)
+    people = {hunter["id"]: hunter for hunter in view.data["hunters"]}
+    assert people["mina"]["place"] == "islington"
+    assert people["mina"]["ready"]
+    assert people["morris"]["place"] == "arrival-3"
+    assert people["harker"]["place"] == "buda-pesth"
+    assert people["lucy"]["fate"] == "turned"
+    assert view.data["step"] == "searching"

@@ -1,0 +1,93 @@
+"""Chances shown with options are exact, and the content files are checked."""
+
+from pathlib import Path
+
+import pytest
+
+from gaslamp.games.plague_of_dracula.content import load
+from gaslamp.games.plague_of_dracula.game import GAME
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.zone import zone
+from plague_kit import Table, plague
+
+
+def odds(table: Table, key: str) -> dict[str, float]:
+    seat = table.only_seat()
+    (code,) = [c for c in table.filled(seat).listed() if GAME.key(table.g, seat, c) == key]
+    return {o.message: round(o.chance, 6) for o in GAME.odds(table.g, seat, code)}
+
+
+def test_a_transfusion_by_the_full_deck_and_by_the_cards_left() -> None:
+    table = plague(at={"mina": "holborn", "seward": "holborn"}, bites={"mina": 1})
+    table.run("action").pass_to("transfusion")
+    assert odds(table, "transfuse:seward:mina") == {"the bite is healed": round(50 / 60, 6)}
+    table.g.discard = zone([c for c in table.g.deck.listed() if c not in (3, 6, 1)])
+    table.g.deck = zone([3, 6, 1])
+    assert odds(table, "transfuse:seward:mina") == {"the bite is healed": round(1 / 3, 6)}
+    table.g.known_top = 1
+    assert odds(table, "transfuse:seward:mina") == {"the bite is healed": 1.0}
+
+
+def test_a_secular_search_at_the_start() -> None:
+    table = plague(at={"mina": "islington"}).run("action")
+    found = odds(table, "search:mina:secular")
+    assert found == {
+        "Dagger": round(1 / 6 + 2 / 6 * 4 / 7, 6),
+        "Kukri Knife": round(1 / 6 + 2 / 6 / 7, 6),
+        "Revolver": round(1 / 6 + 2 / 6 / 7, 6),
+        "Rumor": round(2 / 6 / 7, 6),
+        "nothing": round(1 / 6, 6),
+    }
+
+
+def test_a_conversion_by_the_coffins_not_seen() -> None:
+    table = plague(at={"mina": "islington"}, marks={"hackney": "plague-3"})
+    table.run("action").pass_to("movement")
+    assert odds(table, "move:mina:hackney") == {"combat": 0.5}
+    assert odds(table, "move:mina:st-pancras") == {}
+    table.g.stack = zone([])
+    assert odds(table, "move:mina:hackney") == {"combat": 0.75}
+
+
+def test_a_round_of_combat() -> None:
+    table = plague(
+        at={"mina": "holborn"}, weapons={"mina": ["crucifix", "dagger"]}, renfield="carfax"
+    )
+    table.combat("holborn", "infected")
+    withheld = odds(table, "withhold:crucifix")
+    assert withheld["the undead hit"] == 0.2
+    assert withheld["the hunters hit"] == round((12 * 23 + 36 * 24) / (60 * 59), 6)
+    used = odds(table, "use:crucifix:mina")
+    assert used == {"the hunters hit": 0.4}
+
+
+def test_the_view_of_a_combat_shows_both_chances() -> None:
+    table = plague(
+        at={"mina": "holborn"}, weapons={"mina": ["crucifix", "dagger"]}, renfield="carfax"
+    )
+    table.combat("holborn", "infected")
+    combat = GAME.view(table.g, 0).data["combat"]
+    assert (combat["undead_strength"], combat["hunter_strength"]) == (1, 2)
+    assert (combat["undead_chance"], combat["hunter_chance"]) == (0.2, 0.4)
+    assert combat["undead_first"]
+
+
+def test_content_errors_name_file_entry_and_field(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text('[[card]]\nnumber = 5\neffect = "dance"\n')
+    with pytest.raises(
+        Trouble, match=r"cards.toml, card 5, field 'effect': 'dance' must be one of"
+    ):
+        load(tmp_path)
+
+
+def test_a_pack_lies_over_the_content(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text('[[card]]\nnumber = 5\ntitle = "My own title"\n')
+    tables = load(tmp_path)
+    assert tables.card_titles[5] == "My own title"
+    assert tables.digest != load().digest
+
+
+def test_uneven_columns_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text("[[card]]\nnumber = 5\ncolumns = [1, 1, 1, 1, 1]\n")
+    with pytest.raises(Trouble, match=r"column \d must show"):
+        load(tmp_path)

@@ -1,0 +1,106 @@
+"""Nothing a seat may not know goes over its wire: checked on the wire, over whole games."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gaslamp import games
+from gaslamp.kernel.rng import seeded
+from gaslamp.lab.conformance import variants
+from gaslamp.server import telling
+from gaslamp.table.match import Match
+from server_kit import Player, Served, play_on, played, serving
+
+SECRET = ("view", "menu", "refusals", "prompt", "asked", "undo", "result", "choices")
+
+
+def redealt_state(served: Served, table: str, seat: int, eyes: int, rng: Any) -> dict[str, Any]:
+    """What the seat would be told if everything that `eyes` cannot know were dealt anew."""
+    live = served.hall.tables[table]
+    match = live.match
+    twin = object.__new__(Match)
+    twin.__dict__.update(match.__dict__)
+    twin.g = match.game.judge().redeal(match.g, eyes, rng)
+    stand_in: Any = object.__new__(type(live))
+    stand_in.__dict__.update(live.__dict__)
+    stand_in.match = twin
+    told: dict[str, Any] = json.loads(
+        msgspec.json.encode(telling.state(stand_in, seat, 0, "choice", None))
+    )
+    return told
+
+
+def fullest_tables() -> list[tuple[str, int, dict[str, str]]]:
+    """Every game with as many people as can sit down, and whatever settings that takes."""
+    found = []
+    for game in games.ids():
+        options = games.find(game).lab_options
+        fitting = [(v.seats, {**dict(v.options), **options}) for v in variants(games.find(game))]
+        seats = max(count for count, _ in fitting)
+        found.append((game, seats, next(given for count, given in fitting if count == seats)))
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), fullest_tables())
+@played
+async def test_a_seat_is_told_only_what_it_may_know(
+    game: str, seats: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    rng, dealer = random.Random(11), seeded(99)
+    with serving(tmp_path) as served:
+        links = served.new_table(*["human"] * seats, game=game, seed=3, options=options)
+        players = {seat: served.join(links, seat) for seat in range(seats)}
+        watcher = served.join(links)
+        for player in (*players.values(), watcher):
+            await player.connect()
+        for count in range(1500):
+            for seat, player in (*players.items(), (-1, watcher)):
+                if count % 3 == 0 or watcher.over():
+                    same_as_redealt(served, links["table"], seat, player, dealer)
+            if watcher.over():
+                break
+            await play_on({**players}, rng, 1)
+            await watcher.at(next(iter(players.values())).states[0]["seq"])
+        assert watcher.over()
+        for seat, player in (*players.items(), (-1, watcher)):
+            no_foreign_tokens(links, seat, player)
+            seen = served.match(links["table"]).visible_log(seat)
+            assert [line["text"] for line in player.logs[seat]] == [line.text for line in seen]
+            await player.leave()
+
+
+def same_as_redealt(served: Served, table: str, seat: int, player: Player, dealer: Any) -> None:
+    told = player.states[seat]
+    # A spectator knows only what every seat knows, so no seat's redeal may change its view.
+    everybody = range(len(told["seats"])) if seat < 0 else [seat]
+    for eyes in everybody:
+        redealt = redealt_state(served, table, seat, eyes, dealer)
+        for part in SECRET:
+            assert told[part] == redealt[part], f"seat {seat} is told too much in {part!r}"
+
+
+def no_foreign_tokens(links: Any, seat: int, player: Player) -> None:
+    wire = "\n".join(player.raw)
+    for other in links["seats"]:
+        assert other["token"] not in wire
+    assert links["host"] not in wire
+
+
+@played
+async def test_private_lines_reach_their_seat_alone(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        links = served.new_table(options={"overlords": "random", "influence": "recommended"})
+        async with served.join(links, 0) as ann, served.join(links, 1) as bob:
+            await play_on({0: ann, 1: bob}, random.Random(8), 80)
+            log = served.match(links["table"]).log
+            for seat, player in ((0, ann), (1, bob)):
+                private = [e.text for e in log if e.seen_by == 1 << seat]
+                assert private, "the seat has drawn something by now"
+                sent = [line["text"] for line in player.logs[seat]]
+                assert [text for text in sent if text.startswith("You ")] == private

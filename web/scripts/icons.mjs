@@ -1,0 +1,49 @@
+// Collects the icons the source names and writes only those to src/lib/icons.ts.
+// A quoted word anywhere in the source that is the name of an icon counts as named.
+import { readdirSync, readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const source = join(here, '../src');
+const target = join(source, 'lib/icons.ts');
+const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+
+// Words of the code that happen to be names of icons nobody draws.
+const NOT_ICONS = new Set(['app', 'body', 'button', 'field', 'key', 'links', 'log', 'none', 'path', 'select', 'table', 'target']);
+
+// Our own drawings: what the package lacks.
+const OWN = {
+  crucifix:
+    '<path d="M218 28q38-16 76 0l-8 118 112-8q18 38 0 76l-112-8 10 270q-40 18-80 0l10-270-112 8q-18-38 0-76l112 8z"/>',
+};
+
+function* files(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else if (/\.(svelte|ts)$/.test(entry.name) && path !== target) yield path;
+  }
+}
+
+function drawing(name) {
+  if (OWN[name]) return OWN[name];
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  return icon?.body.replace(/ ?fill="currentColor"/g, '');
+}
+
+const found = new Map();
+for (const path of files(source)) {
+  for (const [, name] of readFileSync(path, 'utf8').matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g)) {
+    if (found.has(name) || NOT_ICONS.has(name)) continue;
+    const body = drawing(name);
+    if (body) found.set(name, body);
+  }
+}
+
+const lines = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, body]) => `  ${JSON.stringify(name)}: ${JSON.stringify(body)},`);
+const text = `// Written by scripts/icons.mjs; do not edit.\nexport const icons: Record<string, string> = {\n${lines.join('\n')}\n};\n`;
+mkdirSync(dirname(target), { recursive: true });
+if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+console.log(`${found.size} icons, ${Math.round(text.length / 1024)} kB`);

@@ -1,0 +1,41 @@
+// A colour, a weave and a monogram for what nobody has drawn yet; the same for the same group.
+const INKS: { colour: string; weave: string }[] = [
+  { colour: '#3f6234', weave: 'bars' },
+  { colour: '#96351d', weave: 'claws' },
+  { colour: '#2f5180', weave: 'bricks' },
+  { colour: '#6b4287', weave: 'waves' },
+  { colour: '#5a4a2e', weave: 'dots' },
+  { colour: '#2c6260', weave: 'claws' },
+  { colour: '#7b2d4f', weave: 'bars' },
+];
+
+export function hash(text: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  return h >>> 0;
+}
+
+type Catalogue = Record<string, any>;
+const groups = new WeakMap<Catalogue, Map<string, number>>();
+
+function groupOf(printed: any): string {
+  return String(printed?.faction ?? printed?.suit ?? printed?.group ?? printed?.type ?? '');
+}
+
+/** Pieces of one printed group share their ink, whatever the catalogue calls the group. */
+export function inkOf(catalogue: Catalogue, kind: string): { colour: string; weave: string } {
+  let known = groups.get(catalogue);
+  if (!known) {
+    const names = [...new Set(Object.values(catalogue).map(groupOf))].filter(Boolean).sort();
+    known = new Map(names.map((name, nth) => [name, nth]));
+    groups.set(catalogue, known);
+  }
+  const nth = known.get(groupOf(catalogue[kind])) ?? hash(kind);
+  return INKS[nth % INKS.length];
+}
+
+export function monogram(name: string): string {
+  const words = name.split(/[\s-]+/).filter((w) => /^[A-Z0-9]/.test(w));
+  const first = words[0] ?? name;
+  return words.length > 1 ? first[0] + words.at(-1)![0] : first.slice(0, 2);
+}

@@ -1,0 +1,3 @@
+export { default } from './Board.svelte';
+export { default as cover } from './Cover.svelte';
+export const masthead = 'The Daily Chronicle';

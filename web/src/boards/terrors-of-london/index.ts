@@ -1,0 +1,4 @@
+export { default } from './Board.svelte';
+export { default as cover } from './Cover.svelte';
+export const enlarges = true;
+export const masthead = 'The Evening Terror';

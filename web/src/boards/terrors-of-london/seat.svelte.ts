@@ -1,0 +1,34 @@
+// What every piece on this board may ask: whether it glows, why it does not, what a click does.
+import { getContext, setContext } from 'svelte';
+import type { Offer, Piece, Refusal } from '../../lib/types';
+
+export interface Table {
+  readonly catalogue: Record<string, any>;
+  readonly seat: number;
+  offersOf(ref: string): Offer[];
+  refusalsOf(ref: string): Refusal[];
+  isSelected(ref: string): boolean;
+  act(ref: string): void;
+  choose(key: string): void;
+  why(ref: string): void;
+  enlarge(shown: Shown | null): void;
+  focus(ref: string | null): void;
+}
+
+/** A card held up to the light. */
+export interface Shown {
+  piece: Piece;
+  at: DOMRect;
+  note: string;
+  may: boolean;
+}
+
+const KEY = Symbol('terrors');
+
+export function provide(table: Table): void {
+  setContext(KEY, table);
+}
+
+export function table(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,58 @@
+// What is asked once, over plain HTTP.
+import { allTokens, tokensOf } from './keep';
+import type { GameInfo, NewTable, Replay, Rules, Statistics, TableLine, TableLinks } from './wire';
+
+/** What the server said no with: one sentence for people. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, tokens: string[] = [], body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (tokens.length) headers.Authorization = `Bearer ${tokens.slice(0, 64).join(',')}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused('The server does not answer. Is it still running?', 'offline');
+  }
+  if (!answer.ok) {
+    const error = (await answer.json().catch(() => null))?.error;
+    throw new Refused(error?.message ?? `The server answered ${answer.status}.`, error?.code ?? 'broken');
+  }
+  return answer;
+}
+
+async function json<T>(path: string, tokens: string[] = [], body?: unknown): Promise<T> {
+  return (await (await ask(path, tokens, body)).json()) as T;
+}
+
+export const games = async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>('/api/games')).games;
+export const catalogue = (game: string): Promise<Record<string, any>> => json(`/api/games/${game}/catalogue`);
+export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
+export const newTable = (wish: NewTable): Promise<TableLinks> => json('/api/tables', [], wish);
+export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
+export const tables = async (): Promise<TableLine[]> => (allTokens().length ? (await json<{ tables: TableLine[] }>('/api/tables', allTokens())).tables : []);
+export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));
+export const newLink = (table: string, seat: number): Promise<{ seat: number; token: string; link: string }> => json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
+export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> => json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
+export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
+export const fork = (table: string, at?: number): Promise<TableLinks> => json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), at === undefined ? {} : { at });
+export const rematch = (table: string): Promise<{ table: string }> => json(`/api/tables/${table}/rematch`, allTokens(table), {});
+export const save = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/save`, allTokens(table))).text();
+export const report = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/report`, tokensOf(table))).text();
+
+/** Hand a text to the player as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

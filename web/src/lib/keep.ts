@@ -1,0 +1,64 @@
+// What this browser keeps: the tokens of its seats, so that a table can be continued.
+const PLACE = 'gaslamp.tables';
+const OWNER = 'gaslamp.owner';
+const MOST = 60;
+
+interface Kept {
+  tokens: string[];
+  host?: string;
+  at: number;
+}
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function write(kept: Record<string, Kept>): void {
+  const latest = Object.entries(kept).sort(([, a], [, b]) => b.at - a.at);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(latest.slice(0, MOST))));
+  } catch {
+    // A browser that keeps nothing still plays; only "continue" is lost.
+  }
+}
+
+export function keep(table: string, tokens: string[], host?: string): void {
+  const kept = all();
+  const before = kept[table];
+  kept[table] = { tokens: [...new Set([...(before?.tokens ?? []), ...tokens])], host: host ?? before?.host, at: Date.now() };
+  write(kept);
+}
+
+export function forget(table: string): void {
+  const kept = all();
+  delete kept[table];
+  write(kept);
+}
+
+export function tokensOf(table: string): string[] {
+  return all()[table]?.tokens ?? [];
+}
+
+export function hostOf(table: string): string | undefined {
+  return all()[table]?.host;
+}
+
+/** The owner key of a local server comes in the address once and is kept for this window. */
+export function takeOwnerKey(): void {
+  const match = /^#owner=([\w-]+)$/.exec(location.hash);
+  if (!match) return;
+  sessionStorage.setItem(OWNER, match[1]);
+  history.replaceState(null, '', location.pathname);
+}
+
+/** Every token there is, or all that concern one table; the owner key first. */
+export function allTokens(table?: string): string[] {
+  const owner = sessionStorage.getItem(OWNER);
+  const kept = table ? [all()[table]].filter((k) => k !== undefined) : Object.values(all());
+  const tokens = kept.flatMap((k) => [...k.tokens, ...(k.host ? [k.host] : [])]);
+  return [...(owner ? [owner] : []), ...new Set(tokens)];
+}

@@ -1,0 +1,241 @@
+// The line to the table: one socket that comes back by itself, paced so that moves can be followed.
+import { pace } from './settings.svelte';
+import type { Chat, Hint, Line, Seat, SeatState, UndoRequest, Welcome } from './wire';
+import type { Refusal } from './types';
+
+type Status = 'calling' | 'open' | 'lost' | 'closed';
+
+interface Waiting {
+  message: Record<string, unknown>;
+  again: boolean;
+  yes: (answer: any) => void;
+  no: (error: Error) => void;
+}
+
+const FINAL: Record<number, string> = {
+  4401: 'This link no longer opens a seat. Ask the host for a new one.',
+  4403: 'The server does not accept this page.',
+  4404: 'There is no such table here.',
+  4409: 'The link to this seat was renewed; this one no longer opens it.',
+};
+const LONGEST_SHOW = 2600;
+
+export class TableLink {
+  status = $state<Status>('calling');
+  trouble = $state('');
+  welcome = $state.raw<Welcome | null>(null);
+  states = $state.raw<Record<number, SeatState>>({});
+  seats = $state.raw<Seat[]>([]);
+  request = $state.raw<UndoRequest | null>(null);
+  rematch = $state<string | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  behind = $state(false);
+
+  /** Told before and after a new state is shown, for flights and sounds. */
+  beforeShow: (next: SeatState) => void = () => {};
+  afterShow: (next: SeatState, before: SeatState | undefined) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private queue: SeatState[] = [];
+  private logs: Record<number, Line[]> = {};
+  private seen: Record<number, number> = {};
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private over = false;
+
+  constructor(
+    readonly table: string,
+    private tokens: string[],
+  ) {
+    addEventListener('online', this.hurry);
+    this.call();
+  }
+
+  close(): void {
+    this.over = true;
+    removeEventListener('online', this.hurry);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  // Asking
+
+  choose(seat: number, key: string, seq: number): Promise<{ seq: number }> {
+    return this.ask({ type: 'choose', seat, key, seq }, true);
+  }
+  act(type: string, seat: number): Promise<{ seq: number }> {
+    return this.ask({ type, seat });
+  }
+  hint(seat: number): Promise<Hint> {
+    return this.ask({ type: 'hint', seat });
+  }
+  why(seat: number, key: string): Promise<Refusal> {
+    return this.ask({ type: 'why', seat, key }).then((w) => ({ ...w, ruleText: w.rule_text }));
+  }
+  say(seat: number, text: string): Promise<unknown> {
+    return this.ask({ type: 'chat', seat, text });
+  }
+  name(seat: number, name: string): Promise<unknown> {
+    return this.ask({ type: 'name', seat, name });
+  }
+  occupy(seat: number, occupant: string): Promise<unknown> {
+    return this.ask({ type: 'occupy', seat, occupant });
+  }
+
+  private ask(message: Record<string, unknown>, again = false): Promise<any> {
+    const id = fresh();
+    return new Promise((yes, no) => {
+      const full = { ...message, id };
+      this.waiting.set(id, { message: full, again, yes, no });
+      if (this.status === 'open') this.send(full);
+      else if (!again) this.drop(id, 'The line is down; it is being mended.');
+    });
+  }
+
+  private drop(id: string, sentence: string): void {
+    this.waiting.get(id)?.no(new Error(sentence));
+    this.waiting.delete(id);
+  }
+
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // The line
+
+  private call = (): void => {
+    if (this.over) return;
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const seen = Object.fromEntries(Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]));
+      const coming = this.welcome ? { seen, run: this.welcome.run } : {};
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming }));
+    };
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data));
+    socket.onclose = (event) => this.lost(socket, event.code);
+  };
+
+  private hurry = (): void => {
+    if (this.status !== 'lost') return;
+    clearTimeout(this.timer);
+    this.call();
+  };
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.over) return;
+    for (const [id, row] of this.waiting) if (!row.again) this.drop(id, 'The line broke before the answer came.');
+    if (FINAL[code]) {
+      this.status = 'closed';
+      this.trouble = FINAL[code];
+      return;
+    }
+    this.status = 'lost';
+    const wait = Math.min(5000, 300 * 2 ** this.tries++);
+    this.timer = setTimeout(this.call, wait * (0.8 + Math.random() * 0.4));
+  }
+
+  // Hearing
+
+  private heard(message: any): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.joined(message);
+      case 'state':
+        return this.received(message);
+      case 'seats':
+        this.seats = message.seats;
+        this.request = message.undo_request;
+        this.rematch = message.rematch;
+        return;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
+        return;
+      case 'error':
+        if (message.id && this.waiting.has(message.id)) return this.drop(message.id, message.message);
+        this.trouble = message.message;
+        return;
+      default: {
+        const row = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        row?.yes(message);
+      }
+    }
+  }
+
+  private joined(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.rematch = welcome.rematch;
+    this.chat = welcome.chat;
+    this.status = 'open';
+    this.trouble = '';
+    this.tries = 0;
+    for (const row of this.waiting.values()) this.send(row.message);
+  }
+
+  private received(message: any): void {
+    const before = this.logs[message.seat] ?? [];
+    const log: Line[] = [...before.slice(0, message.log.from), ...message.log.lines];
+    this.logs[message.seat] = log;
+    this.seen[message.seat] = message.seq;
+    const state: SeatState = {
+      ...message,
+      offers: message.menu,
+      refusals: message.refusals.map((r: any) => ({ ...r, ruleText: r.rule_text })),
+      log,
+    };
+    const mine = state.actor !== null && (this.welcome?.seats_held.includes(state.actor) ?? false);
+    const calm = state.cause !== 'choice' || mine || pace() === 0 || document.hidden;
+    this.queue.push(state);
+    if (calm || this.queue.length === 1) this.turnOver(calm);
+  }
+
+  // Showing, one thing at a time
+
+  private shownAt = 0;
+  private shownSeq = -1;
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  private turnOver(atOnce: boolean): void {
+    clearTimeout(this.clock);
+    while (this.queue.length) {
+      const next = this.queue[0];
+      const wait = atOnce || next.seq === this.shownSeq ? 0 : this.shownAt + this.gap() - performance.now();
+      if (wait > 4) {
+        this.behind = true;
+        this.clock = setTimeout(() => this.turnOver(false), wait);
+        return;
+      }
+      this.queue.shift();
+      this.show(next);
+    }
+    this.behind = false;
+  }
+
+  private gap(): number {
+    return Math.min(pace(), LONGEST_SHOW / Math.max(1, this.queue.length));
+  }
+
+  private show(state: SeatState): void {
+    const before = this.states[state.seat];
+    this.beforeShow(state);
+    this.shownAt = performance.now();
+    this.shownSeq = state.seq;
+    this.states = { ...this.states, [state.seat]: state };
+    this.seats = state.seats;
+    this.request = state.undo.request;
+    this.afterShow(state, before);
+  }
+
+  /** Show the newest position now; true if something was still to come. */
+  catchUp(): boolean {
+    if (!this.queue.length) return false;
+    this.turnOver(true);
+    return true;
+  }
+}
+
+function fresh(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,57 @@
+// The player's settings: kept in this browser, applied to the page.
+const PLACE = 'gaslamp.settings';
+
+export interface Settings {
+  motion: 'auto' | 'full' | 'reduced';
+  speed: 'leisurely' | 'usual' | 'brisk' | 'at-once';
+  text: '100' | '115' | '130';
+  contrast: 'usual' | 'high';
+  sound: boolean;
+  volume: number;
+  name: string;
+}
+
+const USUAL: Settings = { motion: 'auto', speed: 'usual', text: '100', contrast: 'usual', sound: false, volume: 0.5, name: '' };
+
+function kept(): Settings {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ still: still.matches });
+still.addEventListener('change', () => (system.still = still.matches));
+
+export function motion(): 'full' | 'reduced' {
+  if (settings.motion !== 'auto') return settings.motion;
+  return system.still ? 'reduced' : 'full';
+}
+
+/** How long a move of somebody else is shown before the next one, in ms. */
+export function pace(): number {
+  return { leisurely: 900, usual: 420, brisk: 200, 'at-once': 0 }[settings.speed];
+}
+
+/** How long a piece travels, in ms. */
+export function travel(): number {
+  return { leisurely: 420, usual: 260, brisk: 150, 'at-once': 0 }[settings.speed];
+}
+
+/** Keep and apply; called in an effect. */
+export function applySettings(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // Not kept; still applied.
+  }
+  const root = document.documentElement;
+  root.dataset.motion = motion();
+  root.dataset.contrast = settings.contrast;
+  root.dataset.text = settings.text;
+  root.style.setProperty('--move', `${travel()}ms`);
+}

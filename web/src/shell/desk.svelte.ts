@@ -1,0 +1,320 @@
+// The player's side of a table: whose eyes, what is picked, what lies open beside the board.
+import { tick } from 'svelte';
+import * as api from '../lib/api';
+import { flyAfter, lookBefore } from '../lib/flights';
+import { TableLink } from '../lib/link.svelte';
+import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
+import { rove } from '../lib/regions';
+import { motion, travel } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
+import type { BoardModule, Offer, Refusal, View } from '../lib/types';
+import type { Hint, SeatState } from '../lib/wire';
+import { ReplayDesk } from './replay.svelte';
+
+export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why';
+
+export class Desk {
+  readonly link: TableLink;
+  board = $state.raw<BoardModule | null>(null);
+  catalogue = $state.raw<Record<string, any>>({});
+  eyes = $state(-1);
+  curtain = $state<number | null>(null);
+  selected = $state.raw<string[]>([]);
+  sheet = $state<SheetName | null>(null);
+  rule = $state('');
+  reasons = $state.raw<Refusal[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  note = $state('');
+  pointed = $state.raw<string[]>([]);
+  focused = $state<string | null>(null);
+  choosing = $state(false);
+  frontPage = $state(false);
+  command = $state(false);
+  replay = $state.raw<ReplayDesk | null>(null);
+  onBoard = $state.raw<Set<string>>(new Set());
+  root: HTMLElement | null = null;
+
+  constructor(
+    readonly table: string,
+    tokens: string[],
+  ) {
+    this.link = new TableLink(table, tokens);
+    this.link.beforeShow = (next) => this.before(next);
+    this.link.afterShow = (next, before) => this.after(next, before);
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  // What there is to see
+
+  readonly held = $derived.by(() => this.link.welcome?.seats_held ?? []);
+  readonly state = $derived.by<SeatState | undefined>(() => this.link.states[this.eyes]);
+  readonly names = $derived.by(() => this.link.seats.map((s) => s.name || `Seat ${s.seat + 1}`));
+  readonly mine = $derived.by(() => !this.replay && !this.curtained && this.eyes >= 0 && !!this.state?.asked.includes(this.eyes));
+  readonly curtained = $derived(this.curtain !== null);
+  readonly offers = $derived.by<Offer[]>(() => (this.mine ? this.state!.offers : []));
+  readonly refusals = $derived.by<Refusal[]>(() => (this.mine ? this.state!.refusals : []));
+  readonly left = $derived.by(() => narrowed(this.offers, this.selected));
+  readonly lit = $derived.by(() => litBy(this.left));
+  readonly dim = $derived.by(() => dimBy(this.refusals, litBy(this.offers)));
+  readonly view = $derived.by<View | undefined>(() => this.replay?.step?.view ?? this.state?.view);
+
+  /** What the prompt bar shows as buttons: what no piece on the board stands for. */
+  readonly buttons = $derived.by<Offer[]>(() => {
+    if (this.selected.length || dials(this.left).length <= 4) return this.left;
+    const dialled = new Set(dials(this.left).filter((row) => row.offers.length > 1).flatMap((row) => row.offers.map((o) => o.key)));
+    return this.left.filter((o) => dialled.has(o.key) || !o.refs.some((ref) => this.onBoard.has(ref)));
+  });
+
+  seatName(seat: number): string {
+    return this.names[seat] ?? `Seat ${seat + 1}`;
+  }
+
+  nameOf(element: string): string {
+    return this.catalogue[element]?.name ?? '';
+  }
+
+  // Showing
+
+  private before(next: SeatState): void {
+    if (this.root && next.seat === this.eyes) lookBefore(this.root, this.state?.view);
+  }
+
+  private after(next: SeatState, before: SeatState | undefined): void {
+    if (this.eyes < 0 && this.held.length === 1) this.eyes = this.held[0];
+    if (!this.board) void this.open();
+    this.seatEyes();
+    if (next.seat !== this.eyes) return;
+    if (before?.seq !== next.seq) {
+      this.selected = [];
+      this.hint = null;
+      this.note = next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes ? `${this.seatName(next.actor)} took a choice back.` : '';
+      this.pointed = [];
+    }
+    this.cue(next, before);
+    if (next.result && before && !before.result) setTimeout(() => (this.frontPage = true), motion() === 'full' ? 900 : 0);
+    else if (next.result && !before) this.frontPage = true;
+    else if (!next.result) this.frontPage = false;
+    void this.settle(next);
+  }
+
+  /** Whatever the board: what may be used, is picked or pointed at carries a mark. */
+  mark(): void {
+    const pointed = new Set(this.pointed);
+    for (const el of this.root?.querySelectorAll<HTMLElement>('[data-ref]') ?? []) {
+      const ref = el.dataset.ref!;
+      el.toggleAttribute('data-lit', this.lit.has(ref));
+      el.toggleAttribute('data-picked', this.selected.includes(ref));
+      el.classList.toggle('pointed', pointed.has(ref));
+    }
+  }
+
+  async settle(next?: SeatState): Promise<void> {
+    await tick();
+    if (!this.root) return;
+    if (next && motion() === 'full' && !this.curtained) flyAfter(this.root, next.view, travel());
+    this.onBoard = new Set([...this.root.querySelectorAll<HTMLElement>('[data-ref]')].map((el) => el.dataset.ref!));
+    await tick();
+    this.mark();
+    rove(this.root);
+  }
+
+  private async open(): Promise<void> {
+    const game = this.link.welcome?.game;
+    if (!game) return;
+    const { boardFor } = await import('../boards/registry');
+    const wish = new URLSearchParams(location.search).get('board');
+    const [board, catalogue] = await Promise.all([boardFor(wish ?? game), api.catalogue(game).catch(() => ({}))]);
+    this.catalogue = catalogue;
+    this.board = board;
+    document.title = `${this.link.welcome?.title} · Gaslamp`;
+    await this.settle();
+  }
+
+  private cue(next: SeatState, before: SeatState | undefined): void {
+    if (!before || before.seq === next.seq) return;
+    const harmed = (next.view.tracks ?? []).some((t) => t.most && t.owner !== undefined && t.owner >= 0 && t.value < (before.view.tracks?.find((b) => b.id === t.id)?.value ?? t.value));
+    const turn = next.asked.includes(this.eyes) && !before.asked.includes(this.eyes);
+    play(harmed ? 'bell' : turn ? 'match' : next.view.maps?.length ? 'wood' : 'paper');
+  }
+
+  // Several people at one screen
+
+  /** Turn the table to the seat that is asked; behind a curtain when seats see different things. */
+  private seatEyes(): void {
+    if (this.held.length < 2 || this.replay) return;
+    const states = this.link.states;
+    if (!this.held.every((seat) => states[seat])) return;
+    const asked = states[this.held[0]].asked.filter((seat) => this.held.includes(seat));
+    if (this.eyes >= 0 && (asked.includes(this.eyes) || !asked.length)) return;
+    const next = asked[0] ?? this.held[0];
+    if (!this.secrets()) {
+      this.eyes = next;
+      return;
+    }
+    if (this.curtain === next) return;
+    const late = this.eyes >= 0 && motion() === 'full' ? 800 : 0;
+    if (!late) this.curtain = next;
+    else setTimeout(() => this.stillAsked(next) && (this.curtain = next), late);
+  }
+
+  private stillAsked(seat: number): boolean {
+    const state = this.link.states[seat];
+    return !!state && state.asked.includes(seat) && !state.asked.includes(this.eyes);
+  }
+
+  private secrets(): boolean {
+    const seen = this.held.map((seat) => JSON.stringify({ ...this.link.states[seat].view, seat: 0 }));
+    return new Set(seen).size > 1;
+  }
+
+  openCurtain(): void {
+    if (this.curtain === null) return;
+    this.eyes = this.curtain;
+    this.curtain = null;
+    this.selected = [];
+    this.sheet = null;
+    void this.settle().then(() => this.root?.querySelector<HTMLElement>('[data-prompt] .piece')?.focus());
+  }
+
+  // Acting
+
+  pick = (ref: string): void => {
+    if (!this.mine || this.choosing) return;
+    if (!this.lit.has(ref) && !litBy(this.offers).has(ref)) return this.why(ref);
+    const to = picked(this.offers, this.selected, ref);
+    this.selected = to.selected;
+    if (to.choose) void this.choose(to.choose);
+    else void this.settle();
+  };
+
+  choose = async (key: string): Promise<void> => {
+    const state = this.state;
+    if (!state || this.choosing || !this.mine) return;
+    if (!state.offers.some((o) => o.key === key)) return this.whyKey(key);
+    this.choosing = true;
+    this.selected = [];
+    this.reasons = [];
+    if (this.sheet === 'options' || this.sheet === 'why') this.sheet = null;
+    try {
+      await this.link.choose(this.eyes, key, state.seq);
+    } catch (error) {
+      this.note = (error as Error).message;
+    } finally {
+      this.choosing = false;
+    }
+  };
+
+  async act(type: string, seat = this.eyes): Promise<void> {
+    try {
+      await this.link.act(type, seat);
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  }
+
+  undo = async (): Promise<void> => {
+    const undo = this.state?.undo;
+    if (!undo || this.replay) return;
+    if (undo.can) return this.act('undo');
+    if (undo.can_ask) {
+      this.note = undo.why_not;
+      this.sheet = null;
+      this.asking = true;
+      return;
+    }
+    this.note = undo.why_not || 'There is nothing to undo.';
+  };
+  asking = $state(false);
+
+  redo = (): Promise<void> | void => {
+    if (this.state?.undo.can_redo) return this.act('redo');
+    this.note = 'There is nothing to redo.';
+  };
+
+  askHint = async (): Promise<void> => {
+    if (!this.mine) {
+      this.note = 'A hint is given when you are to choose.';
+      return;
+    }
+    try {
+      this.hint = await this.link.hint(this.eyes);
+      const offer = this.offers.find((o) => o.key === this.hint?.key);
+      this.pointed = offer?.refs ?? [];
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  };
+
+  /** Why can nothing be done with this piece? */
+  why = (ref: string): void => {
+    const reasons = this.dim.get(ref) ?? [];
+    if (reasons.length) {
+      this.reasons = reasons;
+      this.sheet = 'why';
+      return;
+    }
+    this.note = this.mine ? 'Nothing concerns that piece now.' : 'It is not your turn to choose.';
+  };
+
+  whyKey = async (key: string): Promise<void> => {
+    const known = this.refusals.find((r) => r.key === key);
+    if (known) {
+      this.reasons = [known];
+      this.sheet = 'why';
+      return;
+    }
+    try {
+      this.reasons = [await this.link.why(this.eyes, key)];
+      this.sheet = 'why';
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  };
+
+  openRule = (id: string): void => {
+    this.rule = id;
+    this.sheet = 'rules';
+  };
+
+  /** Light the pieces that a log line names. */
+  point = (elements: string[]): void => {
+    const wanted = new Set(elements.filter((e) => !/^seat-\d+$/.test(e)));
+    const refs: string[] = [];
+    for (const zone of this.view?.zones ?? []) {
+      if (wanted.has(zone.id)) refs.push(zone.id);
+      for (const piece of zone.pieces ?? []) if (wanted.has(piece.kind) || wanted.has(piece.ref)) refs.push(piece.ref);
+    }
+    for (const map of this.view?.maps ?? []) {
+      for (const place of map.places) {
+        if (wanted.has(place.id)) refs.push(place.id);
+        for (const piece of place.pieces ?? []) if (wanted.has(piece.kind) || wanted.has(piece.ref)) refs.push(piece.ref);
+      }
+    }
+    this.pointed = refs;
+    if (!refs.length) this.note = 'What that line names is no longer in sight.';
+  };
+
+  // Looking back
+
+  async startReplay(at?: number): Promise<void> {
+    const state = this.state;
+    if (!state) return;
+    this.frontPage = false;
+    this.sheet = null;
+    this.selected = [];
+    const eyes = state.result ? -2 : this.eyes;
+    this.replay = new ReplayDesk(this.table, eyes, at ?? (state.result ? 0 : state.choices), (sentence) => (this.note = sentence));
+    await this.replay.show();
+    await this.settle();
+  }
+
+  stopReplay = (): void => {
+    this.replay?.stop();
+    this.replay = null;
+    this.seatEyes();
+    void this.settle();
+  };
+}

@@ -1,0 +1,109 @@
+// The key map of the table. Nothing here happens while somebody types.
+import { arrow, nextRegion } from '../lib/regions';
+import type { Desk } from './desk.svelte';
+
+export const KEY_MAP: [string, string][] = [
+  ['Tab, Shift+Tab', 'go from region to region'],
+  ['Arrows, Home, End', 'go among the pieces of a region'],
+  ['Enter, Space', 'pick the piece or press the button'],
+  ['1 – 9', 'choose the option with that number'],
+  ['p', 'go to the prompt'],
+  ['u, Shift+U', 'undo, redo'],
+  ['h', 'hint, with its reason'],
+  ['w', 'why can’t I? – about the piece or option under the focus'],
+  ['o', 'all options, and all that is closed now'],
+  ['r', 'rules'],
+  ['l', 'log'],
+  ['/', 'command box'],
+  ['s', 'seats and links'],
+  ['m', 'menu'],
+  ['?', 'this help'],
+  ['Esc', 'close, or let go of what is picked'],
+  ['← → Space', 'while replaying: step back, step on, play'],
+];
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && !!target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select');
+}
+
+export function keys(event: KeyboardEvent, desk: Desk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') return escape(event, desk);
+  if (typing(event.target) || desk.curtained) return;
+  if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') return arrows(event, desk);
+  if (event.key === 'F6') return done(event, () => nextRegion(document, event.shiftKey ? -1 : 1));
+  if (/^[1-9]$/.test(event.key)) return done(event, () => number(desk, Number(event.key)));
+  const act = PRESSED[event.key];
+  if (act) done(event, () => act(desk));
+}
+
+function done(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
+const PRESSED: Record<string, (desk: Desk) => void> = {
+  u: (desk) => void desk.undo(),
+  U: (desk) => void desk.redo(),
+  h: (desk) => void desk.askHint(),
+  w: why,
+  o: (desk) => toggle(desk, 'options'),
+  r: (desk) => {
+    desk.rule = '';
+    toggle(desk, 'rules');
+  },
+  l: (desk) => toggle(desk, 'log'),
+  m: (desk) => toggle(desk, 'menu'),
+  s: (desk) => toggle(desk, 'seats'),
+  p: () => document.querySelector<HTMLElement>('[data-prompt] .piece')?.focus(),
+  '/': (desk) => (desk.command = true),
+  '?': (desk) => toggle(desk, 'help'),
+};
+
+function toggle(desk: Desk, name: NonNullable<Desk['sheet']>): void {
+  desk.sheet = desk.sheet === name ? null : name;
+}
+
+function escape(event: KeyboardEvent, desk: Desk): void {
+  const open = desk.command || desk.sheet || desk.asking || desk.frontPage || desk.selected.length || desk.hint || desk.note || desk.replay;
+  if (!open) return;
+  event.preventDefault();
+  if (desk.command) desk.command = false;
+  else if (desk.sheet) desk.sheet = null;
+  else if (desk.asking) desk.asking = false;
+  else if (desk.selected.length) desk.selected = [];
+  else if (desk.hint || desk.note) {
+    desk.hint = null;
+    desk.note = '';
+    desk.pointed = [];
+  } else if (desk.frontPage) desk.frontPage = false;
+  else desk.stopReplay();
+}
+
+function arrows(event: KeyboardEvent, desk: Desk): void {
+  if (event.target instanceof HTMLInputElement) return;
+  if (arrow(event.key)) return event.preventDefault();
+  if (!desk.replay) return;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (by) done(event, () => void desk.replay?.go(desk.replay.at + by));
+}
+
+function number(desk: Desk, nth: number): void {
+  const offer = desk.left[nth - 1];
+  if (offer) void desk.choose(offer.key);
+  else desk.note = desk.mine ? `There is no option ${nth}.` : 'It is not your turn to choose.';
+}
+
+/** About what has the focus: a piece, a closed option, or else everything that is closed. */
+function why(desk: Desk): void {
+  const at = document.activeElement?.closest<HTMLElement>('[data-ref], [data-key]');
+  if (at?.dataset.ref && desk.dim.has(at.dataset.ref)) return desk.why(at.dataset.ref);
+  if (at?.dataset.key && desk.refusals.some((r) => r.key === at.dataset.key)) return void desk.whyKey(at.dataset.key);
+  if (at?.dataset.ref && desk.mine) {
+    desk.note = desk.lit.has(at.dataset.ref) ? 'That may be done: it glows.' : 'Nothing concerns that piece now.';
+    return;
+  }
+  desk.reasons = desk.refusals;
+  if (desk.refusals.length) desk.sheet = 'why';
+  else desk.note = desk.mine ? 'Nothing is closed to you now.' : 'It is not your turn to choose.';
+}

@@ -1,0 +1,35 @@
+// Where we are: the lobby, or a table with the tokens of its link.
+import { keep, takeOwnerKey, tokensOf } from '../lib/keep';
+
+export interface Route {
+  page: 'lobby' | 'table';
+  table: string;
+  tokens: string[];
+}
+
+function read(): Route {
+  const match = /^\/table\/([\w-]+)$/.exec(location.pathname);
+  if (!match) {
+    takeOwnerKey();
+    return { page: 'lobby', table: '', tokens: [] };
+  }
+  const given = location.hash.slice(1).split(',').filter((token) => /^[\w-]{43}$/.test(token));
+  if (given.length) keep(match[1], given);
+  return { page: 'table', table: match[1], tokens: given };
+}
+
+export const route = $state({ now: read() });
+
+addEventListener('popstate', () => (route.now = read()));
+addEventListener('hashchange', () => (route.now = read()));
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  route.now = read();
+}
+
+/** The way to a table with the seats this browser holds. */
+export function wayTo(table: string): string {
+  const tokens = tokensOf(table);
+  return tokens.length ? `/table/${table}#${tokens.join(',')}` : `/table/${table}`;
+}

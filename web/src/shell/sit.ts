@@ -1,0 +1,22 @@
+// Sitting down at a table that was just made: its seats for this screen are kept and opened.
+import { keep } from '../lib/keep';
+import type { TableLinks } from '../lib/wire';
+import { go } from './route.svelte';
+
+/** Take every human seat of the new table at this screen; open seats are for links. */
+export function sitDown(made: TableLinks): void {
+  const tokens = made.seats.filter((s) => s.occupant === 'human' && s.token).map((s) => s.token!);
+  keep(made.table, tokens, made.host);
+  const links = made.seats.filter((s) => s.occupant === 'open' && s.link);
+  if (links.length) sessionStorage.setItem(`gaslamp.links.${made.table}`, JSON.stringify(links.map((s) => ({ seat: s.seat, link: s.link }))));
+  go(tokens.length ? `/table/${made.table}#${tokens.join(',')}` : `/table/${made.table}`);
+}
+
+/** The links to open seats that this window knows. */
+export function knownLinks(table: string): { seat: number; link: string }[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(`gaslamp.links.${table}`) ?? '[]');
+  } catch {
+    return [];
+  }
+}
