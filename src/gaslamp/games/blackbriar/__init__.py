@@ -1,0 +1,1 @@
+"""Lords & Ladies of Blackbriar: townsfolk and their shared dice against a horde on hexes."""

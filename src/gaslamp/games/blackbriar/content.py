@@ -1,0 +1,292 @@
+"""Reads the creatures, townsfolk, weapons, buildings and tiles from TOML and checks them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar.printed import (
+    Band,
+    Building,
+    Character,
+    Content,
+    Kind,
+    Tile,
+    Weapon,
+)  # fmt: skip
+from gaslamp.games.reading import Entry, read_content
+from gaslamp.kernel.errors import Trouble
+
+FOLDER = Path(__file__).parent
+TABLES = ("townsfolk", "weapon", "creature", "building", "tile")
+SOURCES = ("book", "public", "authored")
+DICE = (6, 8, 10, 12)
+SIDES = ("N", "NE", "SE", "S", "SW", "NW")
+IMMUNITIES = ("poison", "stun", "compel", "repel")
+BUILDING_IDS = ("church", "factory", "hospital", "town-hall", "mausoleum")
+TILE_COUNTS = {"town": 12, "fence": 6, "graveyard": 17}
+ELITES = 7
+ELITE_HEALTH = 12
+MOST_FOLK = 6
+LEAST_ORDINARY = 6 * MOST_FOLK - 3 + 6  # the largest deck, and six for ANIMATE
+MOST_PIECES = 190
+ID = re.compile(r"[a-z]+(-[a-z]+)*")
+RANGE = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
+
+
+def load(pack: Path | None = None) -> Content:
+    """The content, with a user's pack laid over it."""
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, "blackbriar")
+    for entry in entries:
+        if not ID.fullmatch(entry.id):
+            raise entry.trouble("id", "should be small letters, with hyphens between words")
+    kinds = [creature(e) for e in entries if e.table == "creature"]
+    weapons = [e for e in entries if e.table == "weapon"]
+    characters = [townsfolk(e, weapons) for e in entries if e.table == "townsfolk"]
+    buildings = {e.id: building(e) for e in entries if e.table == "building"}
+    tiles = [tile(e) for e in entries if e.table == "tile"]
+    for entry in weapons:
+        entry.one_of("owner", [c.id for c in characters])
+    for entry in entries:
+        entry.finish()
+    check_whole(kinds, characters, buildings, tiles)
+    return Content(kinds, characters, [buildings[b] for b in BUILDING_IDS], tiles, digest)
+
+
+def creature(entry: Entry) -> Kind:
+    arrows = sides(entry, "arrows")
+    attack = sides(entry, "attack", "")
+    if attack & ~arrows:
+        raise entry.trouble("attack", "names a direction that is not among the arrows")
+    abilities, numbers, immune = ability_list(entry)
+    elite = entry.flag("elite")
+    health = entry.number("health", least=1)
+    if elite and health < ELITE_HEALTH:
+        raise entry.trouble("health", f"is {health}; an Elite has more than 11")
+    if not elite and health >= ELITE_HEALTH:
+        raise entry.trouble("health", f"is {health}; only an Elite has more than 11")
+    copies = entry.number("copies", 1, least=1)
+    if elite and copies != 1:
+        raise entry.trouble("copies", "should be 1: there is one of each Elite")
+    return Kind(
+        id=entry.id, name=entry.text("name"), health=health, dice=dice(entry, "damage"),
+        arrows=arrows, attack=attack, abilities=abilities, numbers=numbers, immune=immune,
+        elite=elite, copies=copies, source=entry.one_of("source", SOURCES),
+    )  # fmt: skip
+
+
+def sides(entry: Entry, field: str, default: str | None = None) -> int:
+    """Directions as bits."""
+    total = 0
+    for word in entry.text(field, default).split():
+        if word not in SIDES:
+            raise entry.trouble(field, f"{word!r} is no direction; there are {', '.join(SIDES)}")
+        total |= 1 << SIDES.index(word)
+    return total
+
+
+def dice(entry: Entry, field: str) -> list[int]:
+    rolled = entry.get(field, list)
+    if not rolled or any(sides not in DICE for sides in rolled):
+        raise entry.trouble(field, f"is {rolled!r}; it should list dice of 6, 8, 10 or 12 sides")
+    return [int(sides) for sides in rolled]
+
+
+def ability_list(entry: Entry) -> tuple[list[int], list[int], int]:
+    """Abilities in card order, their numbers, and the immunities as bits."""
+    found: list[int] = []
+    numbers: list[int] = []
+    immune = 0
+    for row in entry.get("abilities", list, []):
+        if not isinstance(row, dict) or len(row) != 1:
+            raise entry.trouble("abilities", f"{row!r} should be one such as {{ armor = 1 }}")
+        word, value = next(iter(row.items()))
+        if word not in printed.ABILITY_WORDS:
+            raise entry.trouble(
+                "abilities",
+                f"{word!r} is no ability; there are {', '.join(printed.ABILITY_WORDS)}",
+            )
+        code = printed.ABILITY_WORDS.index(word)
+        if code in found:
+            raise entry.trouble("abilities", f"has {word!r} twice")
+        found.append(code)
+        numbers.append(ability_number(entry, word, code, value))
+        if code == printed.IMMUNITY:
+            immune = immunities(entry, value)
+    return found, numbers, immune
+
+
+def ability_number(entry: Entry, word: str, code: int, value: Any) -> int:
+    if code == printed.IMMUNITY:
+        return 0
+    if code in printed.WITH_NUMBER:
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 9:
+            raise entry.trouble("abilities", f"{word} = {value!r} should be from 1 to 9")
+        return value
+    if value is not True:
+        raise entry.trouble("abilities", f"{word} = {value!r} should be {word} = true")
+    return 0
+
+
+def immunities(entry: Entry, value: Any) -> int:
+    if not isinstance(value, list) or not value or any(v not in IMMUNITIES for v in value):
+        raise entry.trouble("abilities", f"immunity should list some of {', '.join(IMMUNITIES)}")
+    return sum(1 << printed.EFFECT_WORDS.index(word) for word in set(value))
+
+
+def values(entry: Entry, field: str, row: Any) -> tuple[int, int]:
+    """A range of die values: "3", "1-3", "4+" or "any"."""
+    text = row.get("values") if isinstance(row, dict) else None
+    if text == "any":
+        return 1, printed.NO_END
+    match = RANGE.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
+        raise entry.trouble(field, f"{row!r} should have values such as '1-3', '4+' or 'any'")
+    low = int(match[1])
+    high = printed.NO_END if match[3] else int(match[2] or low)
+    if not 1 <= low <= high or low > 12:
+        raise entry.trouble(field, f"the values {text!r} run from {low} to {high}")
+    return low, high
+
+
+def bands(entry: Entry, field: str, words: tuple[str, ...], spaces: bool = False) -> list[Band]:
+    """Rows such as { values = "1-3", damage = 2, refresh = true }."""
+    found = []
+    for row in entry.get(field, list, []):
+        low, high = values(entry, field, row)
+        named = [word for word in row if word in words]
+        extras = {"values", *named, *(("refresh", "ranged") if spaces else ())}
+        if len(named) != 1 or set(row) - extras:
+            raise entry.trouble(field, f"{row!r} should name one of {', '.join(words)}")
+        for mark in ("refresh", "ranged"):
+            if not isinstance(row.get(mark, False), bool):
+                raise entry.trouble(field, f"{mark} in {row!r} should be true or false")
+        amount = row[named[0]]
+        if isinstance(amount, bool):
+            amount = 1
+        if not isinstance(amount, int) or not 0 <= amount <= 20:
+            raise entry.trouble(field, f"{named[0]} = {amount!r} should be from 0 to 20, or true")
+        found.append(
+            Band(low, high, words.index(named[0]), amount, row.get("refresh", False),
+                 row.get("ranged", False))
+        )  # fmt: skip
+    return found
+
+
+def weapon(entry: Entry) -> Weapon:
+    load = printed.LOAD_WORDS.index(entry.one_of("load", printed.LOAD_WORDS, "plain"))
+    spaces = bands(entry, "spaces", printed.EFFECT_WORDS, spaces=True)
+    if not 1 <= len(spaces) < printed.LOAD_SPACE:
+        raise entry.trouble("spaces", "should hold one to six spaces")
+    if load != printed.PLAIN and any(s.effect != printed.DAMAGE for s in spaces):
+        raise entry.trouble("spaces", "of a gun or explosive should deal damage")
+    for space in spaces:
+        if space.effect in (printed.REROLL, printed.SET_DIE) and not space.ranged:
+            raise entry.trouble("spaces", "REROLL and SET DIE should be ranged")
+    helpful = entry.flag("helpful")
+    if helpful and any(s.effect < printed.HEAL for s in spaces):
+        raise entry.trouble("spaces", "of a helpful card should help")
+    tier = entry.number("tier", 0 if helpful else None)
+    die = entry.number("die", 0)
+    if die and die not in DICE:
+        raise entry.trouble("die", f"is {die}; it should be 6, 8, 10 or 12")
+    charges = entry.number("charges", 0)
+    if (load == printed.FUSE) != (1 <= charges <= 3):
+        raise entry.trouble("charges", "should be 1 to 3 with a fuse, and absent without one")
+    return Weapon(
+        id=entry.id, name=entry.text("name"), cost=entry.number("cost", None if tier > 1 else 0),
+        die=die, load=load, spaces=spaces, bands=load_bands(entry, load), charges=charges,
+        splash=entry.number("splash", 0), source=entry.one_of("source", SOURCES),
+    )  # fmt: skip
+
+
+def load_bands(entry: Entry, load: int) -> list[Band]:
+    """PIERCING multiplies by ranges of the LOAD die; SCATTERSHOT works within one."""
+    if load == printed.SCATTERSHOT:
+        rows = entry.get("bands", list, [])
+        if len(rows) != 1:
+            raise entry.trouble("bands", "should hold the one range of the scattershot")
+        low, high = values(entry, "bands", rows[0])
+        return [Band(low, high, 0, 1, False, False)]
+    found = bands(entry, "bands", ("times",))
+    if (load == printed.PIERCING) != bool(found):
+        raise entry.trouble("bands", "belong to piercing and scattershot, and to nothing else")
+    return found
+
+
+def townsfolk(entry: Entry, weapons: list[Entry]) -> Character:
+    slots: list[Weapon | None] = [None] * (2 * printed.TIERS + 1)
+    for row in weapons:
+        if row.values.get("owner") != entry.id:
+            continue
+        place = weapon_place(row)
+        if slots[place] is not None:
+            raise row.trouble("tier", f"{entry.id} has such a weapon already")
+        slots[place] = weapon(row)
+    if any(slot is None for slot in slots[:-1]):
+        raise entry.trouble("id", "should have two weapons of three tiers each")
+    starting = dice(entry, "dice")
+    earned = [int(slot.die) for slot in slots[:-1] if slot is not None and slot.die]
+    if len(starting) + len(earned) > printed.DICE_ROOM:
+        raise entry.trouble("dice", f"with those of the upgrades exceed {printed.DICE_ROOM}")
+    return Character(
+        id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
+        dice=starting, discount=entry.number("discount", 0),
+        regenerate=entry.number("regenerate", 0), weapons=slots,
+        source=entry.one_of("source", SOURCES),
+    )  # fmt: skip
+
+
+def weapon_place(entry: Entry) -> int:
+    if entry.flag("helpful"):
+        return 2 * printed.TIERS
+    line, tier = entry.number("line", least=1), entry.number("tier", least=1)
+    if line > 2 or tier > printed.TIERS:
+        raise entry.trouble("line", "should be 1 or 2, and the tier 1 to 3")
+    return (line - 1) * printed.TIERS + tier - 1
+
+
+def building(entry: Entry) -> Building:
+    if entry.id not in BUILDING_IDS:
+        raise entry.trouble("id", f"should be one of {', '.join(BUILDING_IDS)}")
+    return Building(
+        id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
+        uses=bands(entry, "uses", printed.USE_WORDS), source=entry.one_of("source", SOURCES),
+    )  # fmt: skip
+
+
+def tile(entry: Entry) -> Tile:
+    kind = entry.one_of("kind", TILE_COUNTS)
+    carried = entry.text("building", "")
+    if carried and (kind != "town" or carried not in BUILDING_IDS[:4]):
+        raise entry.trouble("building", "should be a Town Building, on a town tile")
+    entry.one_of("source", SOURCES)
+    return Tile(entry.id, entry.text("name"), kind, BUILDING_IDS.index(carried) if carried else -1)
+
+
+def check_whole(
+    kinds: list[Kind], characters: list[Character], buildings: dict[str, Building],
+    tiles: list[Tile],
+) -> None:  # fmt: skip
+    """What must hold of the cards together."""
+    elites = [k for k in kinds if k.elite]
+    ordinary = sum(int(k.copies) for k in kinds if not k.elite)
+    leaders = [k for k in kinds if printed.ANIMATE in k.abilities]
+    if len(elites) != ELITES or len(leaders) != 1 or not leaders[0].elite:
+        raise Trouble("The creatures should have seven Elites, and one of them alone ANIMATE.")
+    if not LEAST_ORDINARY <= ordinary <= MOST_PIECES:
+        raise Trouble(
+            f"There are {ordinary} ordinary creatures; there should be {LEAST_ORDINARY} to "
+            f"{MOST_PIECES}."
+        )
+    if len(characters) < MOST_FOLK:
+        raise Trouble(f"There are {len(characters)} townsfolk; there should be at least six.")
+    if len(buildings) != len(BUILDING_IDS):
+        raise Trouble(f"The buildings should be {', '.join(BUILDING_IDS)}.")
+    for kind, count in TILE_COUNTS.items():
+        if sum(t.kind == kind for t in tiles) != count:
+            raise Trouble(f"There should be {count} {kind} tiles.")
+    if sorted(int(t.building) for t in tiles if t.building >= 0) != [0, 1, 2, 3]:
+        raise Trouble("Each Town Building should be on exactly one town tile.")

@@ -1,0 +1,183 @@
+"""Lords & Ladies of Blackbriar as the table knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gaslamp.games.blackbriar import content as reading
+from gaslamp.games.blackbriar import names, preview, setup, verbs
+from gaslamp.games.blackbriar import view as seeing
+from gaslamp.games.blackbriar.board import health_left
+from gaslamp.games.blackbriar.hexes import HEX_NAMES
+from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
+from gaslamp.games.blackbriar.state import Blackbriar, blank
+from gaslamp.games.blackbriar.value import BlackbriarJudge, Weights
+from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.view import View
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import Line, State, advance
+
+ONE_EACH = "one-each"
+SETTINGS = (
+    Setting(
+        "level",
+        "Difficulty",
+        "How near the Mausoleum stands to the Town.",
+        (
+            Choice("normal", "Normal", "In the centre row of the Graveyard."),
+            Choice("easy", "Easy", "In the last row of the Graveyard."),
+            Choice("expert", "Expert", "In the row next to the Fence."),
+        ),
+    ),
+    Setting(
+        "townsfolk",
+        "Townsfolk in play",
+        "One for each player, or more: then they are dealt out among the players.",
+        (
+            Choice(ONE_EACH, "One for each player"),
+            *(Choice(str(n), f"{n} Townsfolk") for n in range(2, 7)),
+        ),
+    ),
+    Setting(
+        "cast",
+        "Who defends the Town",
+        "The eight Townsfolk differ in dice, weapons and Health.",
+        (
+            Choice("choose", "Choose", "In seat order."),
+            Choice("lot", "By lot", "Different Townsfolk are drawn."),
+        ),
+    ),
+    Setting(
+        "wave-limit",
+        "Wave limit",
+        "A safeguard for simulations: after 40 waves the game counts as lost.",
+        (Choice("none", "No limit"), Choice("40", "40 waves")),
+    ),
+)
+
+# Options that say more when they have more parts.
+LONGER = {
+    ("option-use", 4): "option-use-on",
+    ("option-building", 3): "option-building-for",
+}
+
+
+class LordsAndLadies(Game):
+    id = "blackbriar"
+    title = "Lords & Ladies of Blackbriar"
+    summary = "Together against the dead: share your dice, hold the Town, fell the Necromancer."
+    settings = SETTINGS
+    seat_counts = (1, 2, 3, 4, 5, 6)
+    lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40", "cast": "lot"}
+
+    def folder(self) -> Path:
+        return reading.FOLDER
+
+    def content(self, pack: Path | None = None) -> Content:
+        return reading.load(pack)
+
+    def check(self, seats: int, options: dict[str, str]) -> str:
+        sentence = super().check(seats, options)
+        if not sentence and self.folk(seats, options) < seats:
+            return f"With {seats} players there must be at least {seats} Townsfolk in play."
+        return sentence
+
+    def folk(self, seats: int, options: dict[str, str]) -> int:
+        chosen = options["townsfolk"]
+        return seats if chosen == ONE_EACH else int(chosen)
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+        limit = options["wave-limit"]
+        g = blank(
+            content, seeded(seed), seats, self.folk(seats, options),
+            setup.MAUSOLEUM_HEX[options["level"]], 0 if limit == "none" else int(limit),
+        )  # fmt: skip
+        g.logging = True
+        setup.lay_out(g, options["cast"] == "lot")
+        advance(g)
+        return g
+
+    def verb(self, verb: int) -> str:
+        return verbs.WORDS[verb]
+
+    def parts(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Blackbriar)
+        return names.parts(g, code)
+
+    def words(self, g: State, seat: int, code: int) -> Line:
+        line = super().words(g, seat, code)
+        longer = LONGER.get((line.key, len(line.args)), line.key)
+        return Line(longer, line.args, line.seen_by)
+
+    def refs(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Blackbriar)
+        return names.refs(g, code)
+
+    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+        assert isinstance(g, Blackbriar)
+        return [Odds(message, chance) for message, chance in preview.block_odds(g, code)]
+
+    def name(self, content: Any, element: str) -> str:
+        return names.name(content, element)
+
+    def view(self, g: State, seat: int) -> View:
+        assert isinstance(g, Blackbriar)
+        return seeing.view(g, seat)
+
+    def catalogue(self, content: Any) -> dict[str, Any]:
+        return seeing.catalogue(content)
+
+    def judge(self) -> Judge[Any]:
+        return BlackbriarJudge(Weights())
+
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Blackbriar)
+        return int(g.wave)
+
+    def groups(self, g: State) -> dict[str, list[str]]:
+        """By the townsfolk of each seat; a seat with several goes by its first."""
+        assert isinstance(g, Blackbriar)
+        cast = [int(g.cast[seat]) for seat in range(int(g.seats))]
+        ids = [g.content.characters[i].id if i >= 0 else "none" for i in cast]
+        return {"townsfolk": ids}
+
+    def facts(self, g: State) -> dict[str, str]:
+        assert isinstance(g, Blackbriar)
+        ending = "unfinished" if g.outcome is None else g.outcome.reason
+        return {"townsfolk in play": str(int(g.folk)), "ending": ending,
+                "mausoleum": HEX_NAMES[g.mausoleum]}  # fmt: skip
+
+    def score(self, g: State) -> list[int]:
+        """The Health left of each seat's townsfolk, added up."""
+        assert isinstance(g, Blackbriar)
+        found = [0] * int(g.seats)
+        for folk in range(int(g.folk)):
+            if g.cast[folk] >= 0:
+                found[folk % int(g.seats)] += max(0, int(health_left(g, folk)))
+        return found
+
+    def pieces(self, g: State) -> list[str]:
+        """Every card and every die, each in exactly one place (section 9)."""
+        assert isinstance(g, Blackbriar)
+        piles = [g.deck, g.aside, g.discard, g.removed, g.horde]
+        cards = [f"card {g.id(piece)}" for pile in piles for piece in pile.listed()]
+        return sorted(cards + dice_of_all(g))
+
+
+def dice_of_all(g: Blackbriar) -> list[str]:
+    """The dice of the townsfolk in play as they are, those of the others as printed."""
+    cast = [int(g.cast[folk]) for folk in range(int(g.folk))]
+    found = []
+    for index, character in enumerate(g.content.characters):
+        if index in cast:
+            start = cast.index(index) * DICE_ROOM
+            sides = [int(g.sides[die]) for die in range(start, start + DICE_ROOM)]
+        else:
+            sides = character.dice + [int(w.die) for w in character.weapons if w is not None]
+        found += [f"die {character.id} d{n}" for n in sides if n > 0]
+    return found
+
+
+GAME = LordsAndLadies()

@@ -1,0 +1,221 @@
+"""Previews as data: what an action under construction will hit, and what the horde will do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import printed, verbs
+from gaslamp.games.blackbriar.blocking import Block
+from gaslamp.games.blackbriar.board import can, health_left, lift_off, move_to
+from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.hexes import hex_name
+from gaslamp.games.blackbriar.procedure import (
+    BARRED,
+    CORNERED,
+    REASONS,
+    STRIKES,
+    STUCK,
+    course,
+    has_icon,
+    step_hex,
+)  # fmt: skip
+from gaslamp.games.blackbriar.state import (
+    NONE,
+    STUNNED,
+    WAITING,
+    Blackbriar,
+)  # fmt: skip
+from gaslamp.games.blackbriar.supernatural import next_up
+from gaslamp.games.blackbriar.targeting import (
+    BUILDING_MARK,
+    MARKS,
+    close,
+    first_mark,
+    mark_id,
+    mark_left,
+    ranked,
+    target_marks,
+    victims,
+)  # fmt: skip
+from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import pending
+
+
+class Foresight:
+    """What one creature will do if nothing changes."""
+
+    def __init__(self, creature: i64, start: i64) -> None:
+        self.creature: Final[i64] = creature
+        self.start: Final[i64] = start
+        self.path: list[i64] = []
+        self.reasons: list[str] = []
+        self.victims: list[i64] = []
+        self.target: i64 = NONE
+        self.tie: bool = False
+        self.fate: str = ""
+
+
+def foresee(g: Blackbriar) -> list[Foresight]:
+    """Step 1 of the coming Supernatural turn on a copy: ties fall to the first, damage to none.
+
+    What a creature does can change when an earlier one kills, ruins or is told to go elsewhere
+    by the speaker; this is the course if none of that happens.
+    """
+    twin = g.clone()
+    twin.logging = False
+    i: i64 = 0
+    while i < twin.horde.size():
+        creature = twin.horde.at(i)
+        twin.marks[creature] = twin.marks[creature] | WAITING
+        i += 1
+    found: list[Foresight] = []
+    while True:
+        tied = next_up(twin)
+        if len(tied) == 0:
+            return found
+        found.append(foresee_one(twin, tied[0]))
+
+
+def foresee_one(g: Blackbriar, creature: i64) -> Foresight:
+    """One activation; `g` is a copy and is moved on."""
+    seen = Foresight(creature, g.hex_of[creature])
+    g.marks[creature] = g.marks[creature] & ~WAITING
+    immune = (g.content.immune_of[creature] >> printed.POISON) & 1 != 0
+    works = not immune or g.marks[creature] & STUNNED != 0
+    if works and g.harm[creature] + g.poison[creature] >= g.content.health_of[creature]:
+        seen.fate = "dies"
+        g.horde.discard(creature)
+        lift_off(g, creature)
+        return seen
+    if g.marks[creature] & STUNNED:
+        seen.fate = "stunned"
+        return seen
+    action: i64 = 0
+    while action <= g.content.fast_of[creature]:
+        foresee_action(g, creature, seen)
+        action += 1
+    return seen
+
+
+def foresee_action(g: Blackbriar, creature: i64, seen: Foresight) -> None:
+    tied = target_marks(g, creature)
+    seen.target = first_mark(tied)
+    seen.tie = seen.tie or tied & (tied - 1) != 0
+    way = course(g, creature, seen.target)
+    seen.reasons.append(REASONS[way.reason])
+    if len(way.steps) > 0:
+        seen.tie = seen.tie or len(way.steps) > 1
+        step = way.steps[0]
+        move_to(g, creature, step_hex(step))
+        seen.path.append(step_hex(step))
+        if not has_icon(g, creature, step):
+            return
+    elif way.reason not in (STRIKES, STUCK, CORNERED, BARRED):
+        return
+    foresee_attack(g, creature, seen)
+
+
+def foresee_attack(g: Blackbriar, creature: i64, seen: Foresight) -> None:
+    found = victims(g, creature)
+    if can(g, creature, printed.REAP):
+        found = close(g, g.hex_of[creature], found)
+        mark: i64 = 0
+        while mark < MARKS:
+            if (found >> mark) & 1:
+                seen.victims.append(mark)
+            mark += 1
+    elif found != 0:
+        tied = ranked(g, creature, found)
+        seen.tie = seen.tie or tied & (tied - 1) != 0
+        seen.victims.append(first_mark(tied))
+
+
+# Chances
+
+
+def convolved(chances: list[float], sides: int) -> list[float]:
+    """The distribution of a sum with one die more."""
+    out = [0.0] * (len(chances) + sides)
+    for total in range(len(chances)):
+        if chances[total] > 0.0:
+            share = chances[total] / sides
+            for face in range(1, sides + 1):
+                out[total + face] += share
+    return out
+
+
+def with_attack_of(g: Blackbriar, chances: list[float], creature: i64) -> list[float]:
+    """The distribution of damage after one more attack of this creature."""
+    for sides in g.kind(creature).dice:
+        chances = convolved(chances, sides)
+    if can(g, creature, printed.SAVAGE):
+        chances = convolved(chances, 8)
+    return chances
+
+
+def fall_chances(g: Blackbriar, seen: list[Foresight]) -> list[float]:
+    """For every mark the chance that the foreseen attacks bring it down, nobody blocking."""
+    sums: list[list[float]] = [[1.0] for _ in range(MARKS)]
+    for one in seen:
+        for mark in one.victims:
+            sums[mark] = with_attack_of(g, sums[mark], one.creature)
+    found = [0.0] * MARKS
+    for mark in range(MARKS):
+        if len(sums[mark]) > 1:
+            left = max(0, int(mark_left(g, mark)))
+            found[mark] = sum(sums[mark][left:])
+    return found
+
+
+def somebody_dies(chances: list[float]) -> float:
+    """The chance that at least one townsfolk is killed; attacks roll independently."""
+    alive = 1.0
+    for folk in range(BUILDING_MARK):
+        alive *= 1.0 - chances[folk]
+    return 1.0 - alive
+
+
+def forecast(g: Blackbriar) -> dict[str, object]:
+    """The coming Supernatural turn as plain data, arrivals left out."""
+    seen = foresee(g)
+    chances = fall_chances(g, seen)
+    return {
+        "creatures": [told(g, one) for one in seen],
+        "falls": {
+            mark_id(g, mark): round(chances[mark], 6) for mark in range(MARKS) if chances[mark] > 0
+        },
+        "somebodyDies": round(somebody_dies(chances), 6),
+        "note": "creatures on the board only; nobody blocks; ties fall to the first",
+    }
+
+
+def told(g: Blackbriar, one: Foresight) -> dict[str, object]:
+    kind = g.kind(one.creature)
+    mean = g.content.mean_of[one.creature]
+    return {
+        "creature": g.id(one.creature),
+        "from": hex_name(one.start),
+        "path": [hex_name(h) for h in one.path],
+        "target": "" if one.target == NONE else mark_id(g, one.target),
+        "reasons": one.reasons,
+        "attacks": [mark_id(g, mark) for mark in one.victims],
+        "damage": [f"d{sides}" for sides in kind.dice],
+        "mean": round(mean, 2),
+        "tie": one.tie,
+        "fate": one.fate,
+    }
+
+
+def block_odds(g: Blackbriar, code: int) -> list[tuple[str, float]]:
+    """For a blocking decision: whether the townsfolk is struck, and whether it survives."""
+    decision = pending(g)
+    if not isinstance(decision, Block):
+        return []
+    o = Option(0, code)
+    left = decision.damage
+    if o.verb == verbs.BLOCK:
+        left = max(0, left - block_value(g.sides[o.a]))
+    dies = 1.0 if left >= health_left(g, decision.folk) else 0.0
+    return [("odds-struck", 1.0 if left > 0 else 0.0), ("odds-killed", dies)]

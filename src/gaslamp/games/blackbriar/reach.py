@@ -1,0 +1,182 @@
+"""Whom a townsfolk's action can reach: adjacent, stacked, or along a ray (BB-TAT, BB-HLP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar.board import (
+    adjacent_folk,
+    can,
+    covered,
+    engaged,
+    first_enemy_hex,
+    helpful_line,
+    immune,
+    mausoleum_at,
+    possessed,
+    stunned,
+    under,
+)  # fmt: skip
+from gaslamp.games.blackbriar.hexes import RAYS, neighbour, on_ray
+from gaslamp.games.blackbriar.printed import FOLK_ROOM, MAUSOLEUM
+from gaslamp.games.blackbriar.state import ACTIVE, FEAR, SICKEN, Blackbriar
+from gaslamp.kernel.menu import Menu
+
+MAUSOLEUM_TARGET: Final = 250
+NO_TARGET: Final = 251  # of a refusal that concerns a whole space
+
+
+def afraid(g: Blackbriar, folk: i64, creature: i64) -> bool:
+    """BB-TOK-03: FEAR keeps its weapons from creatures that have FEAR."""
+    return g.tokens[folk] & FEAR != 0 and can(g, creature, printed.FEAR)
+
+
+def may_aim(g: Blackbriar, folk: i64, creature: i64, effect: i64) -> bool:
+    """BB-TOK-03, BB-CAB-17/21, BB-ACT-08/12: nothing keeps the weapon from this creature."""
+    if afraid(g, folk, creature) or (effect != printed.DAMAGE and immune(g, creature, effect)):
+        return False
+    if effect in (printed.STUN, printed.COMPEL, printed.REPEL) and stunned(g, creature):
+        return False
+    return not possessed(g, folk) or can(g, creature, printed.POSSESSION)
+
+
+def can_shoot(g: Blackbriar, folk: i64) -> bool:
+    """BB-TAT-03/08: not while engaged, and never from under a Stack."""
+    return not under(g, folk) and not engaged(g, folk)
+
+
+def offer_hostile(
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, ranged: bool
+) -> None:
+    """Offer every target of a hostile space."""
+    if ranged:
+        offer_rays(g, m, verb, folk, where, effect)
+        return
+    h = g.hex_of[folk]
+    if g.top[h] != folk:
+        piece = g.top[h]
+        while piece != folk:
+            offer_creature(g, m, verb, folk, where, effect, piece)
+            piece = g.below[piece]
+        return
+    side: i64 = 0
+    while side < 6:
+        beside = neighbour(h, side)
+        if beside >= 0:
+            piece = g.top[beside]
+            if piece >= FOLK_ROOM:
+                offer_creature(g, m, verb, folk, where, effect, piece)
+            elif beside == g.mausoleum and effect == printed.DAMAGE and mausoleum_at(g, beside):
+                m.offer(verb, folk, where, MAUSOLEUM_TARGET)
+        side += 1
+
+
+def offer_creature(
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, creature: i64
+) -> None:
+    if may_aim(g, folk, creature, effect):
+        m.offer(verb, folk, where, creature)
+    elif m.explain:
+        refuse_creature(g, m, verb, folk, where, effect, creature)
+
+
+def refuse_creature(
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, creature: i64
+) -> None:
+    """Say why a creature in reach cannot be aimed at."""
+    if afraid(g, folk, creature):
+        m.refuse("why-afraid", "BB-TOK-03", verb, folk, where, creature, with_=g.id(folk))
+    elif effect != printed.DAMAGE and immune(g, creature, effect):
+        m.refuse("why-immune", "BB-CAB-17", verb, folk, where, creature, with_=g.id(creature))
+    elif stunned(g, creature):
+        m.refuse("why-stunned", "BB-ACT-08", verb, folk, where, creature, with_=g.id(creature))
+    else:
+        m.refuse("why-possessed", "BB-CAB-21", verb, folk, where, creature, with_=g.id(folk))
+
+
+def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64) -> None:
+    """BB-LOF-05, BB-TOK-09: the first enemy along each of the twelve rays."""
+    if not can_shoot(g, folk):
+        rule = "BB-TAT-08" if under(g, folk) else "BB-TAT-03"
+        m.refuse("why-engaged", rule, verb, folk, where, NO_TARGET)
+        return
+    ray: i64 = 0
+    while ray < RAYS:
+        h = first_enemy_hex(g, g.hex_of[folk], ray)
+        if h >= 0:
+            piece = g.top[h]
+            if piece >= FOLK_ROOM:
+                offer_creature(g, m, verb, folk, where, effect, piece)
+            elif effect == printed.DAMAGE:
+                m.offer(verb, folk, where, MAUSOLEUM_TARGET)
+        ray += 1
+
+
+def anything_to_shoot(g: Blackbriar, folk: i64, wide: bool) -> bool:
+    """Whether a gun or a fuse would have a target now; a scattershot also looks behind FEAR."""
+    if not can_shoot(g, folk):
+        return False
+    ray: i64 = 0
+    while ray < RAYS:
+        h = first_enemy_hex(g, g.hex_of[folk], ray)
+        if h >= 0 and (g.top[h] < FOLK_ROOM or not afraid(g, folk, g.top[h])):
+            return True
+        if wide and h >= 0 and beyond_fear(g, folk, ray):
+            return True
+        ray += 1
+    return False
+
+
+def beyond_fear(g: Blackbriar, folk: i64, ray: i64) -> bool:
+    """BB-TOK-09: whether a ray holds anything at all that the townsfolk does not fear."""
+    i: i64 = 0
+    h = on_ray(g.hex_of[folk], ray, 0)
+    while h >= 0:
+        piece = g.top[h]
+        while piece >= FOLK_ROOM:
+            if not afraid(g, folk, piece):
+                return True
+            piece = g.below[piece]
+        if mausoleum_at(g, h):
+            return not covered(g, MAUSOLEUM)
+        i += 1
+        h = on_ray(g.hex_of[folk], ray, i)
+    return False
+
+
+def mausoleum_open(g: Blackbriar) -> bool:
+    """Whether the Mausoleum can be damaged from outside."""
+    return mausoleum_at(g, g.mausoleum) and not covered(g, MAUSOLEUM)
+
+
+def offer_helpful(
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, spent: i64
+) -> None:
+    """BB-HLP-01/02: HEAL and BLESS for itself or beside it, REROLL and SET DIE from afar."""
+    if effect == printed.DISCOUNT:
+        m.offer(verb, folk, where, folk)
+        return
+    other: i64 = 0
+    while other < g.folk:
+        if effect in (printed.HEAL, printed.BLESS):
+            if other == folk or adjacent_folk(g, folk, other):
+                if effect == printed.HEAL and g.tokens[other] & SICKEN:
+                    m.refuse("why-sick", "BB-TOK-05", verb, folk, where, other, with_=g.id(other))
+                else:
+                    m.offer(verb, folk, where, other)
+        elif other != folk and helpful_line(g, folk, other) and other_active(g, other, spent):
+            m.offer(verb, folk, where, other)
+        other += 1
+
+
+def other_active(g: Blackbriar, folk: i64, spent: i64) -> bool:
+    """Whether the townsfolk has an active die beside the one being spent."""
+    die = folk * printed.DICE_ROOM
+    while die < (folk + 1) * printed.DICE_ROOM:
+        if die != spent and g.place[die] == ACTIVE:
+            return True
+        die += 1
+    return False

@@ -1,0 +1,203 @@
+"""Being struck: the abilities that work when an attack gets through, in card order (BB-CAB)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar.printed import DICE_ROOM
+from gaslamp.games.blackbriar.state import (
+    ACTIVE,
+    BROKEN,
+    CURSE,
+    DELAYED,
+    FEAR,
+    MESMER,
+    ON_CREATURE,
+    REMOVED,
+    RESERVE,
+    SICKEN,
+    WEAKEN,
+    Blackbriar,
+    owner,
+    seat_of,
+    who,
+)  # fmt: skip
+from gaslamp.games.blackbriar.targeting import first_mark
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question
+
+TOKEN_NAMES: Final = ("curse", "fear", "mesmer", "sicken", "weaken")
+
+
+def token_of(ability: i64) -> i64:
+    """BB-CAB-12: the token an ability gives, or 0."""
+    if ability == printed.CURSE:
+        return CURSE
+    if ability == printed.FEAR:
+        return FEAR
+    if ability == printed.MESMERIZE:
+        return MESMER
+    if ability == printed.SICKEN:
+        return SICKEN
+    return WEAKEN if ability == printed.WEAKEN else 0
+
+
+def take_token(g: Blackbriar, folk: i64, ability: i64) -> None:
+    """BB-TOK-01: at most one of each."""
+    token = token_of(ability)
+    if token != 0 and g.tokens[folk] & token == 0:
+        g.tokens[folk] = g.tokens[folk] | token
+        if g.logging:
+            g.say("takes-token", g.id(folk), TOKEN_NAMES[first_mark(token)])
+
+
+# BREAK
+
+
+def whole_weapons(g: Blackbriar, folk: i64) -> i64:
+    """The weapons without a Repair token, as bits."""
+    return 3 & ~(g.tokens[folk] // BROKEN)
+
+
+def break_weapon(g: Blackbriar, folk: i64) -> None:
+    """BB-CAB-11: a Repair token on one of the weapons that has none; its player chooses."""
+    lines = whole_weapons(g, folk)
+    if lines == 3:
+        g.then(BreakWeapon(seat_of(g, folk), folk))
+    elif lines != 0:
+        place_repair(g, folk, first_mark(lines))
+
+
+class BreakWeapon(Question[Blackbriar]):
+    def __init__(self, seat: i64, folk: i64) -> None:
+        super().__init__(seat)
+        self.folk: Final[i64] = folk
+
+    def menu(self, g: Blackbriar, m: Menu) -> None:
+        m.offer(verbs.BREAK, self.folk, 0)
+        m.offer(verbs.BREAK, self.folk, 1)
+
+    def take(self, g: Blackbriar, o: Option) -> None:
+        place_repair(g, self.folk, o.b)
+
+    def prompt(self, g: Blackbriar) -> Line:
+        return Line("ask-break", [who(self.seat), g.id(self.folk)], -1)
+
+
+def place_repair(g: Blackbriar, folk: i64, line: i64) -> None:
+    g.tokens[folk] = g.tokens[folk] | (BROKEN * (line + 1))
+    weapon = g.weapon(folk, line)
+    if g.logging and weapon is not None:
+        g.say("broken", g.id(folk), weapon.id)
+
+
+# ROT and DRAIN
+
+
+def rot_dice(g: Blackbriar, folk: i64) -> list[i64]:
+    """BB-CAB-26: the largest dice in its Delayed area, one of each owner."""
+    sides = dice.largest_delayed(g, folk)
+    found: list[i64] = []
+    seen: i64 = 0
+    die: i64 = 0
+    while die < g.folk * DICE_ROOM:
+        new = not (seen >> owner(die)) & 1
+        if new and g.place[die] == DELAYED + folk and g.sides[die] == sides:
+            found.append(die)
+            seen |= bit(owner(die))
+        die += 1
+    return found
+
+
+def drain_dice(g: Blackbriar, folk: i64) -> list[i64]:
+    """BB-CAB-14: its largest own dice wherever they are, one of each place."""
+    sides: i64 = 0
+    die = folk * DICE_ROOM
+    while die < (folk + 1) * DICE_ROOM:
+        if in_play(g, die) and g.sides[die] > sides:
+            sides = g.sides[die]
+        die += 1
+    found: list[i64] = []
+    die = folk * DICE_ROOM
+    while die < (folk + 1) * DICE_ROOM:
+        if in_play(g, die) and g.sides[die] == sides and not same_place(g, found, die):
+            found.append(die)
+        die += 1
+    return found
+
+
+def in_play(g: Blackbriar, die: i64) -> bool:
+    return g.sides[die] > 0 and g.place[die] != RESERVE and g.place[die] != REMOVED
+
+
+def same_place(g: Blackbriar, found: list[i64], die: i64) -> bool:
+    return any(g.place[other] == g.place[die] for other in found)
+
+
+def lose_die(g: Blackbriar, creature: i64, folk: i64, found: list[i64], rots: bool) -> None:
+    """BB-DIC-07: among equally large dice the affected player chooses."""
+    if len(found) == 0:
+        return
+    if len(found) == 1:
+        take_die(g, creature, folk, found[0], rots)
+    else:
+        g.then(PickDie(seat_of(g, folk), creature, folk, rots))
+
+
+class PickDie(Question[Blackbriar]):
+    """ROT or DRAIN: which of equally large dice is lost."""
+
+    def __init__(self, seat: i64, creature: i64, folk: i64, rots: bool) -> None:
+        super().__init__(seat)
+        self.creature: Final[i64] = creature
+        self.folk: Final[i64] = folk
+        self.rots: Final = rots
+
+    def menu(self, g: Blackbriar, m: Menu) -> None:
+        for die in rot_dice(g, self.folk) if self.rots else drain_dice(g, self.folk):
+            m.offer(verbs.GIVE_DIE, die)
+
+    def take(self, g: Blackbriar, o: Option) -> None:
+        take_die(g, self.creature, self.folk, o.a, self.rots)
+
+    def prompt(self, g: Blackbriar) -> Line:
+        return Line("ask-die", [who(self.seat), g.id(self.folk)], -1)
+
+
+def take_die(g: Blackbriar, creature: i64, folk: i64, die: i64, rots: bool) -> None:
+    if rots:
+        g.place[die] = ON_CREATURE + creature
+        g.face[die] = 0
+        if g.logging:
+            g.say("rots", g.id(creature), die_name(g, die), g.id(folk))
+    else:
+        drain(g, folk, die)
+
+
+def drain(g: Blackbriar, folk: i64, die: i64) -> None:
+    """BB-CAB-14, R-43: out of the game for good, a discarded D6 comes in; a D6 is delayed."""
+    if g.logging:
+        g.say("drained", g.id(folk), die_name(g, die))
+    if g.sides[die] == 6:
+        dice.send_home(g, die)
+        return
+    dice.leave_space(g, die)
+    g.place[die] = REMOVED
+    g.face[die] = 0
+    other = folk * DICE_ROOM
+    while other < (folk + 1) * DICE_ROOM:
+        if g.sides[other] == 6 and g.place[other] == REMOVED:
+            dice.send_home(g, other)
+            return
+        other += 1
+
+
+def die_name(g: Blackbriar, die: i64) -> str:
+    """A die as an element: its sides, and what it shows while it is active."""
+    if g.place[die] == ACTIVE and g.face[die] > 0:
+        return "d" + str(int(g.sides[die])) + "-" + str(int(g.face[die]))
+    return "d" + str(int(g.sides[die]))

@@ -1,0 +1,92 @@
+"""What is printed on weapons, townsfolk, creatures and buildings, in words made from data."""
+
+from __future__ import annotations
+
+from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar.printed import Band, Building, Character, Kind, Weapon
+
+SIDES = ("N", "NE", "SE", "S", "SW", "NW")
+
+
+def band_range(band: Band) -> str:
+    if band.high == printed.NO_END:
+        return "any" if band.low == 1 else f"{band.low}+"
+    return str(band.low) if band.low == band.high else f"{band.low}–{band.high}"
+
+
+def space_text(band: Band) -> str:
+    """Such as `R: 2–4 DAMAGE 2, refresh`."""
+    word = printed.EFFECT_WORDS[band.effect].replace("_", " ").upper()
+    amount = f" {band.amount}" if band.effect in NUMBERED else ""
+    ranged = "R: " if band.ranged else ""
+    return f"{ranged}{band_range(band)} {word}{amount}{', refresh' if band.refresh else ''}"
+
+
+NUMBERED = (printed.DAMAGE, printed.POISON, printed.HEAL, printed.BLESS, printed.DISCOUNT)
+
+
+def weapon_text(weapon: Weapon) -> str:
+    spaces = "; ".join(space_text(band) for band in weapon.spaces)
+    if weapon.load == printed.PLAIN:
+        return spaces
+    if weapon.load == printed.FUSE:
+        return (
+            f"R: FUSE any and 1 to {weapon.charges} charges, each {spaces}; "
+            f"neighbours take {weapon.splash}"
+        )
+    word = printed.LOAD_WORDS[weapon.load].upper()
+    special = "" if weapon.load == printed.LOAD else f" ({word})"
+    bands = ", ".join(load_band(weapon, band) for band in weapon.bands)
+    return f"R: LOAD{special} {bands or 'any'}; fire: {spaces}"
+
+
+def load_band(weapon: Weapon, band: Band) -> str:
+    times = f" ×{band.amount}" if weapon.load == printed.PIERCING else ""
+    return f"{band_range(band)}{times}"
+
+
+def character_text(character: Character) -> str:
+    dice = ", ".join(f"D{sides}" for sides in character.dice)
+    passive = []
+    if character.discount:
+        passive.append(f"DISCOUNT {character.discount} for itself and beside it")
+    if character.regenerate:
+        passive.append(f"REGENERATE {character.regenerate}")
+    return f"Health {character.health}; starts with {dice}" + "".join(f"; {p}" for p in passive)
+
+
+def ability_words(kind: Kind) -> list[str]:
+    words = []
+    for ability, number in zip(kind.abilities, kind.numbers, strict=True):
+        word = printed.ABILITY_WORDS[ability].replace("_", " ").upper()
+        if ability == printed.IMMUNITY:
+            against = [printed.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
+            word += f" ({', '.join(against)})"
+        words.append(f"{word} {number}" if number else word)
+    return words
+
+
+def creature_text(kind: Kind) -> str:
+    dice = " + ".join(f"D{sides}" for sides in kind.dice)
+    arrows = [
+        f"{SIDES[s]}{'!' if kind.attack >> s & 1 else ''}" for s in range(6) if kind.arrows >> s & 1
+    ]
+    abilities = "".join(f"; {word}" for word in ability_words(kind))
+    return f"Health {kind.health}; damage {dice}; moves {' '.join(arrows)}{abilities}"
+
+
+def building_text(building: Building) -> str:
+    uses = "".join(f"; {band_range(band)} {use_text(band)}" for band in building.uses)
+    return f"Health {building.health}{uses}"
+
+
+def use_text(band: Band) -> str:
+    return {
+        printed.CLEANSE: "discards all condition tokens of a Townsfolk in Town",
+        printed.BLESSING: f"BLESS {band.amount}",
+        printed.MEND: "discards all Repair tokens of a Townsfolk in Town",
+        printed.VOUCHER: f"DISCOUNT {band.amount} on its next Upgrade this turn",
+        printed.HEALING: f"HEAL {band.amount}",
+        printed.REROLLS: f"rerolls up to {band.amount} of its dice",
+        printed.SETTING: "SET DIE on one of its dice",
+    }[int(band.effect)]

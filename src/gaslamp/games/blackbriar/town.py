@@ -1,0 +1,89 @@
+"""The Town Buildings: a die there serves any townsfolk in the Town (BB-BLD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar.board import standing
+from gaslamp.games.blackbriar.effects import Rerolls, SetDie, bless, heal
+from gaslamp.games.blackbriar.hexes import is_town
+from gaslamp.games.blackbriar.printed import TOWN_BUILDINGS
+from gaslamp.games.blackbriar.reach import NO_TARGET, other_active
+from gaslamp.games.blackbriar.state import (
+    CONDITIONS,
+    ON_BUILDING,
+    REPAIRS,
+    SICKEN,
+    Blackbriar,
+    seat_of,
+)  # fmt: skip
+from gaslamp.kernel.menu import Menu
+
+NO_USE: Final = 250  # of a refusal that concerns the whole building
+
+
+def offer_buildings(g: Blackbriar, m: Menu, die: i64) -> None:
+    """BB-BLD-01..03: intact, without a die, and of use to somebody in the Town."""
+    face = g.face[die]
+    building: i64 = 0
+    while building < TOWN_BUILDINGS:
+        if not standing(g, building):
+            m.refuse("why-ruin", "BB-BLD-05", verbs.BUILDING, building, NO_USE, NO_TARGET)
+        elif dice.die_at(g, ON_BUILDING + building) >= 0:
+            m.refuse("why-building-used", "BB-BLD-03", verbs.BUILDING, building, NO_USE, NO_TARGET)
+        else:
+            uses = g.content.buildings[building].uses
+            use: i64 = 0
+            while use < len(uses):
+                if uses[use].low <= face <= uses[use].high:
+                    offer_served(g, m, building, use, uses[use].effect, die)
+                use += 1
+        building += 1
+
+
+def offer_served(g: Blackbriar, m: Menu, building: i64, use: i64, effect: i64, die: i64) -> None:
+    folk: i64 = 0
+    while folk < g.folk:
+        if not is_town(g.hex_of[folk]):
+            m.refuse("why-not-in-town", "BB-BLD-02", verbs.BUILDING, building, use, folk)
+        elif serves(g, effect, folk, die):
+            m.offer(verbs.BUILDING, building, use, folk)
+        folk += 1
+
+
+def serves(g: Blackbriar, effect: i64, folk: i64, die: i64) -> bool:
+    """Whether the use would do anything for this townsfolk."""
+    if effect == printed.CLEANSE:
+        return g.tokens[folk] & CONDITIONS != 0
+    if effect == printed.MEND:
+        return g.tokens[folk] & REPAIRS != 0
+    if effect == printed.HEALING:
+        return g.harm[folk] > 0 and not g.tokens[folk] & SICKEN
+    if effect in (printed.REROLLS, printed.SETTING):
+        return other_active(g, folk, die)
+    return True
+
+
+def use_building(g: Blackbriar, die: i64, building: i64, use: i64, folk: i64) -> None:
+    """BB-BLD-01/04, 8.6: the die stays there until the next Townsfolk turn."""
+    band = g.content.buildings[building].uses[use]
+    g.place[die] = ON_BUILDING + building
+    if g.logging:
+        g.say("uses-building", g.building_id(building), g.id(folk))
+    if band.effect == printed.CLEANSE:
+        g.tokens[folk] = g.tokens[folk] & ~CONDITIONS
+    elif band.effect == printed.MEND:
+        g.tokens[folk] = g.tokens[folk] & ~REPAIRS
+    elif band.effect == printed.VOUCHER:
+        g.voucher[folk] = g.voucher[folk] + band.amount
+    elif band.effect == printed.HEALING:
+        heal(g, folk, band.amount)
+    elif band.effect == printed.BLESSING:
+        bless(g, folk, band.amount)
+    elif band.effect == printed.REROLLS:
+        g.then(Rerolls(folk, band.amount, 0, True))
+    else:
+        g.then(SetDie(seat_of(g, folk), folk))

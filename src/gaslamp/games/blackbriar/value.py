@@ -1,0 +1,263 @@
+"""For bots: a fair redeal of the decks, and what a position is worth to the whole town."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
+from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.hexes import distance
+from gaslamp.games.blackbriar.printed import ARC_FIRE, DICE_ROOM, LINES, RANGED, TOWN_BUILDINGS
+from gaslamp.games.blackbriar.state import (
+    ACTIVE,
+    CONDITIONS,
+    DELAYED,
+    NO_PLAN,
+    ON_CREATURE,
+    ON_SPACE,
+    PLEDGED,
+    REMOVED,
+    REPAIRS,
+    RESERVE,
+    STUNNED,
+    UPGRADED,
+    Blackbriar,
+    owner,
+)
+from gaslamp.games.blackbriar.targeting import (
+    BUILDING_MARK,
+    MARKS,
+    eligible,
+    first_mark,
+    mark_hex,
+    nearest,
+)
+from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.zone import Zone
+
+
+# A turn is long and its dice are open: it is enough to see an action through, in some worlds.
+WORLDS = 3
+AHEAD = 10
+
+
+class Weights:
+    """How much things matter, in points of damage. Found by playing whole games."""
+
+    def __init__(self) -> None:
+        self.frailty: float = 45.0
+        self.danger: float = 14.0
+        self.creature: float = 3.2
+        self.creature_health: float = 0.55
+        self.creature_bite: float = 0.6
+        self.necromancer_health: float = 1.6
+        self.tier: float = 8.0
+        self.die_face: float = 0.8
+        self.away: float = 0.5
+        self.held: float = 0.25
+        self.building: float = 0.3
+        self.ruin: float = 5.0
+        self.stun: float = 1.5
+        self.plan: float = 0.5
+        self.payment: float = 0.06
+        self.voucher: float = 0.15
+        self.blessing: float = 0.7
+        self.tokens: float = 0.6
+
+
+class BlackbriarJudge(Judge[Blackbriar]):
+    """Section 5 of the ledger as code, and a valuation of positions by weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(WORLDS, AHEAD)
+        self.weights: Final = weights
+
+    def redeal(self, g: Blackbriar, seat: i64, rng: Rng) -> Blackbriar:
+        twin = g.clone()
+        twin.rng = rng.clone()
+        if twin.animated:
+            twin.deck.shuffle(rng)
+        else:
+            mix(twin, twin.deck, twin.aside, False, rng)
+            mix(twin, twin.deck, twin.removed, True, rng)
+        return twin
+
+    def value(self, g: Blackbriar, seat: i64) -> float:
+        outcome = g.outcome
+        if outcome is not None:
+            return WIN if outcome.winners != 0 else -WIN
+        if g.wave == 0:
+            return opening(g)
+        w = self.weights
+        return folk_worth(g, w) + town_worth(g, w) - horde_threat(g, w) + plan_worth(g, w)
+
+
+def mix(g: Blackbriar, deck: Zone, other: Zone, elite: bool, rng: Rng) -> None:
+    """Exchange the cards of one sort between two piles; the Necromancer stays at the bottom."""
+    piles: list[Zone] = []
+    places: list[i64] = []
+    for pile in (deck, other):
+        i: i64 = 0
+        while i < pile.size():
+            piece = pile.at(i)
+            if piece != g.content.necromancer and g.kind(piece).elite == elite:
+                piles.append(pile)
+                places.append(i)
+            i += 1
+    last: i64 = len(places) - 1
+    while last > 0:
+        pick = rng.below(last + 1)
+        held = piles[last].at(places[last])
+        piles[last].put(places[last], piles[pick].at(places[pick]))
+        piles[pick].put(places[pick], held)
+        last -= 1
+
+
+def opening(g: Blackbriar) -> float:
+    """Before the first wave: in the front row, and side by side."""
+    total = 0.0
+    folk: i64 = 0
+    while folk < g.folk:
+        at = g.hex_of[folk]
+        if at >= 0:
+            total -= 0.2 * abs(float(distance(at, g.mausoleum)) - 3.0)
+            other: i64 = 0
+            while other < folk:
+                total -= 0.05 * float(distance(at, g.hex_of[other]))
+                other += 1
+        folk += 1
+    return total
+
+
+def folk_worth(g: Blackbriar, w: Weights) -> float:
+    """Health (the last points count most), weapons, dice and what a turn has prepared."""
+    total = 0.0
+    folk: i64 = 0
+    while folk < g.folk:
+        left = float(health_left(g, folk))
+        total -= w.frailty / left if left > 0.0 else 2.0 * w.frailty
+        total += 0.3 * left
+        tiers = float(g.tier[folk * 2] + g.tier[folk * 2 + 1])
+        total += w.tier * tiers
+        total += w.blessing * float(g.bless[folk])
+        if not g.tokens[folk] & UPGRADED:
+            total += w.voucher * float(g.voucher[folk] + g.credit[folk])
+        tokens = g.tokens[folk] & (CONDITIONS | REPAIRS)
+        while tokens != 0:
+            tokens &= tokens - 1
+            total -= w.tokens
+        folk += 1
+    return total + dice_worth(g, w)
+
+
+def dice_worth(g: Blackbriar, w: Weights) -> float:
+    """Big dice are good; dice that miss the next turn are worth less; unspent ones can block."""
+    total = 0.0
+    die: i64 = 0
+    while die < g.folk * DICE_ROOM:
+        place = g.place[die]
+        if place != RESERVE and place != REMOVED:
+            face = float(g.sides[die] + 1) * 0.5
+            total += w.die_face * face
+            if place in (ACTIVE, PLEDGED):
+                total += w.held * float(block_value(g.sides[die]))
+            elif place != DELAYED + owner(die) and not own_space(place, owner(die)):
+                total -= w.away * face * 0.5
+        die += 1
+    return total
+
+
+def own_space(place: i64, folk: i64) -> bool:
+    """Whether a die lies on a space of its owner's card."""
+    return ON_SPACE <= place < ON_CREATURE and ((place - ON_SPACE) >> 4) // LINES == folk
+
+
+def town_worth(g: Blackbriar, w: Weights) -> float:
+    """What is left of the Town Buildings; the last ones count most."""
+    total = 0.0
+    ruins = 0.0
+    building: i64 = 0
+    while building < TOWN_BUILDINGS:
+        if standing(g, building):
+            total += w.building * float(building_left(g, building))
+        else:
+            ruins += 1.0
+        building += 1
+    return total - w.ruin * ruins * ruins
+
+
+def horde_threat(g: Blackbriar, w: Weights) -> float:
+    """Every creature by its Health, bite and nearness; and the danger to whom they can reach."""
+    total = 0.0
+    coming = [0.0] * MARKS
+    i: i64 = 0
+    while i < g.horde.size():
+        creature = g.horde.at(i)
+        total += creature_worth(g, creature, w)
+        if not g.marks[creature] & STUNNED:
+            expect(g, creature, coming)
+        else:
+            total -= w.stun
+        i += 1
+    if not g.townsfolk_turn:
+        return total
+    folk: i64 = 0
+    while folk < g.folk:
+        left = float(max(1, health_left(g, folk)))
+        share = coming[folk] / left
+        total += 0.5 * coming[folk] + w.danger * share * share
+        folk += 1
+    mark: i64 = BUILDING_MARK
+    while mark < MARKS:
+        total += w.building * coming[mark]
+        mark += 1
+    return total
+
+
+def creature_worth(g: Blackbriar, creature: i64, w: Weights) -> float:
+    """What a creature costs the town as long as it lives."""
+    left = float(creature_left(g, creature))
+    tokens = float(g.poison[creature])
+    if tokens > 0.0:
+        left = max(0.3, left - 0.75 * min(left, tokens * (tokens + 1.0) * 0.5))
+    if creature == g.content.necromancer:
+        return 2.0 * w.creature + w.necromancer_health * left
+    return w.creature + w.creature_health * left + w.creature_bite * g.content.mean_of[creature]
+
+
+def expect(g: Blackbriar, creature: i64, coming: list[float]) -> None:
+    """Whom the creature will probably attack in the coming turn, and for how much."""
+    at = g.hex_of[creature]
+    marks = nearest(g, at, eligible(g, at))
+    if marks == 0:
+        return
+    mark = first_mark(marks)
+    d = distance(at, mark_hex(g, mark))
+    actions = float(g.content.fast_of[creature] + 1)
+    chance = 0.0
+    if d <= 1:
+        chance = actions
+    elif g.content.able_of[creature] & FAR_REACHING:
+        chance = 0.8
+    elif d == 2:
+        chance = actions - 1.0 if g.content.attack_of[creature] == 0 else actions - 0.35
+    coming[mark] += chance * g.content.mean_of[creature]
+
+
+FAR_REACHING = (1 << RANGED) | (1 << ARC_FIRE)
+
+
+def plan_worth(g: Blackbriar, w: Weights) -> float:
+    """An action under construction promises a little, less than any use of its dice."""
+    if g.plan == NO_PLAN:
+        return 0.0
+    total = w.plan
+    die: i64 = 0
+    while die < g.folk * DICE_ROOM:
+        if g.place[die] == PLEDGED:
+            total += w.payment * float(g.face[die])
+        die += 1
+    return total

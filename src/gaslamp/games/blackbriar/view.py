@@ -1,0 +1,321 @@
+"""What each seat may see: all but the decks, built by allow-list (ledger section 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.games.blackbriar import planned, preview, printed, text
+from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
+from gaslamp.games.blackbriar.hexes import COLUMNS, HEX_NAMES, HEXES, q_of, r_of
+from gaslamp.games.blackbriar.names import place_id
+from gaslamp.games.blackbriar.printed import BUILDINGS, DICE_ROOM, FOLK_ROOM, LINES, Content
+from gaslamp.games.blackbriar.state import (
+    ACTIVE,
+    BROKEN,
+    DELAYED,
+    MOVED,
+    NONE,
+    ON_BUILDING,
+    ON_CREATURE,
+    ON_SPACE,
+    PLEDGED,
+    REMOVED,
+    RESERVE,
+    STUNNED,
+    UPGRADED,
+    Blackbriar,
+    seat_of,
+    speaker,
+)  # fmt: skip
+from gaslamp.games.blackbriar.struck import TOKEN_NAMES
+from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
+
+ALL_SEEING = -2
+LEVELS = {32: "easy", 26: "normal", 20: "expert"}
+
+
+def view(g: Blackbriar, seat: int) -> View:
+    shown = View(seat, [seat_view(g, s) for s in range(int(g.seats))], headline(g))
+    shown.maps = [MapView("town", "Blackbriar", [place(g, h) for h in range(HEXES)])]
+    for folk in range(int(g.folk)):
+        if g.cast[folk] >= 0:
+            shown.zones += folk_zones(g, folk)
+            shown.tracks.append(health_track(g, folk))
+    shown.zones += [building_zone(g), *card_zones(g, seat)]
+    shown.tracks += [building_track(g, b) for b in range(BUILDINGS)]
+    shown.tracks.append(Track("wave", "Wave", int(g.wave)))
+    shown.data = data(g)
+    return shown
+
+
+def headline(g: Blackbriar) -> str:
+    if g.wave == 0:
+        return "Setup"
+    turn = "Townsfolk turn" if g.townsfolk_turn else "Supernatural turn"
+    return f"Wave {g.wave}: {turn}"
+
+
+def seat_view(g: Blackbriar, seat: int) -> SeatView:
+    cast = [g.character(f) for f in range(int(g.folk)) if g.cast[f] >= 0 and f % g.seats == seat]
+    names = " and ".join(c.name for c in cast) or "No Townsfolk yet"
+    said = "has passed" if g.townsfolk_turn and g.passed >> seat & 1 else ""
+    return SeatView(seat, names, said)
+
+
+def data(g: Blackbriar) -> dict[str, Any]:
+    """The facts a crafted board needs, and the previews."""
+    ready = g.wave > 0 and g.outcome is None
+    return {
+        "level": LEVELS[int(g.mausoleum)],
+        "wave": int(g.wave),
+        "townsfolkTurn": g.townsfolk_turn,
+        "speaker": int(speaker(g)),
+        "passed": [s for s in range(int(g.seats)) if g.passed >> s & 1],
+        "animated": g.animated,
+        "nextElite": next_elite(g),
+        "townsfolk": [folk_data(g, f) for f in range(int(g.folk)) if g.cast[f] >= 0],
+        "hexes": [
+            {"id": HEX_NAMES[h], "q": q_of(h), "r": r_of(h), "kind": ground(h)}
+            for h in range(HEXES)
+        ],
+        "plan": planned.plan(g),
+        "forecast": preview.forecast(g) if ready else {},
+    }
+
+
+def next_elite(g: Blackbriar) -> int:
+    """How many cards down the next Elite lies, as the rules of the deck tell everybody."""
+    if g.animated:
+        return 0
+    drawn = 6 * int(g.folk) - len(g.deck)
+    for depth in (3 * int(g.folk), 5 * int(g.folk), 6 * int(g.folk)):
+        if drawn < depth:
+            return depth - drawn
+    return 0
+
+
+def ground(h: int) -> str:
+    row = h // COLUMNS
+    return "town" if row < 2 else "fence" if row == 2 else "graveyard"
+
+
+def place(g: Blackbriar, h: int) -> Place:
+    neighbours = [HEX_NAMES[n] for n in beside(h)]
+    tile = int(g.tiles[h])
+    name = f"{HEX_NAMES[h].upper()} {g.content.tiles[tile].name if tile >= 0 else 'Mausoleum'}"
+    notes = [ground(h)]
+    building = int(g.building_at[h])
+    pieces = []
+    if building >= 0:
+        pieces.append(building_piece(g, building))
+    stack: list[int] = []
+    top = int(g.top[h])
+    while top != NONE:
+        stack.append(top)
+        top = int(g.below[top])
+    pieces += [board_piece(g, piece) for piece in reversed(stack)]
+    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, notes)
+
+
+def beside(h: int) -> list[int]:
+    from gaslamp.games.blackbriar.hexes import BOARD
+
+    return [int(n) for n in BOARD.neighbours[h * 6 : h * 6 + 6] if n >= 0]
+
+
+def building_piece(g: Blackbriar, building: int) -> Piece:
+    printed_card = g.content.buildings[building]
+    marks = [f"{g.wear[building]} damage"] if g.wear[building] else []
+    if not standing(g, building):
+        marks = ["Ruin"]
+    return Piece(
+        f"building/{printed_card.id}", printed_card.id, printed_card.name,
+        text.building_text(printed_card), marks,
+    )  # fmt: skip
+
+
+def board_piece(g: Blackbriar, piece: int) -> Piece:
+    if piece < FOLK_ROOM:
+        character = g.character(piece)
+        marks = [f"{health_left(g, piece)} of {character.health} Health"]
+        return Piece(f"piece/{character.id}", character.id, character.name,
+                     text.character_text(character), marks + folk_marks(g, piece))  # fmt: skip
+    kind = g.kind(piece)
+    marks = [f"{kind.health - g.harm[piece]} of {kind.health} Health"]
+    if g.poison[piece]:
+        marks.append(f"{g.poison[piece]} POISON")
+    if g.marks[piece] & STUNNED:
+        marks.append("Stun")
+    if under(g, piece):
+        marks.append("under a Stack")
+    dice = sum(1 for p in g.place if p == ON_CREATURE + piece)
+    if dice:
+        marks.append(f"holds {dice} dice")
+    name = kind.name if kind.copies == 1 else f"{kind.name} {g.content.copy_of[piece]}"
+    return Piece(f"piece/{g.id(piece)}", kind.id, name, text.creature_text(kind), marks)
+
+
+def folk_marks(g: Blackbriar, folk: int) -> list[str]:
+    marks = [name.upper() for i, name in enumerate(TOKEN_NAMES) if g.tokens[folk] >> i & 1]
+    if g.bless[folk]:
+        marks.append(f"BLESS {g.bless[folk]}")
+    if under(g, folk):
+        marks.append("under a Stack")
+    elif engaged(g, folk):
+        marks.append("engaged")
+    return marks
+
+
+def die_piece(g: Blackbriar, die: int) -> Piece:
+    sides, shown = int(g.sides[die]), int(g.face[die])
+    marks = [f"shows {shown}"] if shown else []
+    owner = g.id(die // DICE_ROOM)
+    data = {"owner": owner, "sides": sides, "shows": shown, "back": back_in(g, die)}
+    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", f"Die of {owner}", marks, data)
+
+
+def back_in(g: Blackbriar, die: int) -> str:
+    """When its owner rolls a die again."""
+    place = int(g.place[die])
+    if place in (RESERVE, REMOVED):
+        return "never" if place == REMOVED else "by an Upgrade"
+    if place in (ACTIVE, PLEDGED):
+        return "now" if g.townsfolk_turn else "next turn"
+    card = place - DELAYED if place < ON_BUILDING else (place - ON_SPACE) // 16 // LINES
+    foreign = (place < ON_BUILDING or place >= ON_SPACE) and card != die // DICE_ROOM
+    away = ON_BUILDING <= place < ON_SPACE or place >= ON_CREATURE
+    return "in two turns" if foreign or away else "next turn"
+
+
+def folk_zones(g: Blackbriar, folk: int) -> list[ZoneView]:
+    """The card of a townsfolk: active dice, Delayed area, weapons with what lies on them."""
+    seat = int(seat_of(g, folk))
+    mine = g.id(folk)
+    name = g.character(folk).name
+    dice = range(int(g.folk) * DICE_ROOM)
+    active = [d for d in dice if d // DICE_ROOM == folk and g.place[d] in (ACTIVE, PLEDGED)]
+    delayed = [d for d in dice if g.place[d] == DELAYED + folk]
+    rest = [
+        d
+        for d in dice
+        if d // DICE_ROOM == folk and g.sides[d] and g.place[d] in (RESERVE, REMOVED)
+    ]
+    return [
+        dice_zone(g, f"{mine}/active", f"{name}: active dice", active, seat),
+        dice_zone(g, f"{mine}/delayed", f"{name}: Delayed", delayed, seat),
+        ZoneView(f"{mine}/weapons", f"{name}: card", weapons(g, folk), owner=seat),
+        dice_zone(g, f"{mine}/reserve", f"{name}: reserve and removed dice", rest, seat),
+    ]
+
+
+def dice_zone(g: Blackbriar, zone: str, title: str, dice: list[int], seat: int) -> ZoneView:
+    return ZoneView(zone, title, [die_piece(g, d) for d in dice], len(dice), seat)
+
+
+def weapons(g: Blackbriar, folk: int) -> list[Piece]:
+    found = []
+    for line in range(LINES):
+        weapon = g.weapon(folk, line)
+        if weapon is None:
+            continue
+        marks = ["Repair token"] if line < 2 and g.tokens[folk] & (BROKEN * (line + 1)) else []
+        first = ON_SPACE + (folk * LINES + line) * 16
+        dice = [d for d in range(len(g.place)) if first <= g.place[d] < first + 16]
+        marks += [f"D{g.sides[d]} on space {g.place[d] - first + 1}" for d in dice]
+        found.append(
+            Piece(f"weapon/{weapon.id}", weapon.id, weapon.name, text.weapon_text(weapon), marks)
+        )
+    return found
+
+
+def health_track(g: Blackbriar, folk: int) -> Track:
+    character = g.character(folk)
+    return Track(f"{character.id}/health", f"{character.name}: Health",
+                 max(0, int(health_left(g, folk))), int(character.health),
+                 int(seat_of(g, folk)))  # fmt: skip
+
+
+def building_track(g: Blackbriar, building: int) -> Track:
+    card = g.content.buildings[building]
+    left = max(0, int(card.health - g.wear[building]))
+    return Track(f"{card.id}/health", card.name, left, int(card.health),
+                 note="" if left else "Ruin")  # fmt: skip
+
+
+def building_zone(g: Blackbriar) -> ZoneView:
+    """Dice that lie on buildings and creatures."""
+    dice = [
+        d for d in range(int(g.folk) * DICE_ROOM)
+        if ON_BUILDING <= g.place[d] < ON_SPACE or g.place[d] >= ON_CREATURE
+    ]  # fmt: skip
+    pieces = [die_piece(g, d) for d in dice]
+    for die, piece in zip(dice, pieces, strict=True):
+        piece.marks = [*piece.marks, place_id(g, die).replace("-", " ")]
+    return ZoneView("away", "Dice on buildings and creatures", pieces, len(pieces))
+
+
+def card_zones(g: Blackbriar, seat: int) -> list[ZoneView]:
+    discarded = [
+        Piece(f"discard/{g.id(p)}", g.kind(p).id, g.kind(p).name, text.creature_text(g.kind(p)))
+        for p in sorted(g.discard.listed())
+    ]
+    shown = [
+        ZoneView("deck", "Supernatural deck", count=len(g.deck), look="pile"),
+        ZoneView("aside", "Set aside", count=len(g.aside), look="pile"),
+        ZoneView("discard", "Discard pile", discarded, len(discarded), look="pile"),
+        ZoneView("removed", "Elites out of the game", count=len(g.removed), look="pile"),
+    ]
+    if seat == ALL_SEEING:
+        for zone, pile in zip(shown, (g.deck, g.aside, g.discard, g.removed), strict=True):
+            zone.pieces = [
+                Piece(f"{zone.id}/{g.id(p)}", g.kind(p).id, g.kind(p).name)
+                for p in reversed(pile.listed())
+            ]
+    return shown
+
+
+def folk_data(g: Blackbriar, folk: int) -> dict[str, Any]:
+    placed = g.hex_of[folk] != NONE
+    return {
+        "id": g.id(folk),
+        "seat": int(seat_of(g, folk)),
+        "hex": HEX_NAMES[g.hex_of[folk]] if placed else "",
+        "health": int(health_left(g, folk)),
+        "tiers": [int(g.tier[folk * 2]) + 1, int(g.tier[folk * 2 + 1]) + 1],
+        "moved": bool(g.tokens[folk] & MOVED),
+        "upgraded": bool(g.tokens[folk] & UPGRADED),
+        "tokens": folk_marks(g, folk) if placed else [],
+    }
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed, the same for everybody."""
+    return {
+        "creatures": {
+            k.id: {"name": k.name, "text": text.creature_text(k), "elite": k.elite,
+                   "health": int(k.health), "copies": int(k.copies), "source": k.source}
+            for k in content.kinds
+        },
+        "townsfolk": {
+            c.id: {"name": c.name, "text": text.character_text(c), "source": c.source,
+                   "weapons": [w.id for w in c.weapons if w is not None]}
+            for c in content.characters
+        },
+        "weapons": {
+            w.id: {"name": w.name, "text": text.weapon_text(w), "cost": int(w.cost),
+                   "die": int(w.die), "source": w.source}
+            for c in content.characters for w in c.weapons if w is not None
+        },
+        "buildings": {
+            b.id: {"name": b.name, "text": text.building_text(b), "source": b.source}
+            for b in content.buildings
+        },
+        "blocking": {f"d{sides}": printed_block(sides) for sides in (6, 8, 10, 12)},
+        "abilities": list(printed.ABILITY_WORDS),
+    }  # fmt: skip
+
+
+def printed_block(sides: int) -> int:
+    from gaslamp.games.blackbriar.dice import block_value
+
+    return int(block_value(sides))

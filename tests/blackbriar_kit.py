@@ -1,0 +1,254 @@
+"""Arrange a board of Blackbriar in a few words, and play it by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import setup, supernatural
+from gaslamp.games.blackbriar.board import put_on
+from gaslamp.games.blackbriar.content import load
+from gaslamp.games.blackbriar.game import GAME
+from gaslamp.games.blackbriar.hexes import HEX_NAMES
+from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
+from gaslamp.games.blackbriar.state import (
+    ACTIVE,
+    DELAYED,
+    ON_BUILDING,
+    ON_CREATURE,
+    REMOVED,
+    RESERVE,
+    STUNNED,
+    Blackbriar,
+    blank,
+)
+from gaslamp.games.blackbriar.townsfolk_turn import END_TURN, OPEN_TURN, ROUND
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import advance
+from kit import Scene
+
+# Test layout T of the ledger.
+LAYOUT = {"church": "b1", "factory": "e1", "hospital": "a2", "town-hall": "d2"}
+BUILDINGS = ["church", "factory", "hospital", "town-hall", "mausoleum"]
+TOKENS = {"curse": 1, "fear": 2, "mesmer": 4, "sicken": 8, "weaken": 16, "broken-1": 32,
+          "broken-2": 64, "moved": 128, "upgraded": 256}  # fmt: skip
+
+
+@cache
+def content() -> Content:
+    return load()
+
+
+def h(name: str) -> int:
+    return HEX_NAMES.index(name)
+
+
+class Briar(Scene):
+    """A position of Blackbriar."""
+
+    g: Blackbriar
+
+    def piece(self, name: str) -> int:
+        for piece in range(int(self.g.content.pieces)):
+            known = piece >= 6 or piece < self.g.folk
+            if known and self.g.id(piece) == name:
+                return piece
+        raise AssertionError(f"there is no piece {name!r}")
+
+    def hex(self, name: str) -> str:
+        """Where a piece stands; empty when it is off the board."""
+        at = int(self.g.hex_of[self.piece(name)])
+        return HEX_NAMES[at] if at >= 0 else ""
+
+    def stack(self, hex_name: str) -> list[str]:
+        """The pieces of a hex from bottom to top."""
+        found = []
+        piece = int(self.g.top[h(hex_name)])
+        while piece >= 0:
+            found.append(self.g.id(piece))
+            piece = int(self.g.below[piece])
+        return found[::-1]
+
+    def harm(self, name: str) -> int:
+        """The damage on a piece or a building."""
+        if name in BUILDINGS:
+            return int(self.g.wear[BUILDINGS.index(name)])
+        return int(self.g.harm[self.piece(name)])
+
+    def hurt(self, name: str, damage: int) -> None:
+        """Arrange damage."""
+        if name in BUILDINGS:
+            self.g.wear[BUILDINGS.index(name)] = damage
+        else:
+            self.g.harm[self.piece(name)] = damage
+
+    def ruin(self, *names: str) -> None:
+        for name in names:
+            self.hurt(name, int(self.g.content.buildings[BUILDINGS.index(name)].health))
+
+    def put(self, kind: str, at: str) -> str:
+        """Put a fresh creature on top of a hex; its name."""
+        piece = out_of_piles(self.g, kind)
+        self.g.horde.push(piece)
+        put_on(self.g, piece, h(at))
+        return self.g.id(piece)
+
+    def stun(self, *names: str) -> None:
+        for name in names:
+            self.g.marks[self.piece(name)] |= STUNNED
+
+    def poison(self, name: str, tokens: int) -> None:
+        self.g.poison[self.piece(name)] = tokens
+
+    def give(self, folk: str, *tokens: str) -> None:
+        for token in tokens:
+            self.g.tokens[self.piece(folk)] |= TOKENS[token]
+
+    def tokens(self, folk: str) -> set[str]:
+        held = int(self.g.tokens[self.piece(folk)])
+        return {name for name, value in TOKENS.items() if held & value}
+
+    def tier(self, folk: str, line: int, tier: int) -> None:
+        """Arrange a weapon's tier, 1 to 3; the line is 1 or 2."""
+        self.g.tier[self.piece(folk) * 2 + line - 1] = tier - 1
+
+    def add_die(self, folk: str, sides: int, face: int) -> int:
+        """Make a die of the townsfolk active."""
+        start = self.piece(folk) * DICE_ROOM
+        free = [d for d in range(start, start + DICE_ROOM)
+                if self.g.sides[d] == sides and self.g.place[d] != ACTIVE]  # fmt: skip
+        assert free, f"the {folk} has no D{sides} left"
+        self.g.place[free[0]] = ACTIVE
+        self.g.face[free[0]] = face
+        return free[0]
+
+    def lay(self, folk: str, sides: int, place: int, count: int = 1) -> None:
+        """Arrange dice of a townsfolk in some place, taken from its Delayed area or reserve."""
+        start = self.piece(folk) * DICE_ROOM
+        free = [d for d in range(start, start + DICE_ROOM) if self.g.sides[d] == sides
+                and self.g.place[d] in (RESERVE, DELAYED + self.piece(folk))]  # fmt: skip
+        for die in free[:count]:
+            self.g.place[die] = place
+            self.g.face[die] = 0
+
+    def dice(self, folk: str) -> list[str]:
+        """Where the dice of a townsfolk are, in words, sorted; its reserve is left out."""
+        found = []
+        start = self.piece(folk) * DICE_ROOM
+        for die in range(start, start + DICE_ROOM):
+            if self.g.sides[die] and self.g.place[die] != RESERVE:
+                found.append(f"d{self.g.sides[die]} {self.where(die)}")
+        return sorted(found)
+
+    def where(self, die: int) -> str:
+        place = int(self.g.place[die])
+        if place == ACTIVE:
+            return f"shows {self.g.face[die]}"
+        if place == REMOVED:
+            return "removed"
+        if DELAYED <= place < ON_BUILDING:
+            return f"delayed at {self.g.id(place - DELAYED)}"
+        if ON_BUILDING <= place < ON_BUILDING + 5:
+            return f"on {BUILDINGS[place - ON_BUILDING]}"
+        if place >= ON_CREATURE:
+            return f"on {self.g.id(place - ON_CREATURE)}"
+        return "on a space"
+
+    def shows(self, folk: str) -> list[int]:
+        """What the active dice of a townsfolk show, sorted."""
+        start = self.piece(folk) * DICE_ROOM
+        return sorted(int(self.g.face[d]) for d in range(start, start + DICE_ROOM)
+                      if self.g.place[d] == ACTIVE)  # fmt: skip
+
+    def rig(self, *rolls: tuple[int, int]) -> None:
+        """Set the chance so that the next dice fall like this: (sides, shown), one by one."""
+        for seed in range(2_000_000):
+            rng = seeded(seed, 5)
+            if all(int(rng.below(sides)) + 1 == shown for sides, shown in rolls):
+                self.g.rng = seeded(seed, 5)
+                return
+        raise AssertionError("no seed rolls like that")
+
+    def activate(self, name: str) -> None:
+        """Let a creature activate now; then the townsfolk are to move again."""
+        supernatural.activate(self.g, self.piece(name))
+        advance(self.g)
+
+    def settle(self) -> None:
+        """Answer whatever is asked with the first option until the townsfolk are to move."""
+        while self.waiting() not in ("OpenTurn", ""):
+            seat = self.asked()[0]
+            self.choose(self.menu(seat)[0], seat=seat)
+
+    def strike(self, creature: str, folk: str) -> None:
+        """Let the struck abilities of a creature work on a townsfolk."""
+        from gaslamp.games.blackbriar.blocking import Struck
+
+        self.g.then(Struck(self.piece(creature), self.piece(folk), 0))
+        advance(self.g)
+
+    def supernatural_turn(self) -> None:
+        """End the Townsfolk turn: every seat passes until the creatures move."""
+        wave = self.g.wave
+        while self.g.wave == wave and self.waiting() == "OpenTurn":
+            for seat in self.asked():
+                if self.waiting() == "OpenTurn" and self.g.wave == wave:
+                    self.choose("pass" if "pass" in self.menu(seat) else "stay", seat=seat)
+
+    def keys(self, start: str, seat: int | None = None) -> list[str]:
+        """The options that begin like this."""
+        return [key for key in self.menu(seat) if key.startswith(start)]
+
+    def nothing_pending(self) -> bool:
+        return self.waiting() == "OpenTurn" and self.g.plan == 0
+
+    def lines(self, key: str) -> list[list[str | int]]:
+        """The arguments of the log lines with this key."""
+        return [line.args for line in self.g.log if line.key == key]
+
+
+def out_of_piles(g: Blackbriar, kind: str) -> int:
+    """Take the lowest copy of a creature out of whichever pile it is in."""
+    for piece in range(6, int(g.content.pieces)):
+        if g.kind(piece).id == kind:
+            for pile in (g.aside, g.deck, g.removed):
+                if pile.discard(piece):
+                    return piece
+    raise AssertionError(f"no copy of {kind!r} is left")
+
+
+def briar(
+    folk: dict[str, str],
+    creatures: Iterable[tuple[str, str]] = (),
+    dice: dict[str, list[tuple[int, int]]] | None = None,
+    level: str = "normal",
+    seats: int = 1,
+) -> Briar:
+    """A Townsfolk turn on layout T: who stands where, and the active dice as (sides, shown)."""
+    g = blank(content(), seeded(1), seats, len(folk), setup.MAUSOLEUM_HEX[level], 0)
+    setup.lay_tiles(g)
+    at = [-1] * 36
+    hexes = [h(LAYOUT[b]) for b in BUILDINGS[:4]] + [int(g.mausoleum)]
+    for building, where in enumerate(hexes):
+        at[where] = building
+    g.building_at = vec[i64](at)
+    g.building_hex = vec[i64](hexes)
+    setup.make_deck(g)
+    ids = [c.id for c in g.content.characters]
+    for seat, (name, where_at) in enumerate(folk.items()):
+        setup.become(g, seat, ids.index(name))
+        put_on(g, seat, h(where_at))
+    g.wave = 1
+    g.townsfolk_turn = True
+    for step in (ROUND, END_TURN, OPEN_TURN):
+        g.then(step)
+    table = Briar(GAME, g)
+    for kind, where_at in creatures:
+        table.put(kind, where_at)
+    for name, shown in (dice or {}).items():
+        for sides, face in shown:
+            table.add_die(name, sides, face)
+    return table
