@@ -158,6 +158,7 @@ def fire(g: OldOnes) -> None:
 
 def fog(g: OldOnes) -> None:
     """GO-EVENT-10: the top five cards of the deck are discarded face up."""
+    g.veil()
     lost: i64 = 0
     while lost < FOG_CARDS and g.deck.size() > 0:
         card = g.deck.pull()
