@@ -58,6 +58,10 @@ class Decision(Step[G]):
         """Whether nothing is half-way here: a good place for a bot to judge the position."""
         return False
 
+    def declines(self) -> i64:
+        """For a window to react in: the option that lets the moment pass; -1 for all others."""
+        return -1
+
     def prompt(self, g: G) -> Line:
         """What is asked, as a message."""
         raise NotImplementedError

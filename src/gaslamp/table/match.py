@@ -17,6 +17,7 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import encode, restore
 from gaslamp.kernel.state import EVERYBODY, State, choose, fill, pending
+from gaslamp.table.reactions import Reactions
 from gaslamp.table.words import Words
 
 HUMAN = "human"
@@ -93,6 +94,7 @@ class Match:
         self.log_marks: list[int] = []
         self.undone: list[tuple[int, str]] = []
         self.undo_request: UndoRequest | None = None
+        self.reactions = Reactions(len(journal.seats))
         self.words = Words(game, content, seat_names(journal.seats))
         self.rules: Rulebook = rulebook(game.folder())
         g.logging = True
@@ -254,6 +256,22 @@ class Match:
         choose(self.g, seat, codes[key])
         self.journal.choices.append((seat, key))
         self.drain()
+        self.let_pass()
+
+    def prefer(self, seat: int, how: str) -> None:
+        """How the seat wants to be asked when it could react; see `reactions.py`."""
+        self.reactions.prefer(seat, how)
+        self.let_pass()
+
+    def let_pass(self) -> None:
+        """Answer a window for a seat that does not want to be asked; choosing leads on here."""
+        decision = pending(self.g)
+        for seat in self.asked():
+            assert decision is not None
+            code = self.reactions.declined(decision, seat, self.codes(seat))
+            if code is not None:
+                self.choose(seat, self.game.key(self.g, seat, code))
+                return
 
     def not_on_menu(self, seat: int, key: str) -> str:
         """One sentence about a key that cannot be chosen."""

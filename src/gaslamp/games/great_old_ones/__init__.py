@@ -1,0 +1,1 @@
+"""Great Old Ones: rivals in London, each with a secret Objective, before Azathoth awakes."""

@@ -1,0 +1,204 @@
+"""Action cards: playing one, its symbols from top to bottom, and the chains they allow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones import board, building, hands, verbs
+from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
+from gaslamp.games.great_old_ones.insanity import INSANITY
+from gaslamp.games.great_old_ones.removal import BY_ACTION, can_kill, kill, offer_kills
+from gaslamp.games.great_old_ones.scrolls import offer_scroll, take_scroll
+from gaslamp.games.great_old_ones.state import OPEN, OldOnes, who
+from gaslamp.games.great_old_ones.summon import can_summon, offer_summon, summon
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+SYMBOL_WORDS: Final = ("ask-minion", "ask-building", "ask-assassination", "ask-summoning",
+                       "ask-money", "ask-scroll")  # fmt: skip
+
+
+def play_card(g: OldOnes, seat: i64, card: i64) -> None:
+    """GO-TURN-03: a hand card comes into play; its symbols follow."""
+    g.players[seat].hand.discard(card)
+    g.known[card] = OPEN
+    g.in_play.push(card)
+    if g.logging:
+        g.say("played", who(seat), g.card_id(card))
+    g.then(CardRow(card, 0))
+
+
+def finish_card(g: OldOnes, card: i64) -> None:
+    """GO-CARD-07, GO-SCROLL-23: to the discard pile, unless it lies in front of a player."""
+    if g.in_play.discard(card):
+        hands.discard(g, card)
+
+
+class CardRow(Step[OldOnes]):
+    """GO-CARD-01..09: go on with a card from one of its symbols."""
+
+    def __init__(self, card: i64, at: i64) -> None:
+        self.card: Final[i64] = card
+        self.at: Final[i64] = at
+
+    def run(self, g: OldOnes) -> None:
+        seat = g.active
+        at = self.at
+        while True:
+            symbol = g.content.symbol_at[self.card * printed.SYMBOL_ROOM + at] & 15
+            if symbol == printed.NO_SYMBOL:
+                finish_card(g, self.card)
+                return
+            if symbol == printed.ANOTHER:
+                finish_card(g, self.card)
+                g.then(MAY_PLAY[seat])
+                return
+            if symbol == printed.INSANITY:
+                g.then(CardRow(self.card, at + 1))
+                g.then(INSANITY)
+                if at > 0 and any_usable(g, seat):
+                    g.then(FreeMoment(seat))
+                return
+            if symbol != printed.INTERRUPT and (
+                can_do(g, seat, symbol, self.card) or any_usable(g, seat)
+            ):
+                g.then(DoSymbol(seat, self.card, at))
+                return
+            at += 1
+
+
+def can_do(g: OldOnes, seat: i64, symbol: i64, card: i64) -> bool:
+    """GO-CARD-05: a symbol without a legal option is skipped."""
+    if symbol == printed.ASSASSINATION:
+        return can_kill(g, seat)
+    if symbol == printed.BUILDING:
+        return building.can_build(g, seat, building.FULL_PRICE)
+    if symbol == printed.SUMMON:
+        return can_summon(g, seat)
+    if symbol == printed.SCROLL:
+        scratch = Menu(seat)
+        offer_scroll(g, seat, scratch, g.content.cards[card])
+        return scratch.size() > 0
+    return True
+
+
+class DoSymbol(Question[OldOnes]):
+    """GO-CARD-02..04, D03/D04/D07/D09: do this symbol in one of the legal ways, or skip it.
+
+    It is a free moment, too: abilities may be used before the symbol is decided (GO-TURN-08).
+    """
+
+    def __init__(self, seat: i64, card: i64, at: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.at: Final[i64] = at
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        seat = self.seat
+        symbol = self.symbol(g) & 15
+        if symbol == printed.MINION:
+            board.offer_placing(g, seat, m)
+            board.offer_moves(g, seat, m)
+        elif symbol == printed.BUILDING:
+            building.offer_builds(g, seat, m, building.FULL_PRICE)
+        elif symbol == printed.ASSASSINATION:
+            offer_kills(g, seat, m)
+        elif symbol == printed.SUMMON:
+            offer_summon(g, seat, m)
+        elif symbol == printed.MONEY:
+            m.offer(verbs.TAKE_MONEY, self.symbol(g) >> 4)
+        else:
+            offer_scroll(g, seat, m, g.content.cards[self.card])
+        m.offer(verbs.SKIP)
+        offer_abilities(g, seat, m)
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        verb = o.verb
+        seat = self.seat
+        if verb == verbs.USE_BOARD or verb == verbs.USE_BUILDING or verb == verbs.USE_ELDER:
+            g.then(self)
+            take_ability(g, seat, o)
+            return
+        g.then(CardRow(self.card, self.at + 1))
+        if verb == verbs.SKIP:
+            return
+        symbol = self.symbol(g) & 15
+        if symbol == printed.SCROLL:
+            if verb == verbs.SCROLL and g.content.cards[self.card].scroll == printed.PLAY_TWO:
+                g.then(MAY_PLAY[seat])
+                g.then(MAY_PLAY[seat])
+            else:
+                take_scroll(g, seat, g.content.cards[self.card], o)
+        elif symbol == printed.MINION:
+            if verb == verbs.PLACE:
+                board.take_place(g, seat, o, False)
+            else:
+                board.move_piece(g, o.a, o.b)
+        elif symbol == printed.BUILDING:
+            building.build(g, seat, o.a, o.b, building.FULL_PRICE)
+        elif symbol == printed.ASSASSINATION:
+            kill(g, seat, o.a, BY_ACTION)
+        elif symbol == printed.SUMMON:
+            summon(g, seat)
+        else:
+            board.bank_pays(g, seat, o.a)
+
+    def symbol(self, g: OldOnes) -> i64:
+        return g.content.symbol_at[self.card * printed.SYMBOL_ROOM + self.at]
+
+    def prompt(self, g: OldOnes) -> Line:
+        key = SYMBOL_WORDS[self.symbol(g) & 15]
+        return Line(key, [who(self.seat), g.card_id(self.card)], -1)
+
+
+class FreeMoment(Question[OldOnes]):
+    """GO-TURN-08: abilities may be used before a forced symbol."""
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        m.offer(verbs.GO_ON)
+        offer_abilities(g, self.seat, m)
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        if o.verb != verbs.GO_ON:
+            g.then(self)
+            take_ability(g, self.seat, o)
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-free-moment", [who(self.seat)], -1)
+
+
+class MayPlay(Step[OldOnes]):
+    """GO-CHAIN-03: nothing happens with an empty hand."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: OldOnes) -> None:
+        if g.players[self.seat].hand.size() > 0:
+            g.then(PlayAnother(self.seat))
+
+
+MAY_PLAY: Final = [MayPlay(0), MayPlay(1), MayPlay(2), MayPlay(3)]
+
+
+class PlayAnother(Question[OldOnes]):
+    """GO-CHAIN-01..03, GO-SCROLL-05, D10: one more card from hand, or stop."""
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        hands.offer_hand(g, self.seat, m, verbs.PLAY)
+        m.offer(verbs.STOP)
+        offer_abilities(g, self.seat, m)
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        if o.verb == verbs.PLAY:
+            play_card(g, self.seat, o.a)
+        elif o.verb != verbs.STOP:
+            # An ability may cost the last hand card, so what follows is asked anew.
+            g.then(MAY_PLAY[self.seat])
+            take_ability(g, self.seat, o)
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-another", [who(self.seat)], -1)

@@ -1,0 +1,176 @@
+"""Place a Building, move one, lose one, take one over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones import board, verbs
+from gaslamp.games.great_old_ones.cards import AREAS, TAKE_OVER_TROUBLE, TYPES
+from gaslamp.games.great_old_ones.interrupts import guard_scroll
+from gaslamp.games.great_old_ones.state import (
+    NOWHERE,
+    OldOnes,
+    at,
+    owner_of_building,
+    type_of_building,
+    who,
+)  # fmt: skip
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.state import Step
+
+FULL_PRICE: Final = 1
+HALF: Final = 2  # GO-SCROLL-15: what a price is divided by
+
+
+def open_areas(g: OldOnes, seat: i64) -> i64:
+    """GO-BUILD-01..03: areas with an own Minion, without Building and Trouble."""
+    found: i64 = 0
+    area: i64 = 0
+    while area < AREAS:
+        if (
+            g.minions[at(seat, area)] > 0
+            and g.building[area] == NOWHERE
+            and not board.in_trouble(g, area)
+        ):
+            found |= bit(area)
+        area += 1
+    return found
+
+
+def buildable(g: OldOnes, seat: i64, divided: i64) -> i64:
+    """GO-BUILD-04/06/07: the types the seat may place and can pay for, as bits."""
+    player = g.players[seat]
+    reserve: i64 = 0
+    affordable: i64 = 0
+    type: i64 = 0
+    while type < TYPES:
+        if player.built[type] == NOWHERE:
+            reserve |= bit(type)
+        if player.money >= g.content.price_of[type] // divided:
+            affordable |= bit(type)
+        type += 1
+    return affordable if reserve == 0 else reserve & affordable
+
+
+def can_build(g: OldOnes, seat: i64, divided: i64) -> bool:
+    return buildable(g, seat, divided) != 0 and open_areas(g, seat) != 0
+
+
+def offer_builds(g: OldOnes, seat: i64, m: Menu, divided: i64) -> None:
+    """GO-BUILD-01..07, D09: a type and an area."""
+    types = buildable(g, seat, divided)
+    areas = open_areas(g, seat)
+    type: i64 = 0
+    while type < TYPES:
+        if (types >> type) & 1:
+            area: i64 = 0
+            while area < AREAS:
+                if (areas >> area) & 1:
+                    m.offer(verbs.BUILD, type, area)
+                area += 1
+        type += 1
+    if m.explain:
+        refuse_builds(g, seat, m, types, areas)
+
+
+def refuse_builds(g: OldOnes, seat: i64, m: Menu, types: i64, areas: i64) -> None:
+    """Why not here, and why not this type."""
+    type: i64 = 0
+    while type < TYPES:
+        area: i64 = 0
+        while area < AREAS:
+            if (types >> type) & 1 and (areas >> area) & 1:
+                pass
+            elif g.building[area] != NOWHERE:
+                m.refuse("why-built-on", "GO-BUILD-02", verbs.BUILD, type, area)
+            elif g.minions[at(seat, area)] == 0:
+                m.refuse("why-no-minion", "GO-BUILD-01", verbs.BUILD, type, area)
+            elif board.in_trouble(g, area):
+                m.refuse("why-trouble", "GO-TROUB-10", verbs.BUILD, type, area)
+            elif g.players[seat].money < g.content.price_of[type]:
+                m.refuse("why-too-dear", "GO-BUILD-06", verbs.BUILD, type, area,
+                         with_=int(g.content.price_of[type]))  # fmt: skip
+            else:
+                m.refuse("why-on-board", "GO-BUILD-09", verbs.BUILD, type, area)
+            area += 1
+        type += 1
+
+
+def build(g: OldOnes, seat: i64, type: i64, area: i64, divided: i64) -> None:
+    """GO-BUILD-04/05/07: pay, and place it; one already on the board is moved."""
+    board.pay_bank(g, seat, g.content.price_of[type] // divided)
+    old = g.players[seat].built[type]
+    if old != NOWHERE:
+        g.building[old] = NOWHERE
+    put_building(g, seat, type, area)
+
+
+def put_building(g: OldOnes, seat: i64, type: i64, area: i64) -> None:
+    """GO-BCARD-02, GO-TROUB-08: no Trouble; its ability waits for the next turn."""
+    g.building[area] = seat * TYPES + type
+    g.players[seat].built[type] = area
+    g.players[seat].fresh |= bit(type)
+    if g.logging:
+        g.say("built", who(seat), g.type_id(type), g.area_id(area))
+
+
+def remove_building(g: OldOnes, area: i64) -> None:
+    """GO-BUILD-08, GO-TROUB-12: back to the owner's reserve; no money is returned."""
+    built = g.building[area]
+    if built == NOWHERE:
+        return
+    owner = owner_of_building(built)
+    type = type_of_building(built)
+    g.building[area] = NOWHERE
+    g.players[owner].built[type] = NOWHERE
+    if g.logging:
+        g.say("building-lost", who(owner), g.type_id(type), g.area_id(area))
+
+
+# Taking over
+
+
+def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
+    """GO-SCROLL-12, D34: another's Building beside an own Minion, and what takes its place."""
+    wanted = verb == TAKE_OVER_TROUBLE
+    player = g.players[seat]
+    area: i64 = 0
+    while area < AREAS:
+        built = g.building[area]
+        if (
+            built != NOWHERE
+            and owner_of_building(built) != seat
+            and g.minions[at(seat, area)] > 0
+            and board.in_trouble(g, area) == wanted
+        ):
+            price = g.content.price_of[type_of_building(built)]
+            type: i64 = 0
+            while type < TYPES and player.money >= price:
+                if player.built[type] == NOWHERE and g.content.price_of[type] <= price:
+                    m.offer(verbs.TAKE_OVER, area, type)
+                type += 1
+        area += 1
+
+
+def take_over(g: OldOnes, seat: i64, area: i64, type: i64) -> None:
+    owner = owner_of_building(g.building[area])
+    guard_scroll(g, owner, TakeOver(seat, area, type))
+
+
+class TakeOver(Step[OldOnes]):
+    """GO-SCROLL-12: the owner is paid in full; an own Building stands there now."""
+
+    def __init__(self, seat: i64, area: i64, type: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.area: Final[i64] = area
+        self.type: Final[i64] = type
+
+    def run(self, g: OldOnes) -> None:
+        built = g.building[self.area]
+        price = g.content.price_of[type_of_building(built)]
+        board.pay_player(g, self.seat, owner_of_building(built), price)
+        remove_building(g, self.area)
+        put_building(g, self.seat, self.type, self.area)

@@ -1,0 +1,68 @@
+"""Scrolls with dice: wagers, Spring-heeled Jack and the Swamp Adder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones import board, people, verbs
+from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones.cards import Card
+from gaslamp.games.great_old_ones.removal import (
+    BY_SCROLL,
+    answers_for,
+    offer_all_minions,
+    own_loss,
+    remove_minion,
+)
+from gaslamp.games.great_old_ones.state import OldOnes, who
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+GOOD_ROLL: Final = 7
+BAD_ROLL: Final = 1
+
+
+def gamble(g: OldOnes, seat: i64, card: Card) -> None:
+    """GO-SCROLL-24/25: a good roll brings something, a 1 costs something."""
+    rolled = board.roll(g)
+    if rolled == BAD_ROLL:
+        own_loss(g, seat, card.other)
+    elif rolled >= GOOD_ROLL:
+        if card.scroll == printed.WAGER:
+            board.bank_pays(g, seat, card.amount)
+        elif card.scroll == printed.WAGER_PLAYER:
+            people.choose_payer(g, seat, card.amount)
+        elif board.occupied(g) & g.trouble != 0:
+            g.then(RemovalPick(seat, g.trouble & board.occupied(g)))
+
+
+class ProwlRoll(Step[OldOnes]):
+    """GO-SCROLL-24: one roll of Spring-heeled Jack; a Minion there must be picked."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: OldOnes) -> None:
+        area = board.roll_area(g)
+        if board.minions_in(g, area) > 0:
+            g.then(RemovalPick(self.seat, bit(area)))
+
+
+class RemovalPick(Question[OldOnes]):
+    """GO-SCROLL-22/24, D15: any Minion in these areas, own ones included."""
+
+    def __init__(self, seat: i64, areas: i64) -> None:
+        super().__init__(seat)
+        self.areas: Final[i64] = areas
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        offer_all_minions(g, m, verbs.REMOVE, self.areas, g.everyone())
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        remove_minion(g, o.a, answers_for(g, self.seat, o.a, BY_SCROLL))
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-removal", [who(self.seat)], -1)

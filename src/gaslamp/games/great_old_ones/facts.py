@@ -1,0 +1,122 @@
+"""What can be inferred: cards seen and left, who may hold what, how near everybody is.
+
+Everything here follows from public information and from what the seat itself has seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.games.great_old_ones import cards, text, winning
+from gaslamp.games.great_old_ones.interrupts import could_hold_card
+from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes
+from gaslamp.games.view import Piece, ZoneView
+
+ALL_SEEING = -2
+
+
+def knows(g: OldOnes, seat: int, card: int) -> bool:
+    """Whether the seat knows where this card of a hand is; a spectator knows what all know."""
+    if seat == ALL_SEEING:
+        return True
+    known = int(g.known[card])
+    return known == int(g.everyone()) if seat < 0 else bool(known >> seat & 1)
+
+
+def unseen(g: OldOnes, seat: int) -> list[int]:
+    """The cards of which the seat does not know where they are: in the deck or in a hand."""
+    hidden = [c for c in g.deck.listed() if seat != ALL_SEEING]
+    for player in g.players:
+        hidden += [c for c in player.hand.listed() if not knows(g, seat, c)]
+    return sorted(hidden)
+
+
+def may_hold(g: OldOnes, seat: int, owner: int) -> list[int]:
+    """The Objectives a player may hold as far as the seat knows for certain."""
+    every = range(len(g.content.objectives))
+    if g.players[owner].objective == NOWHERE:
+        return []
+    if seat == ALL_SEEING or g.outcome is not None:
+        return [int(g.players[owner].objective)]
+    if seat < 0:
+        return list(every)
+    mask = int(g.may_hold[seat * g.seats + owner])
+    if seat == owner:
+        mask = 1 << int(g.players[owner].objective)
+    return [o for o in every if mask >> o & 1]
+
+
+def interrupts(g: OldOnes, seat: int, owner: int) -> list[str]:
+    """The Interrupts a player may hold as far as the seat knows."""
+    found = []
+    for card in (int(c) for c in g.content.interrupts):
+        sure = seat in (owner, ALL_SEEING)
+        if seat >= 0 and int(g.known[card]) != OPEN:
+            sure = sure or knows(g, seat, card)
+        held = g.players[owner].hand.has(card)
+        possible = held if sure else could_hold_card(g, owner, card)
+        if possible:
+            found.append(g.card_id(card))
+    return found
+
+
+def facts(g: OldOnes, seat: int) -> dict[str, Any]:
+    """The facts of a seat, as data."""
+    left = unseen(g, seat)
+    half = [[g.card_id(c) for c in left if g.content.half_of[c] == h] for h in (0, 1)]
+    ids = [o.id for o in g.content.objectives]
+    return {
+        "unseen": {"yellow": half[0], "purple": half[1]},
+        "seats": [
+            {
+                "mayHold": [ids[o] for o in may_hold(g, seat, owner)],
+                "passedUp": [ids[o] for o in range(len(ids)) if player.silent >> o & 1],
+                "interrupts": interrupts(g, seat, owner),
+                "progress": progress(g, owner),
+            }
+            for owner, player in enumerate(g.players)
+        ],
+    }
+
+
+def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
+    """GO-SETUP-20: how near a player is to each condition, as everybody can see."""
+    near = {}
+    for index, objective in enumerate(g.content.objectives):
+        if objective.goal == cards.CLOCK:
+            near[objective.id] = [int(g.level), int(g.content.last_level)]
+            continue
+        near[objective.id] = [
+            int(winning.progress(g, owner, index)), int(winning.threshold(g, index))
+        ]  # fmt: skip
+        if objective.goal == cards.CONTESTED:
+            near[objective.id] += [
+                int(winning.contested(g, owner)), int(objective.contested[g.seats - 2])
+            ]  # fmt: skip
+    return near
+
+
+def zones(g: OldOnes, seat: int) -> list[ZoneView]:
+    """The same as places to look at: cards not seen yet, and Objectives a player may hold."""
+    left = unseen(g, seat)
+    found = []
+    for half, title in ((cards.YELLOW, "Yellow"), (cards.PURPLE, "Purple")):
+        name = f"unseen-{title.lower()}"
+        pieces = [
+            Piece(f"{name}/{g.card_id(c)}", g.card_id(c), g.content.cards[c].name,
+                  text.card_text(g.content.cards[c]))
+            for c in left if g.content.half_of[c] == half
+        ]  # fmt: skip
+        found.append(ZoneView(name, f"{title} cards not seen", pieces, len(pieces), look="pile"))
+    for owner in range(g.seats):
+        if owner == seat:
+            continue
+        pieces = []
+        for objective in may_hold(g, seat, owner):
+            kind = g.content.objectives[objective]
+            doubt = ["passed up"] if g.players[owner].silent >> objective & 1 else []
+            pieces.append(Piece(f"seat-{owner}/may-hold/{kind.id}", kind.id, kind.name,
+                                text.objective_text(kind, int(g.seats)), doubt))  # fmt: skip
+        title = "Objectives this player may hold"
+        found.append(ZoneView(f"seat-{owner}/may-hold", title, pieces, len(pieces), owner))
+    return found

@@ -1,0 +1,159 @@
+"""Great Old Ones as the table knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.great_old_ones import cards, names, setup, verbs, winning
+from gaslamp.games.great_old_ones import content as reading
+from gaslamp.games.great_old_ones import view as seeing
+from gaslamp.games.great_old_ones.action_cards import DoSymbol
+from gaslamp.games.great_old_ones.board import citizens_beside
+from gaslamp.games.great_old_ones.cards import Content
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, type_of_building
+from gaslamp.games.great_old_ones.value import OldOnesJudge
+from gaslamp.games.view import View
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import Line, State, advance, pending
+
+SETTINGS = (
+    Setting(
+        "colours",
+        "Colours",
+        "Who plays which colour; it changes nothing else.",
+        (
+            Choice("choose", "Choose", "Each player chooses a free colour, in turn order."),
+            Choice("by-seat", "By seat", "Green, yellow, purple and blue, in the order of seats."),
+        ),
+    ),
+    Setting(
+        "first-player",
+        "First player",
+        "Who begins.",
+        (Choice("random", "By lot"), Choice("seat-1", "The first seat")),
+    ),
+)
+
+DICE = {
+    cards.WAGER: "the bank pays (7 or more)",
+    cards.WAGER_PLAYER: "another player pays (7 or more)",
+    cards.BITE: "a Minion is removed (7 or more)",
+}
+
+
+class GreatOldOnes(Game):
+    id = "great-old-ones"
+    title = "Great Old Ones"
+    summary = "Rivals in a London going mad, each with a secret Objective, before Azathoth awakes."
+    settings = SETTINGS
+    seat_counts = (2, 3, 4)
+    lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
+
+    def folder(self) -> Path:
+        return reading.FOLDER
+
+    def content(self, pack: Path | None = None) -> Content:
+        return reading.load(pack)
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+        """GO-SETUP-19: the first player by lot, or as agreed."""
+        rng = seeded(seed)
+        first = int(rng.below(seats)) if options["first-player"] == "random" else 0
+        g = setup.table(content, rng, seats, first)
+        g.logging = True
+        setup.lay_out(g, options["colours"] == "choose")
+        advance(g)
+        return g
+
+    def verb(self, verb: int) -> str:
+        return verbs.WORDS[verb]
+
+    def parts(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, OldOnes)
+        return names.parts(g, seat, code)
+
+    def words(self, g: State, seat: int, code: int) -> Line:
+        line = super().words(g, seat, code)
+        named = [arg for arg in line.args if isinstance(arg, str)]
+        return Line(names.words_key(line.key, named), line.args, line.seen_by)
+
+    def refs(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, OldOnes)
+        return names.refs(g, seat, code)
+
+    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+        """The D12 against the Insanity level, and the dice of Scrolls."""
+        assert isinstance(g, OldOnes)
+        verb, a = code >> 48, code >> 32 & 0xFFFF
+        below = int(g.level) / 12
+        if verb == verbs.SUMMON:
+            return [Odds("the Summon is free", below)]
+        if verb == verbs.USE_ELDER and g.content.elders[a].ability == cards.HOARD:
+            return [Odds("the bank pays", below)]
+        decision = pending(g)
+        if verb == verbs.SCROLL and isinstance(decision, DoSymbol):
+            scroll = int(g.content.cards[decision.card].scroll)
+            if scroll in DICE:
+                return [Odds(DICE[scroll], 0.5), Odds("it goes wrong (1)", 1 / 12)]
+        return []
+
+    def name(self, content: Any, element: str) -> str:
+        return names.name(content, element)
+
+    def view(self, g: State, seat: int) -> View:
+        assert isinstance(g, OldOnes)
+        return seeing.view(g, seat)
+
+    def catalogue(self, content: Any) -> dict[str, Any]:
+        return seeing.catalogue(content)
+
+    def judge(self) -> Judge[Any]:
+        return OldOnesJudge()
+
+    def turn(self, g: State) -> int:
+        assert isinstance(g, OldOnes)
+        return int(g.turn)
+
+    def groups(self, g: State) -> dict[str, list[str]]:
+        assert isinstance(g, OldOnes)
+        held = [int(p.objective) for p in g.players]
+        return {
+            "objective": [g.content.objectives[o].id if o >= 0 else "none" for o in held],
+            "board": [g.content.boards[p.board].id for p in g.players],
+        }
+
+    def facts(self, g: State) -> dict[str, str]:
+        assert isinstance(g, OldOnes)
+        return {"end": g.outcome.reason if g.outcome else "unfinished"}
+
+    def score(self, g: State) -> list[int]:
+        assert isinstance(g, OldOnes)
+        return [int(winning.points(g, seat)) for seat in range(g.seats)]
+
+    def pieces(self, g: State) -> list[str]:
+        """GO-DRAW-08: every card, pawn, Building, Grenadier and Objective in one place."""
+        assert isinstance(g, OldOnes)
+        piles = [g.deck, g.row, g.discard, g.in_play, g.box]
+        for player in g.players:
+            piles += [player.hand, player.front]
+        found = sorted(f"{g.card_id(c)} #{c}" for pile in piles for c in pile.listed())
+        held = [int(p.objective) for p in g.players if p.objective != NOWHERE]
+        found += sorted(g.content.objectives[o].id for o in held + g.unused.listed())
+        events = g.events.listed() + ([int(g.event)] if g.event != NOWHERE else [])
+        found += sorted(g.content.events[e].id for e in events)
+        for seat, player in enumerate(g.players):
+            out = int(winning.agents_out(g, seat))
+            found += [f"agent of {seat}"] * (out + int(player.supply))
+            placed = {type_of_building(b): a for a, b in enumerate(g.building)
+                      if b != NOWHERE and b // cards.TYPES == seat}  # fmt: skip
+            fits = all(placed.get(t, NOWHERE) == player.built[t] for t in range(cards.TYPES))
+            found += [f"building of {seat}"] * (cards.TYPES if fits else 0)
+        found += ["citizen"] * int(citizens_beside(g) + sum(g.citizens))
+        track = len(seeing.grenadiers_on_track(g))
+        return found + ["grenadier"] * int(track + sum(g.grenadiers) + g.grenadiers_gone)
+
+
+GAME = GreatOldOnes()

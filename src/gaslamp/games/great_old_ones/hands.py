@@ -1,0 +1,172 @@
+"""Hands, deck and open row: drawing, refilling, discarding, and who knows which card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones import verbs
+from gaslamp.games.great_old_ones.cards import PURPLE
+from gaslamp.games.great_old_ones.state import HAND, OPEN, ROW, OldOnes, who
+from gaslamp.games.great_old_ones.winning import end_by_clock
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+
+def draw(g: OldOnes, seat: i64, count: i64) -> None:
+    """GO-DRAW-03/04: from the top of the deck, as many as there are."""
+    g.veil()
+    drawn: i64 = 0
+    while drawn < count and g.deck.size() > 0:
+        draw_one(g, seat)
+        drawn += 1
+    if g.logging:
+        g.say("drew", who(seat), int(drawn))
+
+
+def draw_one(g: OldOnes, seat: i64) -> None:
+    """The top card; only its new owner knows it."""
+    card = g.deck.pull()
+    g.known[card] = bit(seat)
+    g.players[seat].hand.push(card)
+    if g.logging:
+        g.say("drew-card", g.card_id(card), seen_by=int(bit(seat)))
+
+
+def discard(g: OldOnes, card: i64) -> None:
+    """GO-DRAW-07: face up on the discard pile."""
+    g.known[card] = OPEN
+    g.discard.push(card)
+
+
+def throw_away(g: OldOnes, seat: i64, card: i64) -> None:
+    """A hand card to the discard pile."""
+    g.players[seat].hand.discard(card)
+    discard(g, card)
+    if g.logging:
+        g.say("threw", who(seat), g.card_id(card))
+
+
+def hand_over(g: OldOnes, giver: i64, taker: i64, index: i64) -> None:
+    """GO-SCROLL-03: giver and taker alone know the card, and others lose track of the hand."""
+    hand = g.players[giver].hand
+    both = bit(giver) | bit(taker)
+    if hand.size() > 1:
+        i: i64 = 0
+        while i < hand.size():
+            g.known[hand.at(i)] &= both
+            i += 1
+    card = hand.take(index)
+    g.known[card] |= both
+    g.players[taker].hand.push(card)
+    g.veil()
+    if g.logging:
+        g.say("gave", who(giver), who(taker))
+        g.say("gave-card", g.card_id(card), seen_by=int(both))
+
+
+def fill_row(g: OldOnes) -> None:
+    """GO-DRAW-02: three open cards, while the deck has cards."""
+    while g.row.size() < ROW and g.deck.size() > 0:
+        card = g.deck.pull()
+        g.known[card] = OPEN
+        g.row.push(card)
+        if g.logging:
+            g.say("laid-open", g.card_id(card))
+
+
+def take_open(g: OldOnes, seat: i64, index: i64) -> None:
+    """GO-DRAW-01/02: an open card; everybody saw it, and the next one is laid open."""
+    card = g.row.take(index)
+    g.known[card] = g.everyone()
+    g.players[seat].hand.push(card)
+    g.veil()
+    if g.logging:
+        g.say("took-open", who(seat), g.card_id(card))
+    fill_row(g)
+
+
+def missing(g: OldOnes, seat: i64) -> i64:
+    """GO-TURN-05, GO-SCROLL-10: how many cards a refill takes; stuck cards fill a place."""
+    player = g.players[seat]
+    count = HAND - player.hand.size()
+    i: i64 = 0
+    while i < player.front.size():
+        if is_stuck(g, player.front.at(i)):
+            count -= 1
+        i += 1
+    return count
+
+
+def is_stuck(g: OldOnes, card: i64) -> bool:
+    """Whether a card in front of a player is stuck there; the others are loans."""
+    return g.content.cards[card].other == 0
+
+
+class Refill(Step[OldOnes]):
+    """GO-TURN-05/06, GO-DRAW-05, GO-SCROLL-21: cards up to five; `ends` if running out does."""
+
+    def __init__(self, seat: i64, ends: bool) -> None:
+        self.seat: Final[i64] = seat
+        self.ends: Final = ends
+
+    def run(self, g: OldOnes) -> None:
+        if missing(g, self.seat) <= 0:
+            return
+        if g.row.size() > 0:
+            g.then(self)
+            if g.deck.size() > 0 or g.row.size() > 1:
+                g.then(RefillSource(self.seat))
+            else:
+                take_open(g, self.seat, 0)
+        elif g.deck.size() > 0:
+            draw(g, self.seat, missing(g, self.seat))
+            g.then(self)
+        elif self.ends:
+            g.say("out-of-cards", who(self.seat))
+            end_by_clock(g, "ends-by-deck")
+
+
+class RefillSource(Question[OldOnes]):
+    """D13: the top of the deck, or one of the open cards."""
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        if g.deck.size() > 0:
+            m.offer(verbs.DRAW)
+        else:
+            m.refuse("why-deck-empty", "GO-DRAW-06", verbs.DRAW)
+        i: i64 = 0
+        while i < g.row.size():
+            m.offer(verbs.TAKE_OPEN, g.row.at(i))
+            i += 1
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        if o.verb == verbs.DRAW:
+            draw(g, self.seat, 1)
+        else:
+            take_open(g, self.seat, g.row.find(o.a))
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-refill", [who(self.seat)], -1)
+
+
+def yellow_left(g: OldOnes) -> i64:
+    """How many yellow cards the deck still holds: everybody can count them."""
+    count = g.deck.size()
+    i: i64 = 0
+    while i < g.deck.size() and g.content.half_of[g.deck.at(i)] == PURPLE:
+        count -= 1
+        i += 1
+    return count
+
+
+def offer_hand(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
+    """Every hand card with this verb."""
+    hand = g.players[seat].hand
+    i: i64 = 0
+    n = hand.size()
+    while i < n:
+        m.offer(verb, hand.at(i))
+        i += 1

@@ -1,0 +1,164 @@
+"""Scrolls about other players' Minions: hired killers, forced removals, swaps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones import board, verbs
+from gaslamp.games.great_old_ones.cards import AREAS, SAVE, WARD
+from gaslamp.games.great_old_ones.interrupts import (
+    ABOUT_MOVE,
+    OpenWindow,
+)
+from gaslamp.games.great_old_ones.removal import (
+    BY_ACTION,
+    BY_SCROLL,
+    give_up,
+    kill,
+    offer_kills,
+    offer_minions,
+    remove_minion,
+)
+from gaslamp.games.great_old_ones.state import (
+    NOWHERE,
+    PIECE_ELDER,
+    OldOnes,
+    agent,
+    area_of,
+    at,
+    clockwise_from,
+    elder_piece,
+    owner_of,
+    who,
+)
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+
+class HiredKill(Question[OldOnes]):
+    """C56: the Assassination that was paid for."""
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        offer_kills(g, self.seat, m)
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        kill(g, self.seat, o.a, BY_SCROLL)
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-hired-kill", [who(self.seat)], -1)
+
+
+def may_remove(g: OldOnes, piece: i64, picker: i64, payer: i64) -> bool:
+    """GO-SCROLL-29, GO-ELDER-21: in Trouble, not the payer's; a third's Elder One only if one
+    hit removes it."""
+    owner = owner_of(g, piece)
+    if owner < 0 or owner == payer or not board.in_trouble(g, area_of(g, piece)):
+        return False
+    if piece < PIECE_ELDER or owner == picker:
+        return True
+    elder = piece - PIECE_ELDER
+    return g.elder_hits[elder] + 1 >= g.content.hp_of[elder]
+
+
+def can_remove(g: OldOnes, picker: i64, payer: i64) -> bool:
+    scratch = Menu(picker)
+    offer_hired(g, picker, payer, scratch)
+    return scratch.size() > 0
+
+
+def offer_hired(g: OldOnes, picker: i64, payer: i64, m: Menu) -> None:
+    area: i64 = 0
+    while area < AREAS:
+        seat: i64 = 0
+        while seat < g.seats and board.in_trouble(g, area):
+            if seat != payer and g.agents[at(seat, area)] > 0:
+                m.offer(verbs.REMOVE, agent(seat, area))
+            seat += 1
+        area += 1
+    elder: i64 = 0
+    while elder < len(g.elder_area):
+        piece = elder_piece(elder)
+        if g.elder_area[elder] != NOWHERE and may_remove(g, piece, picker, payer):
+            m.offer(verbs.REMOVE, piece)
+        elder += 1
+
+
+class HiredRemoval(Question[OldOnes]):
+    """C53, D22: the paid player has to remove a Minion in Trouble that is not the payer's."""
+
+    def __init__(self, seat: i64, payer: i64) -> None:
+        super().__init__(seat)
+        self.payer: Final[i64] = payer
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        offer_hired(g, self.seat, self.payer, m)
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        if owner_of(g, o.a) == self.seat:
+            give_up(g, o.a, BY_ACTION)
+        else:
+            remove_minion(g, o.a, BY_SCROLL)
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-hired-removal", [who(self.seat), who(self.payer)], -1)
+
+
+class SwapSecond(Question[OldOnes]):
+    """C57, GO-SCROLL-07/22: the other Minion, in another area."""
+
+    def __init__(self, seat: i64, piece: i64) -> None:
+        super().__init__(seat)
+        self.piece: Final[i64] = piece
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        here = area_of(g, self.piece)
+        area: i64 = 0
+        while area < AREAS:
+            if area != here:
+                offer_minions(g, m, verbs.SWAP, area, g.everyone())
+            area += 1
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        swap(g, self.seat, self.piece, o.a)
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-swap", [who(self.seat)], -1)
+
+
+def swap(g: OldOnes, seat: i64, one: i64, two: i64) -> None:
+    """GO-INTR-04/20: each other owner is asked, clockwise; one answer stops the whole swap."""
+    g.then(Swapped(one, two))
+    first = owner_of(g, one)
+    second = owner_of(g, two)
+    area_one = area_of(g, one)
+    area_two = area_of(g, two)
+    if clockwise_from(g, seat, second) < clockwise_from(g, seat, first):
+        first, second = second, first
+        area_one, area_two = area_two, area_one
+    rows: i64 = 1
+    if second != seat and second != first:
+        g.then(OpenWindow(second, SAVE | WARD, rows, ABOUT_MOVE, area_two))
+        rows = 2
+    if first != seat:
+        g.then(OpenWindow(first, SAVE | WARD, rows, ABOUT_MOVE, area_one))
+
+
+class Swapped(Step[OldOnes]):
+    """GO-SCROLL-07: both leave, then both enter."""
+
+    def __init__(self, one: i64, two: i64) -> None:
+        self.one: Final[i64] = one
+        self.two: Final[i64] = two
+
+    def run(self, g: OldOnes) -> None:
+        area_one = area_of(g, self.one)
+        area_two = area_of(g, self.two)
+        board.leave(g, self.one)
+        board.leave(g, self.two)
+        board.enter(g, self.one, area_two)
+        board.enter(g, self.two, area_one)
+        if g.logging:
+            board.say_moved(g, self.one, area_one, area_two)
+            board.say_moved(g, self.two, area_two, area_one)

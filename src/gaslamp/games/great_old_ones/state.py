@@ -1,0 +1,226 @@
+"""The state of Great Old Ones: the board of London, the players, the decks, and who knows what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones.cards import AREAS, TYPES, Content
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import State
+from gaslamp.kernel.zone import Zone
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+AGENTS: Final = 12
+GRENADIERS: Final = 4
+CITIZENS: Final = 3
+MOST_ELDERS: Final = 2
+DIE: Final = 12
+HAND: Final = 5
+ROW: Final = 3
+
+# A piece on the board as one number: an Agent by owner and area, the others by what they are.
+PIECE_ELDER: Final = 64
+PIECE_CITIZEN: Final = 80
+
+# Marks on an Elder One, for this turn only.
+USED: Final = 1
+FRESH: Final = 2
+
+# In a player's `used`: one bit per Building type, then the player board.
+BOARD_USED: Final = 64
+
+# In `known`: the card lies open or left the hands; below are the seats that know it in a hand.
+OPEN: Final = 256
+
+WHO: Final = ("seat-0", "seat-1", "seat-2", "seat-3")
+
+
+class Player:
+    """GO-SETUP-06..10: a player's cards, money, pieces in supply, board and Objective.
+
+    `built` says where each Building type stands. `silent` holds the Objectives whose condition
+    was met at the start of an own turn without a declaration, which everybody could see.
+    """
+
+    def __init__(
+        self, hand: Zone, front: Zone, money: i64, supply: i64, board: i64, objective: i64,
+        colour: i64, built: vec[i64], used: i64, fresh: i64, silent: i64,
+    ) -> None:  # fmt: skip
+        self.hand: Zone = hand
+        self.front: Zone = front
+        self.money: i64 = money
+        self.supply: i64 = supply
+        self.board: i64 = board
+        self.objective: i64 = objective
+        self.colour: i64 = colour
+        self.built: vec[i64] = built
+        self.used: i64 = used
+        self.fresh: i64 = fresh
+        self.silent: i64 = silent
+
+    def clone(self) -> Player:
+        return Player(
+            self.hand.clone(), self.front.clone(), self.money, self.supply, self.board,
+            self.objective, self.colour, self.built[:], self.used, self.fresh, self.silent,
+        )  # fmt: skip
+
+
+class OldOnes(State):
+    """The whole game.
+
+    `agents` and `minions` (Agents and Elder Ones) count by owner and area, `building` holds the
+    owner and type in an area, `trouble` is a set of areas. `known` says per Action card who
+    knows it where it lies, `purples` how many purple cards the deck began with; `may_hold` and
+    `seen_unused` say what a seat knows of Objectives.
+    """
+
+    def __init__(
+        self, rng: Rng, content: Content, players: list[Player], deck: Zone, row: Zone,
+        discard: Zone, in_play: Zone, box: Zone, events: Zone, unused: Zone, agents: vec[i64],
+        minions: vec[i64], building: vec[i64], citizens: vec[i64], grenadiers: vec[i64],
+        elder_area: vec[i64], elder_owner: vec[i64], elder_hits: vec[i64], elder_marks: vec[i64],
+        known: vec[i64], may_hold: vec[i64], seen_unused: vec[i64], first: i64,
+    ) -> None:  # fmt: skip
+        super().__init__(rng)
+        self.content: Content = content
+        self.players: list[Player] = players
+        self.deck: Zone = deck
+        self.row: Zone = row
+        self.discard: Zone = discard
+        self.in_play: Zone = in_play
+        self.box: Zone = box
+        self.events: Zone = events
+        self.unused: Zone = unused
+        self.agents: vec[i64] = agents
+        self.minions: vec[i64] = minions
+        self.building: vec[i64] = building
+        self.citizens: vec[i64] = citizens
+        self.grenadiers: vec[i64] = grenadiers
+        self.elder_area: vec[i64] = elder_area
+        self.elder_owner: vec[i64] = elder_owner
+        self.elder_hits: vec[i64] = elder_hits
+        self.elder_marks: vec[i64] = elder_marks
+        self.known: vec[i64] = known
+        self.may_hold: vec[i64] = may_hold
+        self.seen_unused: vec[i64] = seen_unused
+        self.first: i64 = first
+        self.seats: i64 = len(players)
+        self.purples: i64 = 0
+        self.active: i64 = first
+        self.turn: i64 = 0
+        self.level: i64 = 1
+        self.trouble: i64 = 0
+        self.event: i64 = NOWHERE
+        self.events_known: i64 = 0
+        self.sheltered: i64 = 0
+        self.grenadiers_gone: i64 = 0
+        self.may_declare: bool = False
+
+    def clone(self) -> OldOnes:
+        twin = OldOnes(
+            self.rng.clone(), self.content, [player.clone() for player in self.players],
+            self.deck.clone(), self.row.clone(), self.discard.clone(), self.in_play.clone(),
+            self.box.clone(), self.events.clone(), self.unused.clone(), self.agents[:],
+            self.minions[:], self.building[:], self.citizens[:], self.grenadiers[:],
+            self.elder_area[:], self.elder_owner[:], self.elder_hits[:], self.elder_marks[:],
+            self.known[:], self.may_hold[:], self.seen_unused[:], self.first,
+        )  # fmt: skip
+        twin.copy_kernel(self)
+        twin.purples = self.purples
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.level = self.level
+        twin.trouble = self.trouble
+        twin.event = self.event
+        twin.events_known = self.events_known
+        twin.sheltered = self.sheltered
+        twin.grenadiers_gone = self.grenadiers_gone
+        twin.may_declare = self.may_declare
+        return twin
+
+    def next_seat(self, seat: i64) -> i64:
+        """GO-SETUP-19: clockwise."""
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def everyone(self) -> i64:
+        """All seats as bits."""
+        return bit(self.seats) - 1
+
+    def card_id(self, card: i64) -> str:
+        return self.content.cards[card].id
+
+    def area_id(self, area: i64) -> str:
+        return self.content.areas[area].id
+
+    def elder_id(self, elder: i64) -> str:
+        return self.content.elders[elder].id
+
+    def type_id(self, type: i64) -> str:
+        return self.content.buildings[type].id
+
+
+def who(seat: i64) -> str:
+    """A seat as an element, for the log."""
+    return WHO[seat]
+
+
+def agent(owner: i64, area: i64) -> i64:
+    """An Agent as a piece."""
+    return owner * 16 + area
+
+
+def elder_piece(elder: i64) -> i64:
+    return PIECE_ELDER + elder
+
+
+def citizen(area: i64) -> i64:
+    return PIECE_CITIZEN + area
+
+
+def is_agent(piece: i64) -> bool:
+    return piece < PIECE_ELDER
+
+
+def is_elder(piece: i64) -> bool:
+    return PIECE_ELDER <= piece < PIECE_CITIZEN
+
+
+def owner_of(g: OldOnes, piece: i64) -> i64:
+    """Whose Minion it is; NOBODY for a New Citizen."""
+    if piece < PIECE_ELDER:
+        return piece >> 4
+    if piece < PIECE_CITIZEN:
+        return g.elder_owner[piece - PIECE_ELDER]
+    return NOBODY
+
+
+def area_of(g: OldOnes, piece: i64) -> i64:
+    """Where a piece stands."""
+    if piece < PIECE_ELDER:
+        return piece & 15
+    if piece < PIECE_CITIZEN:
+        return g.elder_area[piece - PIECE_ELDER]
+    return piece - PIECE_CITIZEN
+
+
+def at(seat: i64, area: i64) -> i64:
+    """The place of a seat and an area in `agents` and `minions`."""
+    return seat * AREAS + area
+
+
+def owner_of_building(built: i64) -> i64:
+    return built // TYPES
+
+
+def type_of_building(built: i64) -> i64:
+    return built % TYPES
+
+
+def clockwise_from(g: OldOnes, seat: i64, other: i64) -> i64:
+    """How many seats lie between, going clockwise."""
+    return other - seat if other >= seat else other - seat + g.seats

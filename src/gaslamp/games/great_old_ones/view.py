@@ -1,0 +1,310 @@
+"""What each seat may see, built by allow-list (ledger section 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.games.great_old_ones import board, cards, facts, hands, text, winning
+from gaslamp.games.great_old_ones.cards import Content
+from gaslamp.games.great_old_ones.setup import COLOURS
+from gaslamp.games.great_old_ones.state import (
+    BOARD_USED,
+    FRESH,
+    NOBODY,
+    NOWHERE,
+    USED,
+    OldOnes,
+    at,
+    owner_of_building,
+    type_of_building,
+)
+from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
+
+ALL_SEEING = -2
+
+
+def view(g: OldOnes, seat: int) -> View:
+    shown = View(seat, [seat_view(g, s) for s in range(g.seats)], headline(g))
+    shown.maps.append(MapView("london", "London", [place(g, a) for a in range(cards.AREAS)]))
+    shown.zones.append(open_zone(g, "row", "Open cards", g.row.listed(), "row"))
+    shown.zones.append(ZoneView("deck", "Deck", count=len(g.deck), look="pile"))
+    shown.zones.append(open_zone(g, "in-play", "In play", g.in_play.listed(), "row"))
+    shown.zones.append(open_zone(g, "discard", "Discard pile", g.discard.listed(), "pile"))
+    shown.zones.append(events(g, seat))
+    shown.zones.append(pool(g))
+    shown.zones.append(unused(g, seat))
+    for owner in range(g.seats):
+        shown.zones.extend(player_zones(g, owner, seat))
+        shown.tracks.extend(player_tracks(g, owner))
+    shown.zones.extend(facts.zones(g, seat))
+    shown.tracks.extend(public_tracks(g))
+    shown.data = {
+        "active": int(g.active),
+        "turn": int(g.turn),
+        "round": int((g.turn + g.seats - 1) // g.seats),
+        "level": int(g.level),
+        "lastLevel": int(g.content.last_level),
+        "trouble": [a.id for i, a in enumerate(g.content.areas) if g.trouble >> i & 1],
+        "event": g.content.events[g.event].id if g.event != NOWHERE else None,
+        "sheltered": [s for s in range(g.seats) if g.sheltered >> s & 1],
+        "grenadiersOnTrack": grenadiers_on_track(g),
+        "control": {a.id: int(board.controller(g, i)) for i, a in enumerate(g.content.areas)},
+        "seats": [seat_data(g, s) for s in range(g.seats)],
+        "facts": facts.facts(g, seat),
+    }
+    return shown
+
+
+def headline(g: OldOnes) -> str:
+    if g.turn == 0:
+        return "Setup"
+    return f"Round {(g.turn + g.seats - 1) // g.seats}, Insanity {g.level}"
+
+
+def seat_view(g: OldOnes, seat: int) -> SeatView:
+    player = g.players[seat]
+    if player.objective == NOWHERE:
+        return SeatView(seat, "No board yet")
+    name = g.content.boards[player.board].name
+    return SeatView(seat, name, f"£{player.money}, {len(player.hand)} cards in hand")
+
+
+def seat_data(g: OldOnes, seat: int) -> dict[str, Any]:
+    player = g.players[seat]
+    ready = player.objective != NOWHERE
+    return {
+        "board": g.content.boards[player.board].id if ready else None,
+        "colour": COLOURS[player.colour] if player.colour != NOWHERE else None,
+        "money": int(player.money),
+        "hand": len(player.hand),
+        "supply": int(player.supply),
+        "boardUsed": bool(player.used & BOARD_USED),
+        "points": int(winning.points(g, seat)),
+        "objective": objective_shown(g, seat),
+    }
+
+
+def objective_shown(g: OldOnes, seat: int) -> str | None:
+    """GO-WIN-10: all Objectives of players are shown at the end."""
+    if g.outcome is None or g.players[seat].objective == NOWHERE:
+        return None
+    return g.content.objectives[g.players[seat].objective].id
+
+
+def grenadiers_on_track(g: OldOnes) -> list[int]:
+    """GO-SETUP-05: the boxes whose Grenadier has not come yet."""
+    boxes = range(int(g.level) + 1, int(g.content.last_level))
+    return [box for box in boxes if g.content.grenadier_boxes >> box & 1]
+
+
+# The map
+
+
+def place(g: OldOnes, area: int) -> Place:
+    printed = g.content.areas[area]
+    near = [a.id for i, a in enumerate(g.content.areas) if printed.adjacent >> i & 1]
+    pieces = []
+    for owner in range(g.seats):
+        count = int(g.agents[at(owner, area)])
+        if count:
+            pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent", "Agent",
+                                data={"owner": owner, "count": count}))  # fmt: skip
+    for elder in range(len(g.elder_area)):
+        if g.elder_area[elder] == area:
+            pieces.append(elder_piece(g, elder))
+    built = g.building[area]
+    if built != NOWHERE:
+        kind = g.content.buildings[type_of_building(built)]
+        owner = int(owner_of_building(built))
+        pieces.append(Piece(f"{printed.id}/building", kind.id, kind.name, kind.text,
+                            data={"owner": owner}))  # fmt: skip
+    if g.citizens[area]:
+        pieces.append(Piece(f"{printed.id}/new-citizen", "new-citizen", "New Citizen",
+                            data={"count": int(g.citizens[area])}))  # fmt: skip
+    if g.grenadiers[area]:
+        pieces.append(Piece(f"{printed.id}/grenadier", "grenadier", "Grenadier",
+                            data={"count": int(g.grenadiers[area])}))  # fmt: skip
+    return Place(printed.id, printed.name, near, pieces, place_notes(g, area))
+
+
+def place_notes(g: OldOnes, area: int) -> list[str]:
+    notes = [f"number {area + 1}"]
+    if g.content.areas[area].river:
+        notes.append("on the Thames")
+    if board.in_trouble(g, area):
+        notes.append("Trouble")
+    holder = board.controller(g, area)
+    if holder != NOBODY:
+        notes.append(f"controlled by seat {holder}")
+    return notes
+
+
+def elder_piece(g: OldOnes, elder: int) -> Piece:
+    kind = g.content.elders[elder]
+    marks = []
+    if g.elder_marks[elder] & FRESH:
+        marks.append("summoned this turn")
+    if g.elder_marks[elder] & USED:
+        marks.append("used this turn")
+    data = {"owner": int(g.elder_owner[elder]), "hp": int(kind.hp),
+            "hits": int(g.elder_hits[elder])}  # fmt: skip
+    return Piece(f"elder/{kind.id}", kind.id, kind.name, kind.text, marks, data)
+
+
+def pool(g: OldOnes) -> ZoneView:
+    here = [elder_piece(g, e) for e in range(len(g.elder_area)) if g.elder_area[e] == NOWHERE]
+    return ZoneView("pool", "Elder Ones in the pool", here, len(here))
+
+
+# Cards
+
+
+def card_piece(g: OldOnes, ref: str, card: int) -> Piece:
+    kind = g.content.cards[card]
+    return Piece(ref, kind.id, kind.name, text.card_text(kind))
+
+
+def open_zone(g: OldOnes, zone: str, title: str, pile: list[int], look: str) -> ZoneView:
+    pieces = [card_piece(g, f"{zone}/{g.card_id(c)}", c) for c in pile]
+    return ZoneView(zone, title, pieces, len(pieces), look=look)
+
+
+def events(g: OldOnes, seat: int) -> ZoneView:
+    """Facedown, but everybody knows the used ones at its bottom."""
+    order = g.events.listed()
+    known = order if seat == ALL_SEEING else order[: int(g.events_known)]
+    pieces = []
+    for event in known:
+        kind = g.content.events[event]
+        pieces.append(Piece(f"events/{kind.id}", kind.id, kind.name, kind.text))
+    return ZoneView("events", "Event deck", pieces, len(order), look="pile")
+
+
+def unused(g: OldOnes, seat: int) -> ZoneView:
+    """The Objectives nobody holds: only what this seat's cards let it see, or all at the end."""
+    left = sorted(g.unused.listed())
+    if seat != ALL_SEEING and g.outcome is None:
+        seen = int(g.seen_unused[seat]) if seat >= 0 else 0
+        left = [o for o in left if seen >> o & 1]
+    pieces = [objective_piece(g, f"unused/{g.content.objectives[o].id}", o) for o in left]
+    return ZoneView("unused", "Unused Objectives", pieces, len(g.unused), look="pile")
+
+
+def objective_piece(g: OldOnes, ref: str, objective: int) -> Piece:
+    kind = g.content.objectives[objective]
+    return Piece(ref, kind.id, kind.name, text.objective_text(kind, int(g.seats)))
+
+
+def player_zones(g: OldOnes, owner: int, seat: int) -> list[ZoneView]:
+    player = g.players[owner]
+    mine = f"seat-{owner}"
+    front = [card_piece(g, f"{mine}/front/{g.card_id(c)}", c) for c in player.front.listed()]
+    return [
+        hand(g, owner, seat),
+        objective(g, owner, seat),
+        boards(g, owner),
+        ZoneView(f"{mine}/front", "In front", front, len(front), owner),
+        buildings(g, owner),
+    ]
+
+
+def hand(g: OldOnes, owner: int, seat: int) -> ZoneView:
+    """The owner sees all; others see how many, and the cards they know."""
+    held = g.players[owner].hand.listed()
+    if seat in (owner, ALL_SEEING):
+        known = held
+    else:
+        known = sorted(c for c in held if facts.knows(g, seat, c))
+    pieces = [card_piece(g, f"seat-{owner}/hand/{g.card_id(c)}", c) for c in known]
+    return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
+
+
+def objective(g: OldOnes, owner: int, seat: int) -> ZoneView:
+    held = g.players[owner].objective
+    shown = seat in (owner, ALL_SEEING) or g.outcome is not None
+    pieces = []
+    if shown and held != NOWHERE:
+        pieces.append(objective_piece(g, f"seat-{owner}/objective", held))
+    return ZoneView(f"seat-{owner}/objective", "Objective", pieces, int(held != NOWHERE), owner)
+
+
+def boards(g: OldOnes, owner: int) -> ZoneView:
+    player = g.players[owner]
+    if player.objective == NOWHERE:
+        return ZoneView(f"seat-{owner}/board", "Player board", owner=owner)
+    kind = g.content.boards[player.board]
+    marks = ["used this turn"] if player.used & BOARD_USED else []
+    piece = Piece(f"seat-{owner}/board", kind.id, f"{kind.name}, {kind.title}", kind.text, marks)
+    return ZoneView(f"seat-{owner}/board", "Player board", [piece], 1, owner)
+
+
+def buildings(g: OldOnes, owner: int) -> ZoneView:
+    """GO-BUILD-05: Building cards lie face up; those in the reserve are known to all."""
+    player = g.players[owner]
+    pieces = []
+    for type, kind in enumerate(g.content.buildings):
+        area = player.built[type]
+        marks = ["in reserve"] if area == NOWHERE else [f"in {g.content.areas[area].name}"]
+        if player.used >> type & 1:
+            marks.append("used this turn")
+        if player.fresh >> type & 1:
+            marks.append("new this turn")
+        ref = f"seat-{owner}/building/{kind.id}"
+        pieces.append(Piece(ref, kind.id, kind.name, kind.text, marks, {"cost": int(kind.cost)}))
+    return ZoneView(f"seat-{owner}/buildings", "Buildings", pieces, len(pieces), owner)
+
+
+# Numbers
+
+
+def player_tracks(g: OldOnes, owner: int) -> list[Track]:
+    player = g.players[owner]
+    mine = f"seat-{owner}"
+    return [
+        Track(f"{mine}/money", "Money", int(player.money), owner=owner),
+        Track(f"{mine}/supply", "Agents in supply", int(player.supply), 12, owner),
+        Track(f"{mine}/points", "Points if it ended now", int(winning.points(g, owner)),
+              owner=owner),
+    ]  # fmt: skip
+
+
+def public_tracks(g: OldOnes) -> list[Track]:
+    yellow = int(hands.yellow_left(g))
+    return [
+        Track("insanity", "Insanity", int(g.level), int(g.content.last_level)),
+        Track("yellow", "Yellow cards in the deck", yellow),
+        Track("purple", "Purple cards in the deck", len(g.deck) - yellow),
+        Track("citizens", "New Citizens beside the board", int(board.citizens_beside(g)), 3),
+        Track("trouble", "Trouble markers on the board", int(winning.count_bits(g.trouble)), 12),
+    ]
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed on cards, boards and tiles; GO-SETUP-20: the Objectives among them."""
+    printed: dict[str, Any] = {}
+    for card in content.cards:
+        printed[card.id] = {
+            "name": card.name, "type": "card", "number": int(card.number),
+            "half": ("yellow", "purple")[int(card.half)], "symbols": text.symbol_words(card),
+            "scroll": card.text, "text": text.card_text(card), "source": card.source,
+        }  # fmt: skip
+    for objective in content.objectives:
+        printed[objective.id] = {
+            "name": objective.name, "type": "objective",
+            "text": [text.objective_text(objective, n) for n in (2, 3, 4)],
+            "source": objective.source,
+        }  # fmt: skip
+    for type, group in (("board", content.boards), ("elder", content.elders),
+                        ("building", content.buildings)):  # fmt: skip
+        for power in group:
+            printed[power.id] = {
+                "name": power.name, "type": type, "title": power.title, "text": power.text,
+                "cost": int(power.cost), "hp": int(power.hp), "source": power.source,
+            }  # fmt: skip
+    for event in content.events:
+        printed[event.id] = {"name": event.name, "type": "event", "text": event.text,
+                             "source": event.source}  # fmt: skip
+    for area in content.areas:
+        printed[area.id] = {"name": area.name, "type": "area", "number": int(area.number),
+                            "river": area.river, "source": area.source}  # fmt: skip
+    return printed

@@ -1,0 +1,262 @@
+"""Winning: Objectives and their conditions, the clock, points and ties."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones import board
+from gaslamp.games.great_old_ones.cards import (
+    AREAS,
+    CLOCK,
+    CONTESTED,
+    ELDERS,
+    PRESENCE,
+    TROUBLE,
+    TYPES,
+)  # fmt: skip
+from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, OldOnes, at, who
+from gaslamp.kernel.bits import bit
+
+AGENT_POINTS: Final = 5
+LOAN_PENALTY: Final = 15
+
+
+def threshold(g: OldOnes, objective: i64) -> i64:
+    """GO-OBJ-08: by the number of players."""
+    return g.content.objectives[objective].least[g.seats - 2]
+
+
+def progress(g: OldOnes, seat: i64, objective: i64) -> i64:
+    """How far the seat is towards an Objective's number; all of it can be seen by everybody."""
+    goal = g.content.objectives[objective].goal
+    if goal <= CONTESTED:
+        return controlled(g, seat)
+    if goal == PRESENCE:
+        return spread(g, seat)
+    if goal == TROUBLE:
+        return count_bits(g.trouble)
+    if goal == ELDERS:
+        return elder_strength(g, seat)
+    return 0 if goal == CLOCK else wealth(g, seat)
+
+
+def is_met(g: OldOnes, seat: i64, objective: i64) -> bool:
+    """GO-OBJ-01..07: whether the condition holds now. Sloth has none (GO-WIN-09)."""
+    kind = g.content.objectives[objective]
+    if kind.goal == CLOCK or progress(g, seat, objective) < threshold(g, objective):
+        return False
+    if kind.goal == CONTESTED:
+        return contested(g, seat) >= kind.contested[g.seats - 2]
+    return kind.goal != ELDERS or elder_count(g, seat) == 2
+
+
+def met_now(g: OldOnes, seat: i64) -> i64:
+    """All Objectives whose condition the seat meets, as bits."""
+    found: i64 = 0
+    objective: i64 = 0
+    while objective < len(g.content.objectives):
+        if is_met(g, seat, objective):
+            found |= bit(objective)
+        objective += 1
+    return found
+
+
+def controlled(g: OldOnes, seat: i64) -> i64:
+    """GO-OBJ-01, GO-WIN-11."""
+    count: i64 = 0
+    area: i64 = 0
+    while area < AREAS:
+        if board.controller(g, area) == seat:
+            count += 1
+        area += 1
+    return count
+
+
+def contested(g: OldOnes, seat: i64) -> i64:
+    """GO-OBJ-02: controlled areas that also hold a piece of another player."""
+    count: i64 = 0
+    area: i64 = 0
+    while area < AREAS:
+        if board.controller(g, area) == seat and has_rival(g, seat, area):
+            count += 1
+        area += 1
+    return count
+
+
+def has_rival(g: OldOnes, seat: i64, area: i64) -> bool:
+    other: i64 = 0
+    while other < g.seats:
+        if other != seat and board.pieces_of(g, other, area) > 0:
+            return True
+        other += 1
+    return False
+
+
+def spread(g: OldOnes, seat: i64) -> i64:
+    """GO-OBJ-03: areas without Grenadier that hold an own Minion."""
+    count: i64 = 0
+    area: i64 = 0
+    while area < AREAS:
+        if g.minions[at(seat, area)] > 0 and g.grenadiers[area] == 0:
+            count += 1
+        area += 1
+    return count
+
+
+def wealth(g: OldOnes, seat: i64) -> i64:
+    """GO-OBJ-05: money and Buildings on the board, less what loans cost."""
+    return g.players[seat].money + building_points(g, seat) - debts(g, seat)
+
+
+def building_points(g: OldOnes, seat: i64) -> i64:
+    total: i64 = 0
+    built = g.players[seat].built
+    type: i64 = 0
+    while type < TYPES:
+        if built[type] != NOWHERE:
+            total += g.content.price_of[type]
+        type += 1
+    return total
+
+
+def debts(g: OldOnes, seat: i64) -> i64:
+    """What the loan cards in front of the seat ask back."""
+    total: i64 = 0
+    front = g.players[seat].front
+    i: i64 = 0
+    while i < front.size():
+        total += g.content.cards[front.at(i)].other
+        i += 1
+    return total
+
+
+def elder_count(g: OldOnes, seat: i64) -> i64:
+    count: i64 = 0
+    elder: i64 = 0
+    while elder < len(g.elder_owner):
+        if g.elder_owner[elder] == seat:
+            count += 1
+        elder += 1
+    return count
+
+
+def elder_strength(g: OldOnes, seat: i64) -> i64:
+    """GO-OBJ-06: the printed HP of the seat's Elder Ones, added up."""
+    total: i64 = 0
+    elder: i64 = 0
+    while elder < len(g.elder_owner):
+        if g.elder_owner[elder] == seat:
+            total += g.content.hp_of[elder]
+        elder += 1
+    return total
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    return count
+
+
+# The ends
+
+
+def declare(g: OldOnes, seat: i64) -> None:
+    """GO-WIN-01/12: the active player reveals the Objective and wins at once."""
+    objective = g.content.objectives[g.players[seat].objective].id
+    g.say("declared", who(seat), objective)
+    g.finish(int(bit(seat)), "won-by-objective", who(seat), objective)
+
+
+def end_by_clock(g: OldOnes, how: str) -> None:
+    """GO-WIN-05..08/13: the holder of Sloth wins, else the most points."""
+    g.say(how)
+    seat: i64 = 0
+    while seat < g.seats:
+        held = g.players[seat].objective
+        if g.content.objectives[held].goal == CLOCK:
+            g.say("sloth-wins", who(seat), g.content.objectives[held].id)
+            g.finish(int(bit(seat)), "won-by-clock", who(seat), g.content.objectives[held].id)
+            return
+        seat += 1
+    end_by_points(g)
+
+
+def end_by_points(g: OldOnes) -> None:
+    """GO-SCORE-06/07: the most points; then the dearest Building; then they share."""
+    winners: i64 = 0
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < g.seats:
+        total = points(g, seat)
+        rank = total * 1000 + dearest(g, seat)
+        g.say("points", who(seat), int(total))
+        if winners == 0 or rank > best:
+            winners = bit(seat)
+            best = rank
+        elif rank == best:
+            winners |= bit(seat)
+        seat += 1
+    if winners & (winners - 1):
+        g.finish(int(winners), "shared-by-points", int(points(g, lowest(winners))))
+    else:
+        winner = lowest(winners)
+        g.finish(int(winners), "won-by-points", who(winner), int(points(g, winner)))
+
+
+def lowest(mask: i64) -> i64:
+    seat: i64 = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def points(g: OldOnes, seat: i64) -> i64:
+    """GO-SCORE-01..05: Agents, Elder Ones, Buildings, and what is left after loans."""
+    total = AGENT_POINTS * agents_out(g, seat)
+    total += AGENT_POINTS * elder_strength(g, seat) + building_points(g, seat)
+    money = g.players[seat].money
+    front = g.players[seat].front
+    i: i64 = 0
+    while i < front.size():
+        due = g.content.cards[front.at(i)].other
+        if due > 0 and money >= due:
+            money -= due
+        elif due > 0:
+            total -= LOAN_PENALTY
+        i += 1
+    return total + money
+
+
+def agents_out(g: OldOnes, seat: i64) -> i64:
+    count: i64 = 0
+    area: i64 = 0
+    while area < AREAS:
+        count += g.agents[at(seat, area)]
+        area += 1
+    return count
+
+
+def dearest(g: OldOnes, seat: i64) -> i64:
+    """GO-SCORE-06: the cost of the most expensive Building, 0 without one."""
+    most: i64 = 0
+    type: i64 = 0
+    while type < TYPES:
+        if g.players[seat].built[type] != NOWHERE:
+            most = max(most, g.content.price_of[type])
+        type += 1
+    return most
+
+
+def sloth_holder(g: OldOnes) -> i64:
+    """The seat that holds the clock's Objective, or NOBODY."""
+    seat: i64 = 0
+    while seat < g.seats:
+        if g.content.objectives[g.players[seat].objective].goal == CLOCK:
+            return seat
+        seat += 1
+    return NOBODY

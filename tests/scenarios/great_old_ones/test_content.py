@@ -1,0 +1,88 @@
+"""The content as printed, and packs laid over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gaslamp.games.great_old_ones import cards
+from gaslamp.games.great_old_ones.content import load
+from gaslamp.games.great_old_ones.game import GAME
+from gaslamp.kernel.errors import Trouble
+from goo_kit import content
+from kit import rule
+
+
+@rule("GO-CARD-10")
+def test_the_symbols_of_both_halves_are_those_of_the_ledger() -> None:
+    counts = {}
+    for half in (cards.YELLOW, cards.PURPLE):
+        kinds = [code & 15 for c in content().cards if c.half == half for code in c.symbols]
+        counts[half] = [kinds.count(s) for s in range(9)]
+    # M, B, A, S, £, X, I, P, !
+    assert counts[cards.YELLOW] == [17, 8, 5, 4, 14, 31, 4, 11, 3]
+    assert counts[cards.PURPLE] == [14, 13, 6, 8, 10, 38, 11, 16, 3]
+    assert [c.number for c in content().cards] == list(range(1, 102))
+
+
+@rule("GO-EVENT-18")
+def test_the_track_has_four_grenadiers_and_six_events() -> None:
+    assert int(content().grenadier_boxes).bit_count() == 4
+    assert int(content().event_boxes).bit_count() == 6
+    assert len(content().events) == 9
+
+
+def pack(folder: Path, text: str) -> Path:
+    (folder / "pack.toml").write_text('game = "great-old-ones"\nname = "Mine"\n')
+    (folder / "cards.toml").write_text(text)
+    return folder
+
+
+CARD = """
+[[card]]
+id = "sam-weller"
+name = "Sam Weller"
+number = 15
+half = "yellow"
+symbols = [{symbols}]
+{more}
+source = "authored"
+"""
+
+
+def test_a_pack_changes_a_card(tmp_path: Path) -> None:
+    over = load(pack(tmp_path, CARD.format(symbols='"£5", "summon"', more="")))
+    card = next(c for c in over.cards if c.id == "sam-weller")
+    assert card.symbols == [cards.MONEY | 5 << 4, cards.SUMMON]
+    assert over.digest != content().digest
+
+
+@pytest.mark.parametrize(
+    ("symbols", "more", "complaint"),
+    [
+        ('"£x"', "", "field 'symbols': '£x' is none of £n"),
+        ('"another", "minion"', "", "should have 'another' last"),
+        ('"scroll"', "", "field 'scroll': should be there exactly when"),
+        ('"scroll"', "scroll = { drew = 2 }", "'drew' is not a verb"),
+        ('"scroll"', "scroll = { draw = 99 }", "draw = 99 should be a number"),
+        ('"scroll"', 'scroll = { remove_agent = true, area = "soho" }', "'soho' is no area"),
+        ('"interrupt"', 'react = "sing"', "field 'react': is 'sing'"),
+        ('"minion"', "colour = 3", "field 'colour': is not known"),
+    ],
+)  # fmt: skip
+def test_a_wrong_card_is_refused_with_file_entry_and_field(
+    tmp_path: Path, symbols: str, more: str, complaint: str
+) -> None:
+    with pytest.raises(Trouble) as caught:
+        load(pack(tmp_path, CARD.format(symbols=symbols, more=more)))
+    assert complaint in str(caught.value)
+    assert str(caught.value).startswith("cards.toml, card 'sam-weller'")
+
+
+def test_everything_printed_is_in_the_catalogue_and_has_a_name() -> None:
+    printed = GAME.catalogue(content())
+    assert len(printed) == 101 + 7 + 4 + 8 + 6 + 9 + 12
+    for element, about in printed.items():
+        assert GAME.name(content(), element) == about["name"]
+        assert about["source"] in ("book", "public", "authored")
