@@ -49,7 +49,7 @@ class GreedyBot(Bot):
         steps: i64 = 0
         while g.outcome is None and steps < self.ahead:
             top = asked(g)
-            mover = lowest(top.seats(g))
+            mover = lowest(top.awaited(g))
             if mover != seat and top.calm():
                 break
             choose(g, mover, short_sighted(judge, g, mover))
