@@ -102,11 +102,11 @@ class Course:
     ) -> None:
         g = self.g
         plot = int(g.plot_at[location])
-        card = "" if self.board[location] == EMPTY else g.content.cards[self.board[location]].id
+        card = ""
         if plot >= 0:
             card = g.plot(plot).id
-        elif verdict == "face-down":
-            card = ""
+        elif self.board[location] != EMPTY and each(g.up, location):
+            card = g.content.cards[self.board[location]].id
         self.meetings.append({
             "hour": hour, "location": LOCATION_IDS[location], "card": card,
             "who": [g.id(c) for c in group], "points": have, "need": need, "verdict": verdict,
