@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.london_dread.advice import advice
 from gaslamp.games.london_dread.cards import CONFIDENCE_CARD, DREAD_CARD, PLACEHOLDER
 from gaslamp.games.london_dread.state import (
     AREAS,
@@ -34,6 +35,9 @@ class DreadJudge(Judge[Dread]):
         redeal_cards(twin, seat, rng)
         twin.rng = rng.clone()
         return twin
+
+    def advise(self, g: Dread, seat: i64, rng: Rng) -> i64:
+        return advice(g, seat)
 
     def value(self, g: Dread, seat: i64) -> float:
         outcome = g.outcome
