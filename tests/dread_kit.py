@@ -18,6 +18,7 @@ from gaslamp.games.london_dread.story_phase import ACTION_STEPS
 from gaslamp.games.london_dread.view import place_id
 from gaslamp.games.london_dread.windows import LastMoment
 from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import pending
 from gaslamp.kernel.zone import Zone, zone
 from kit import Scene
 
@@ -45,6 +46,12 @@ class Night(Scene):
 
     def c(self, who: str) -> int:
         return next(c for c in range(len(self.g.sleuths)) if self.g.id(c) == who)
+
+    def asks(self) -> list[str | int]:
+        """The arguments of what is asked."""
+        decision = pending(self.g)
+        assert decision is not None
+        return decision.prompt(self.g).args
 
     def dread(self) -> int:
         return int(self.g.dread)

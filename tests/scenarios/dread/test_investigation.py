@@ -249,7 +249,8 @@ def test_a_plot_not_done_costs_dread_in_every_segment() -> None:
 
 @rule("LD-SEG-03", "LD-SEG-04", "LD-SEG-05", "LD-SEG-07")
 def test_only_the_time_code_of_face_up_cards_counts() -> None:
-    board = {"west-2": "the-bookbinder-of-holywell-street", "west-3": "the-house-on-limehouse-reach",
+    board = {"west-2": "the-bookbinder-of-holywell-street",
+             "west-3": "the-house-on-limehouse-reach",
              "west-4": "down:reynauds-residence"}  # fmt: skip
     table = story(board, {"degas": {"4am": ">east"}})
     table.g.plot_at[21] = -1
@@ -263,7 +264,8 @@ def test_only_the_time_code_of_face_up_cards_counts() -> None:
 
 @rule("LD-CHAP-01", "LD-CHAP-02", "LD-CHAP-03", "LD-CHAP-10", "LD-CHAP-12", "LD-ALLY-09")
 def test_the_board_is_counted_at_the_end() -> None:
-    table = story({"west-1": "down:bruiser", "west-2": "burning-tenement", "north-1": "brother-anselm"},
+    table = story({"west-1": "down:bruiser", "west-2": "burning-tenement",
+                   "north-1": "brother-anselm"},
                   characters=FOUR[:2], done=5, hour=11)  # fmt: skip
     assert table.dread() == 2 + 5
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dread_kit import FOUR, Night, content, item, rules, story
 from gaslamp.games.london_dread.cards import INJURED, ITEM, UNHINGED, VIRTUE
 from gaslamp.games.london_dread.conditions import Strike
@@ -33,28 +35,30 @@ def reynaud(one: int = 0, other: int = 0, **more: object) -> Night:
     return table
 
 
-def hits(c: int, n: int):  # type: ignore[no-untyped-def]  # a small test of a roll
-    return lambda g: g.sleuths[c].hits == n if g.sleuths[c].rolled else True
-
-
 @rule("LD-PLOT-01", "LD-PLOT-06", "LD-PLOT-07", "LD-PLOT-08", "LD-PERS-02", "LD-AP-01")
 def test_reynauds_residence_as_the_book_tells_it() -> None:
     """Worked example 7: Stürmer 3 dice with Musician, Milton 2 with Voodoo Practitioner."""
     table = reynaud()
     table.choose("next:sturmer")
-    assert table.g.agenda[-1].prompt(table.g).args == ["sturmer", 3]
+    assert table.asks() == ["sturmer", 3]
     table.lucky(lambda g: g.sleuths[0].hits == 1, "roll:sturmer")
-    assert table.g.agenda[-1].prompt(table.g).args == ["milton", 2]
+    assert table.asks() == ["milton", 2]
     before = table.g
     for total, unhinged, items in ((1, UNHINGED, 0), (2, 0, 0), (3, 0, 1)):
         table.g = before.clone()
         table.g.logging = True
         wanted = total - 1
-        table.lucky(lambda g, w=wanted: told(g, w), "roll:milton")
+        table.lucky(partial(told, second=wanted), "roll:milton")
         if table.waiting() == "Give":
             table.choose("give:milton")
         assert table.conditions("sturmer") == table.conditions("milton") == unhinged
         assert len(table.items("sturmer")) + len(table.items("milton")) == items
+
+
+def shaken(g: Dread, conditions: int, dread: int) -> bool:
+    """Whether Stürmer's Trauma die had this result."""
+    sleuth = g.sleuths[0]
+    return sleuth.flipped == 5 and sleuth.conditions == conditions and g.dread == dread
 
 
 def told(g: Dread, second: int) -> bool:
@@ -89,7 +93,8 @@ def test_impeccable_can_be_switched_off() -> None:
 @rule("LD-PLOT-02", "LD-PLOT-17")
 def test_a_plot_card_waits_for_its_time() -> None:
     table = story({"west-1": "the-house-on-limehouse-reach", "west-2": "bruiser"},
-                  {"degas": {"noon": "1", "2pm": "1"}, "sturmer": {"noon": "2"}}, done=2)  # fmt: skip
+                  {"degas": {"noon": "1", "2pm": "1"}, "sturmer": {"noon": "2"}},
+                  done=2)  # fmt: skip
     table.through(4)
     assert table.refused("investigate:west-1", 0) == "LD-PLOT-02"
     table.through(5)
@@ -111,9 +116,9 @@ def test_two_letters_in_one_action() -> None:
 def test_a_trauma_leaves_no_dice_unless_something_is_added() -> None:
     table = reynaud(5, 0, deck=["trust"])
     table.choose("next:sturmer")
-    assert table.g.agenda[-1].prompt(table.g).args == ["sturmer", 0]
+    assert table.asks() == ["sturmer", 0]
     table.choose("draw:sturmer")
-    assert table.g.agenda[-1].prompt(table.g).args == ["sturmer", 1]
+    assert table.asks() == ["sturmer", 1]
     table.choose("roll:sturmer")
     assert not any(key.startswith("draw:sturmer") for key in table.menu(1))
 
@@ -126,13 +131,8 @@ def test_the_trauma_die_gives_a_condition_or_dread() -> None:
         table = story(REYNAUD, {"sturmer": {"6am": "1"}} | STAY, PAIR)
         while "investigate:west-1" not in table.menu(0):
             table.idle()
-        table.lucky(
-            lambda g, c=conditions, d=dread: (
-                g.sleuths[0].flipped == 5 and g.sleuths[0].conditions == c and g.dread == d
-            ),
-            "investigate:west-1",
-            seat=0,
-        )
+        happy = partial(shaken, conditions=conditions, dread=dread)
+        table.lucky(happy, "investigate:west-1", seat=0)
         seen.add((table.conditions("sturmer"), table.dread()))
     assert len(seen) == 4
 

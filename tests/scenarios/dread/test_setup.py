@@ -18,7 +18,7 @@ from kit import rule
 
 
 def dealt(seats: int = 4, **options: str) -> Night:
-    return fresh(seats, characters="random", **options)
+    return fresh(seats, 1, **{"characters": "random", **options})
 
 
 def kinds(table: Night) -> Counter[int]:

@@ -27,7 +27,7 @@ def test_an_allys_icons_count_until_it_is_sacrificed() -> None:
     table = story({"west-1": "big-tom-farrow", "west-2": "loose-from-bedlam"},
                   {"degas": {"6am": "1", "8am": "2"}}, TWO, done=5)  # fmt: skip
     table.choose("take-ally:degas:west-1", "investigate:west-2")
-    assert table.g.agenda[-1].prompt(table.g).args == [3, 4]
+    assert table.asks() == [3, 4]
     table.choose("sacrifice:degas:big-tom-farrow")
     assert table.at("west-2") == ""
 
@@ -43,8 +43,8 @@ def test_at_the_limit_another_ally_must_go() -> None:
                 g.piles.allies.discard(number)
                 g.sleuths[0].allies.push(number)
 
-        table = story({"west-1": "madame-zora"}, {"degas": {"6am": "1", "4am": ">east"}}, FOUR[:count], done=5,
-                      arrange=lead)  # fmt: skip
+        table = story({"west-1": "madame-zora"}, {"degas": {"6am": "1", "4am": ">east"}},
+                      FOUR[:count], done=5, arrange=lead)  # fmt: skip
         table.passing("take-ally:degas:west-1")
         assert table.waiting() == "LetGo" and "decline" in table.menu()
         table.choose("let-go:degas:brother-anselm")
@@ -75,7 +75,7 @@ def test_modifier_tokens_change_the_difficulty() -> None:
     table.choose("investigate:west-2")
     assert table.at("west-2") == "" and modifiers_left(table.g) == 5
     table.choose("investigate:west-1")
-    assert table.g.agenda[-1].prompt(table.g).args == [3, 4]
+    assert table.asks() == [3, 4]
 
 
 @rule("LD-MOD-03")
