@@ -46,6 +46,10 @@ class Decision(Step[G]):
         """The seats it is open to, as bits."""
         raise NotImplementedError
 
+    def awaited(self, g: G) -> i64:
+        """Of these, the seats the game waits for; the others may choose, but need not."""
+        return self.seats(g)
+
     def menu(self, g: G, m: Menu) -> None:
         """Offer to m.seat what it may choose, always in the same order."""
         raise NotImplementedError

@@ -361,9 +361,11 @@ class Match:
         self.words.seat_names = seat_names(self.journal.seats)
 
     def bot_seat(self) -> int | None:
-        """A seat with a bot that must choose now."""
-        for seat in self.asked():
-            if self.journal.seats[seat] not in (HUMAN, OPEN):
+        """A seat with a bot that the game waits for now."""
+        decision = pending(self.g)
+        bits = int(decision.awaited(self.g)) if decision is not None else 0
+        for seat, occupant in enumerate(self.journal.seats):
+            if bits >> seat & 1 and occupant not in (HUMAN, OPEN):
                 return seat
         return None
 

@@ -1,0 +1,1 @@
+"""London Dread: plan a night together in twelve minutes, then see how the plan holds."""

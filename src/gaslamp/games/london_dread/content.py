@@ -1,0 +1,318 @@
+"""Reads the cards of London Dread from TOML and checks them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread.cards import (
+    Card,
+    Character,
+    Content,
+    Effect,
+    Item,
+    Personality,
+    Plot,
+    Ruling,
+    Story,
+    Tier,
+    Trial,
+)
+from gaslamp.games.reading import Entry, read_content
+from gaslamp.kernel.errors import Trouble
+
+FOLDER = Path(__file__).parent
+TABLES = (
+    "dread", "confidence", "item", "ally", "character", "personality", "place", "story",
+    "antagonist", "plot", "challenge", "goon", "secret",
+)  # fmt: skip
+SOURCES = ("book", "public", "authored")
+CONDITIONS = {"injured": cards.INJURED, "unhinged": cards.UNHINGED}
+TIMES = {"morning": 1, "day": 5, "night": 9}
+KINDS = ("plain", "talent", "trauma")
+STORY_RULES = ("spellcraft", "alone", "toll", "goons")
+ANTAGONIST_RULES = ("whispers", "one-by-one", "price", "siren", "oracle", "queen")
+SECRET_RULES = ("true-name", "heart", "unstrung")
+AREAS = ("north", "east", "south", "west")
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+MOST_ITEMS = 60
+LEAST_DREAD = 20  # of a Tier: a Chapter may need so many
+LEAST_ALLIES = 9
+
+COUNTED = {
+    "reroll": cards.REROLL, "reroll_anybody": cards.REROLL_ANYBODY, "successes": cards.SUCCESSES,
+    "wild_in_company": cards.WILD_IN_COMPANY, "heal": cards.HEAL, "lower": cards.LOWER,
+    "raise": cards.RAISE, "confidence": cards.CONFIDENCE, "random_item": cards.RANDOM_ITEM,
+    "item": cards.ITEM, "virtue": cards.VIRTUE, "lose_item": cards.LOSE_ITEM, "die": cards.DIE,
+    "discard_hand": cards.DISCARD_HAND,
+}  # fmt: skip
+SIMPLE = {
+    "keep_wild": cards.KEEP_WILD, "flip_trauma_again": cards.FLIP_TRAUMA_AGAIN,
+    "flip_again": cards.FLIP_AGAIN, "ward": cards.WARD, "ward_self": cards.WARD_SELF,
+    "ready_all": cards.READY_ALL, "ready_one": cards.READY_ONE,
+    "free_detour": cards.FREE_DETOUR, "replan": cards.REPLAN, "lift_toll": cards.LIFT_TOLL,
+    "ease": cards.EASE, "secret": cards.SECRET, "remove_goon": cards.REMOVE_GOON,
+}  # fmt: skip
+STRUCK = {"you": cards.YOU, "all": cards.ALL, "one": cards.ONE}
+ICONED = {"icons": cards.ICONS, "either": cards.EITHER}
+ALL_VERBS = (*COUNTED, *SIMPLE, *STRUCK, *ICONED)
+# What may stand where.
+ASSET = ("icons", "either", "wild_in_company", "reroll", "reroll_anybody", "successes",
+         "keep_wild", "flip_trauma_again", "flip_again", "ward", "ward_self", "heal", "lower",
+         "confidence", "ready_all", "random_item", "free_detour", "replan", "you")  # fmt: skip
+TALENT = ("confidence", "lower", "ready_one", "heal")
+OUTCOME = ("raise", "lower", "confidence", "item", "random_item", "virtue", "all", "one", "heal",
+           "lose_item", "lift_toll", "ease", "secret", "remove_goon")  # fmt: skip
+TRIAL = ("raise", "lower", "confidence", "you", "die", "discard_hand")
+
+
+def packed(entry: Entry, field: str, names: Any) -> int:
+    """A list of abilities as packed icons."""
+    if not isinstance(names, list):
+        raise entry.trouble(field, f"is {names!r}; it should be a list of abilities")
+    total = 0
+    for name in names:
+        if name not in cards.ABILITIES:
+            raise entry.trouble(
+                field, f"{name!r} is no ability; there are {', '.join(cards.ABILITIES)}"
+            )
+        ability = cards.ABILITIES.index(name)
+        if names.count(name) > cards.NIBBLE:
+            raise entry.trouble(field, f"has {name!r} more than {cards.NIBBLE} times")
+        total += int(cards.icon(ability))
+    return total
+
+
+class Programs:
+    """Collects effect lists and numbers them."""
+
+    def __init__(self) -> None:
+        self.lists: list[list[Effect]] = []
+
+    def add(self, entry: Entry, field: str, rows: Any, fit: tuple[str, ...]) -> int:
+        if not isinstance(rows, list):
+            raise entry.trouble(field, f"{rows!r} should be a list of effects")
+        if not rows:
+            return cards.NO_PROGRAM
+        self.lists.append([self.effect(entry, field, row, fit) for row in rows])
+        return len(self.lists) - 1
+
+    def effect(self, entry: Entry, field: str, row: Any, fit: tuple[str, ...]) -> Effect:
+        if not isinstance(row, dict) or len(row) != 1:
+            raise entry.trouble(field, f"{row!r} should be an effect such as {{ lower = 2 }}")
+        verb, value = next(iter(row.items()))
+        if verb not in ALL_VERBS or verb not in fit:
+            raise entry.trouble(
+                field, f"{verb!r} is not an effect here; there are {', '.join(fit)}"
+            )
+        if verb in ICONED:
+            icons = packed(entry, field, value)
+            return Effect(ICONED[verb], icons)
+        if verb in STRUCK:
+            if value not in CONDITIONS:
+                raise entry.trouble(field, f"{verb} = {value!r} should be injured or unhinged")
+            return Effect(STRUCK[verb], CONDITIONS[value])
+        if verb in SIMPLE:
+            if value is not True:
+                raise entry.trouble(field, f"{verb} = {value!r} should be {verb} = true")
+            return Effect(SIMPLE[verb], 1)
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 20:
+            raise entry.trouble(field, f"{verb} = {value!r} should be a number from 1 to 20")
+        return Effect(COUNTED[verb], value)
+
+
+def load(pack: Path | None = None) -> Content:
+    """The content, with a user's pack laid over it."""
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, "london-dread")
+    for entry in entries:
+        if not ID.fullmatch(entry.id) or entry.id.startswith("seat-"):
+            raise entry.trouble("id", "should be small letters and digits, with hyphens between")
+    programs = Programs()
+    by_table = {table: [e for e in entries if e.table == table] for table in TABLES}
+    location_cards = [dread(e) for e in by_table["dread"]]
+    location_cards += [
+        Card(f"placeholder-{n}", "Plot placeholder", cards.PLACEHOLDER, 0, 0, 0, 0, -1, "", "book")
+        for n in range(1, cards.PLACEHOLDERS + 1)
+    ]
+    location_cards += [ally(e, programs) for e in by_table["ally"]]
+    location_cards += [confidence(e) for e in by_table["confidence"]]
+    items = [item(e, programs) for e in by_table["item"]]
+    characters = [character(e, by_table["personality"], programs) for e in by_table["character"]]
+    stories = read_stories(by_table, programs)
+    goons = [trial(e, programs, "loot", "menace", OUTCOME)
+             for e in sorted(by_table["goon"], key=lambda e: e.number("number"))]  # fmt: skip
+    secrets = [ruling(e, SECRET_RULES) for e in by_table["secret"]]
+    places = read_places(by_table["place"])
+    for entry in entries:
+        entry.finish()
+    check_whole(location_cards, items, characters, stories, goons, secrets)
+    return Content(
+        location_cards, items, characters, stories, goons, secrets, places, programs.lists, digest
+    )
+
+
+def source(entry: Entry) -> str:
+    return entry.one_of("source", SOURCES)
+
+
+def dread(entry: Entry) -> Card:
+    tier = entry.number("tier", least=1)
+    if tier > 2:
+        raise entry.trouble("tier", f"is {tier}; it should be 1 or 2")
+    icons = packed(entry, "icons", entry.get("icons", list))
+    if icons == 0:
+        raise entry.trouble("icons", "is empty; a Dread card shows at least one ability")
+    return Card(
+        entry.id, entry.text("name"), cards.DREAD_CARD, tier, entry.number("difficulty", least=1),
+        entry.number("dread"), icons, -1, entry.text("line"), source(entry),
+    )  # fmt: skip
+
+
+def ally(entry: Entry, programs: Programs) -> Card:
+    sacrifice = programs.add(entry, "sacrifice", entry.get("sacrifice", list), ASSET)
+    if sacrifice == cards.NO_PROGRAM:
+        raise entry.trouble("sacrifice", "is empty; it should hold an effect")
+    icons = packed(entry, "icons", entry.get("icons", list))
+    return Card(
+        entry.id, entry.text("name"), cards.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
+    )
+
+
+def confidence(entry: Entry) -> Card:
+    icons = packed(entry, "icons", entry.get("icons", list))
+    return Card(
+        entry.id, entry.text("name"), cards.CONFIDENCE_CARD, 0, 0, 0, icons, -1, "", source(entry)
+    )
+
+
+def item(entry: Entry, programs: Programs) -> Item:
+    use = programs.add(entry, "use", entry.get("use", list), ASSET)
+    deplete = programs.add(entry, "deplete", entry.get("deplete", list), ASSET)
+    if cards.NO_PROGRAM in (use, deplete):
+        raise entry.trouble("use", "and 'deplete' should each hold an effect (LD-ITEM-01)")
+    return Item(entry.id, entry.text("name"), use, deplete, source(entry))
+
+
+def character(entry: Entry, decks: list[Entry], programs: Programs) -> Character:
+    deck = [personality(e, programs) for e in decks if e.values.get("character") == entry.id]
+    kinds = [int(card.kind) for card in deck]
+    if len(deck) != cards.DECK or kinds.count(cards.TALENT) != 1 or kinds.count(cards.TRAUMA) != 1:
+        raise entry.trouble("id", "should have six Personality cards, with one talent, one trauma")
+    icons = packed(entry, "icons", entry.get("icons", list))
+    virtue = programs.add(entry, "virtue", entry.get("virtue", list), ASSET)
+    if virtue == cards.NO_PROGRAM:
+        raise entry.trouble("virtue", "is empty; it should hold an effect")
+    return Character(
+        entry.id, entry.text("name"), entry.text("title"), icons, entry.text("virtue_name"),
+        virtue, deck, entry.text("line"), source(entry),
+    )  # fmt: skip
+
+
+def personality(entry: Entry, programs: Programs) -> Personality:
+    entry.text("character")
+    kind = KINDS.index(entry.one_of("kind", KINDS))
+    effect = programs.add(entry, "effect", entry.get("effect", list, []), TALENT)
+    if effect != cards.NO_PROGRAM and kind != cards.TALENT:
+        raise entry.trouble("effect", "is for talents only")
+    icons = packed(entry, "icons", entry.get("icons", list))
+    return Personality(entry.id, entry.text("name"), kind, icons, effect, source(entry))
+
+
+def ruling(entry: Entry, rules: tuple[str, ...]) -> Ruling:
+    rule = rules.index(entry.one_of("rule", rules))
+    return Ruling(entry.id, entry.text("name"), rule, entry.text("text"), source(entry))
+
+
+def trial(entry: Entry, programs: Programs, good: str, bad: str, fit: tuple[str, ...]) -> Trial:
+    icons = packed(entry, "icons", entry.get("icons", list))
+    return Trial(
+        entry.id, entry.text("name"), entry.number("difficulty", least=1), icons,
+        int(cards.mask(icons)), programs.add(entry, good, entry.get(good, list), fit),
+        programs.add(entry, bad, entry.get(bad, list), fit), entry.text("line"), source(entry),
+    )  # fmt: skip
+
+
+def plot(entry: Entry, programs: Programs) -> Plot:
+    icons = packed(entry, "icons", entry.get("icons", list))
+    tiers = []
+    for row in entry.get("tiers", list):
+        inner = Entry(entry.file, entry.table, {**row, "id": entry.id})
+        effects = programs.add(entry, "tiers", inner.get("effects", list), OUTCOME)
+        tiers.append(Tier(inner.number("from"), effects, inner.text("text")))
+        inner.text("id")
+        inner.finish()
+    least = [int(t.least) for t in tiers]
+    if not tiers or least[0] != 0 or least != sorted(set(least)):
+        raise entry.trouble("tiers", "should start from 0 and rise")
+    return Plot(
+        entry.id, entry.text("name"), entry.text("letter"), entry.number("chapter", least=1),
+        TIMES[entry.one_of("time", TIMES)], entry.number("dread"), icons, int(cards.mask(icons)),
+        entry.flag("begin_endgame"), tiers, entry.text("text"), source(entry),
+    )  # fmt: skip
+
+
+def read_stories(by_table: dict[str, list[Entry]], programs: Programs) -> list[Story]:
+    stories = []
+    for entry in sorted(by_table["story"], key=lambda e: e.number("number", least=1)):
+
+        def own(table: str, story: str = entry.id) -> list[Entry]:
+            return [e for e in by_table[table] if e.text("story") == story]
+
+        plots = [plot(e, programs) for e in sorted(own("plot"), key=lambda e: e.text("letter"))]
+        stories.append(Story(
+            entry.id, entry.text("name"), entry.number("number"), entry.text("symbol"),
+            STORY_RULES.index(entry.one_of("rule", STORY_RULES)), entry.text("opening"),
+            entry.text("victory"), entry.text("defeat"), plots,
+            [trial(e, programs, "success", "failure", TRIAL) for e in own("challenge")],
+            [ruling(e, ANTAGONIST_RULES) for e in own("antagonist")], source(entry),
+        ))  # fmt: skip
+        check_story(entry, stories[-1])
+    return stories
+
+
+def check_story(entry: Entry, story: Story) -> None:
+    """LD-SETUP-04, LD-TRIG-01, R-40: what the rules need of a Story."""
+    ends = [p.begins_endgame for p in story.plots]
+    if not ends or not ends[-1] or sum(ends) != 1:
+        raise entry.trouble("id", "needs Plot cards whose last one begins the Endgame")
+    for chapter in range(1, int(story.chapters) + 1):
+        count = sum(p.chapter == chapter for p in story.plots)
+        if not 4 <= count <= cards.PLACEHOLDERS:
+            raise entry.trouble("id", f"has {count} Plot cards in Chapter {chapter}, not 4 to 6")
+    if [int(p.chapter) for p in story.plots] != sorted(int(p.chapter) for p in story.plots):
+        raise entry.trouble("id", "has letters of Chapter II before letters of Chapter I")
+    if len(story.challenges) != 6 or not story.antagonists:
+        raise entry.trouble("id", "needs six Challenges and an Antagonist")
+
+
+def read_places(entries: list[Entry]) -> list[str]:
+    names = {e.id: (e.text("name"), source(e))[0] for e in entries}
+    wanted = [f"{area}-{n}" for area in AREAS for n in range(1, 7)]
+    if sorted(names) != sorted(wanted):
+        raise Trouble("locations.toml: the places should be north-1 to west-6, each once.")
+    return [names[place] for place in wanted]
+
+
+def check_whole(
+    location_cards: list[Card], items: list[Item], characters: list[Character],
+    stories: list[Story], goons: list[Trial], secrets: list[Ruling],
+) -> None:  # fmt: skip
+    """What must hold for the set as a whole."""
+    for tier in (1, 2):
+        count = sum(c.kind == cards.DREAD_CARD and c.tier == tier for c in location_cards)
+        if count < LEAST_DREAD:
+            raise Trouble(f"Tier {tier} has {count} Dread cards; it needs at least {LEAST_DREAD}.")
+    if sum(c.kind == cards.ALLY for c in location_cards) != LEAST_ALLIES:
+        raise Trouble(f"There must be exactly {LEAST_ALLIES} Allies.")
+    if len(items) > MOST_ITEMS:
+        raise Trouble(f"There are {len(items)} Items; {MOST_ITEMS} is the most.")
+    if not 4 <= len(characters) <= 16:
+        raise Trouble("There must be 4 to 16 Characters.")
+    if [int(s.number) for s in stories] != list(range(1, len(stories) + 1)):
+        raise Trouble("The stories must be numbered 1, 2, 3 and so on.")
+    if not 2 <= len(goons) <= 6 or len(secrets) > 3:
+        raise Trouble("There must be 2 to 6 Goons and at most 3 Secrets.")
+    if sum(c.kind == cards.CONFIDENCE_CARD for c in location_cards) < 5:
+        raise Trouble("There must be at least 5 Confidence cards.")

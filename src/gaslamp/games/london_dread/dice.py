@@ -1,0 +1,72 @@
+"""Action dice: rolls, rerolls and automatic successes (LD-ITEM-07, LD-PLOT-08..11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.holdings import pay
+from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread, each, together
+from gaslamp.kernel.menu import Option
+
+FACES: Final = 6
+
+
+def roll(g: Dread, c: i64, dice: i64) -> None:
+    """Two of six faces are successes."""
+    sleuth = g.sleuths[c]
+    sleuth.rolled = True
+    hits: i64 = 0
+    i: i64 = 0
+    while i < dice:
+        if g.rng.below(FACES) < DICE_SUCCESS:
+            hits += 1
+        i += 1
+    sleuth.hits = hits
+    sleuth.misses = dice - hits
+    g.veil()
+    if g.logging:
+        g.say("rolls", g.id(c), int(dice), int(hits))
+
+
+def reroll(g: Dread, c: i64, count: i64) -> None:
+    """Blank dice are rolled again; the new face stands."""
+    sleuth = g.sleuths[c]
+    i: i64 = 0
+    while i < count:
+        if g.rng.below(FACES) < DICE_SUCCESS:
+            sleuth.hits += 1
+            sleuth.misses -= 1
+        i += 1
+    g.veil()
+    if g.logging:
+        g.say("rerolls", g.id(c), int(count), int(sleuth.hits))
+
+
+def use_dice_effect(g: Dread, o: Option) -> None:
+    """A reroll or automatic successes, then what else the card says."""
+    program = pay(g, o)
+    effect = g.content.programs[program][0]
+    carry_out(g, program, o.a, together(g, o.a), 1)
+    if effect.verb == cards.REROLL:
+        reroll(g, o.a, o.c)
+    elif effect.verb == cards.REROLL_ANYBODY:
+        reroll(g, o.c - 1, effect.amount)
+    else:
+        g.sleuths[o.a].automatic += effect.amount
+
+
+def successes(g: Dread) -> i64:
+    """LD-PLOT-12: all successes of all that take part; automatic ones count like rolled ones."""
+    total: i64 = 0
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        if each(g.group, c):
+            sleuth = g.sleuths[c]
+            total += sleuth.hits + sleuth.automatic
+        c += 1
+    return total

@@ -1,0 +1,298 @@
+"""Effects: every verb of the content, carried out in printed order (LD-TIME-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread.clock import FreeDetour, Replan
+from gaslamp.games.london_dread.conditions import ChooseVictim, Healing, Strike, strike_all
+from gaslamp.games.london_dread.hand import ask_discard
+from gaslamp.games.london_dread.holdings import gain, lose_item, tilted_holders
+from gaslamp.games.london_dread.resources import NEW_OUTCOME, Spread, gain_confidence
+from gaslamp.games.london_dread.state import (
+    EMPTY,
+    GOON_BEATEN,
+    LOCATIONS,
+    Dread,
+    each,
+    first_of,
+    size,
+    speaker,
+)
+from gaslamp.games.london_dread.track import lower_dread, raise_dread
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+NOBODY: Final = -1
+
+
+def carry_out(g: Dread, program: i64, c: i64, group: i64, start: i64 = 0) -> None:
+    """Put a program on the agenda: for a Character, or for a whole group."""
+    if program == cards.NO_PROGRAM or start >= len(g.content.programs[program]):
+        return
+    g.then(Carry(program, start, c, group))
+    g.then(NEW_OUTCOME)
+
+
+class Carry(Step[Dread]):
+    """One effect after another, with room for reactions between them."""
+
+    def __init__(self, program: i64, index: i64, c: i64, group: i64) -> None:
+        self.program: Final[i64] = program
+        self.index: Final[i64] = index
+        self.c: Final[i64] = c
+        self.group: Final[i64] = group
+
+    def run(self, g: Dread) -> None:
+        effects = g.content.programs[self.program]
+        if self.index + 1 < len(effects):
+            g.then(Carry(self.program, self.index + 1, self.c, self.group))
+        effect = effects[self.index]
+        if effect.verb < cards.HEAL:
+            brief(g, effect, self.c)
+        elif effect.verb < cards.YOU:
+            helpful(g, effect, self.c, self.group)
+        else:
+            of_the_story(g, effect, self.c, self.group)
+
+
+def brief(g: Dread, effect: cards.Effect, c: i64) -> None:
+    """Effects on the investigation that is open."""
+    sleuth = g.sleuths[c]
+    if effect.verb == cards.SUCCESSES:
+        sleuth.automatic += effect.amount
+    else:
+        sleuth.added += gain(g, effect)
+
+
+def helpful(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
+    verb = effect.verb
+    if verb == cards.HEAL:
+        g.then(Healing(c, group, effect.amount))
+    elif verb == cards.LOWER:
+        lower_dread(g, effect.amount)
+    elif verb == cards.RAISE:
+        raise_dread(g, effect.amount)
+    elif verb == cards.CONFIDENCE:
+        gain_confidence(g, c, effect.amount)
+    elif verb == cards.READY_ALL:
+        holders = tilted_holders(g, group)
+        if size(holders) > 1:
+            g.then(ReadyItems(g.sleuths[c].seat, holders))
+        elif holders != 0:
+            g.sleuths[first_of(holders)].tilted = 0
+    elif verb == cards.READY_ONE:
+        if g.sleuths[c].tilted != 0:
+            g.then(ReadyItem(g.sleuths[c].seat, c))
+    elif verb == cards.FREE_DETOUR:
+        g.then(FreeDetour(g.sleuths[c].seat, c))
+    elif verb == cards.REPLAN:
+        g.then(Replan(g.sleuths[c].seat, c))
+    else:
+        g.then(Spread(verb, effect.amount, group))
+
+
+def of_the_story(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
+    verb = effect.verb
+    if verb == cards.YOU:
+        g.then(Strike(c, effect.amount))
+    elif verb == cards.ALL:
+        strike_all(g, group, effect.amount)
+    elif verb == cards.ONE:
+        if size(group) == 1:
+            g.then(Strike(first_of(group), effect.amount))
+        else:
+            g.then(ChooseVictim(speaker(g, group), group, effect.amount))
+    elif verb == cards.LOSE_ITEM:
+        if any_item(g, group):
+            g.then(LoseItem(speaker(g, group), group))
+    elif verb == cards.LIFT_TOLL:
+        g.lifted = True
+        g.say("toll-lifted")
+    elif verb == cards.EASE:
+        if easable(g) != 0 and modifiers_left(g) > 0:
+            g.then(Ease(speaker(g, group)))
+    elif verb == cards.SECRET:
+        gain_secret(g, group)
+    elif verb == cards.REMOVE_GOON:
+        if goons_on_board(g) == 0:
+            gain_confidence(g, NOBODY, 1)
+        else:
+            g.then(RemoveGoon(speaker(g, group)))
+    elif verb == cards.DIE:
+        g.sleuths[c].dice += effect.amount
+        if g.logging:
+            g.say("gains-die", g.id(c), int(g.sleuths[c].dice))
+    else:
+        ask_discard(g, c, effect.amount)
+
+
+class ReadyItems(Question[Dread]):
+    """Silver Hunter Watch: ready all Items of one Character at the Location."""
+
+    def __init__(self, seat: i64, holders: i64) -> None:
+        super().__init__(seat)
+        self.holders: Final[i64] = holders
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if each(self.holders, c):
+                m.offer(verbs.READY_ITEMS, c)
+            c += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.sleuths[o.a].tilted = 0
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-ready-items", [], -1)
+
+
+class ReadyItem(Question[Dread]):
+    """Decision 21: ready one of the own Items, or none."""
+
+    def __init__(self, seat: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.c: Final[i64] = c
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.DECLINE)
+        sleuth = g.sleuths[self.c]
+        i: i64 = 0
+        while i < sleuth.items.size():
+            if each(sleuth.tilted, sleuth.items.at(i)):
+                m.offer(verbs.READY_ITEM, self.c, sleuth.items.at(i))
+            i += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.READY_ITEM:
+            g.sleuths[self.c].tilted ^= bit(o.b)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-ready-item", [g.id(self.c)], -1)
+
+
+def any_item(g: Dread, group: i64) -> bool:
+    c: i64 = 0
+    while c < g.count():
+        if each(group, c) and g.sleuths[c].items.size() > 0:
+            return True
+        c += 1
+    return False
+
+
+class LoseItem(Question[Dread]):
+    """Decision 22: which Item of which Character present is discarded."""
+
+    def __init__(self, seat: i64, group: i64) -> None:
+        super().__init__(seat)
+        self.group: Final[i64] = group
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if each(self.group, c):
+                items = g.sleuths[c].items
+                i: i64 = 0
+                while i < items.size():
+                    m.offer(verbs.LOSE_ITEM, c, items.at(i))
+                    i += 1
+            c += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        lose_item(g, o.a, o.b)
+        if g.logging:
+            g.say("loses-item", g.id(o.a), g.content.items[o.b].id)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-lose-item", [], -1)
+
+
+# Modifier tokens (LD-MOD) and the effects of Stories 3 and 4.
+
+
+def modifiers_left(g: Dread) -> i64:
+    left: i64 = 6
+    location: i64 = 0
+    while location < LOCATIONS:
+        left -= g.hardened[location] + g.eased[location]
+        location += 1
+    return left
+
+
+def easable(g: Dread) -> i64:
+    """LD-STORY-05: face-up Dread cards and other Plot cards with tiers, as bits."""
+    found: i64 = 0
+    location: i64 = 0
+    while location < LOCATIONS:
+        card = g.board[location]
+        if card != EMPTY and each(g.up, location) and location != g.site:
+            plot = g.plot_at[location]
+            tiered = plot >= 0 and not g.plot(plot).begins_endgame
+            if tiered or g.content.kind_of[card] == cards.DREAD_CARD:
+                found |= bit(location)
+        location += 1
+    return found
+
+
+class Ease(Question[Dread]):
+    """LD-STORY-05, decision 35: where the Eased token goes."""
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        able = easable(g)
+        location: i64 = 0
+        while location < LOCATIONS:
+            if each(able, location):
+                m.offer(verbs.EASE, location)
+            location += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.eased[o.a] += 1
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-ease", [], -1)
+
+
+def goons_on_board(g: Dread) -> i64:
+    found: i64 = 0
+    goon: i64 = 0
+    while goon < len(g.goons):
+        if g.goons[goon] >= 0:
+            found |= bit(goon)
+        goon += 1
+    return found
+
+
+class RemoveGoon(Question[Dread]):
+    """LD-STORY-14, decision 36: that Goon is defeated without Loot."""
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        goon: i64 = 0
+        while goon < len(g.goons):
+            if g.goons[goon] >= 0:
+                m.offer(verbs.REMOVE_GOON, goon)
+            goon += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.goons[o.a] = GOON_BEATEN
+        if g.logging:
+            g.say("goon-removed", g.content.goons[o.a].id)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-remove-goon", [], -1)
+
+
+def gain_secret(g: Dread, group: i64) -> None:
+    """LD-STORY-15: the top Secret, face up for the team; without one, 2 Confidence."""
+    if g.piles.secrets.size() == 0:
+        gain_confidence(g, NOBODY, 2)
+        return
+    secret = g.piles.secrets.pull()
+    g.piles.held_secrets.push(secret)
+    g.veil()
+    if g.logging:
+        g.say("gains-secret", g.content.secrets[secret].id)

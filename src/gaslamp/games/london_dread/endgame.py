@@ -1,0 +1,418 @@
+"""The Endgame: hands are dealt, Challenges are faced one Character at a time (LD-END, LD-CHAL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.cards import (
+    ONE_BY_ONE,
+    ORACLE,
+    SIREN,
+    TO_ADD,
+    UNHINGED,
+    UNSTRUNG,
+    points,
+)
+from gaslamp.games.london_dread.chapter import AssignExtra
+from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.hand import ask_discard, discard_from_hand, put_away
+from gaslamp.games.london_dread.holdings import NO_CASE, offer_of, ready_all_items
+from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
+from gaslamp.games.london_dread.points import (
+    action_points,
+    challenge_mask,
+    forget_investigation,
+)
+from gaslamp.games.london_dread.showdown import Showdown
+from gaslamp.games.london_dread.state import (
+    BOWS_OUT,
+    ENDGAME,
+    GOES_IN,
+    UNDECIDED,
+    Dread,
+    each,
+    first_of,
+    seats_of,
+    size,
+    speaker,
+    survivors,
+)
+from gaslamp.games.london_dread.windows import has_free, offer_free, take_free, use_secret
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Decision, Line, Question, Step
+
+CHALLENGES: Final = 3
+SIREN_PRICE: Final = 2
+
+
+class Endgame(Step[Dread]):
+    """LD-END-01..08: everybody takes part."""
+
+    def run(self, g: Dread) -> None:
+        g.then(EndgameSetup())
+        g.then(AssignExtra())
+
+
+class EndgameSetup(Step[Dread]):
+    """LD-END-03..07: Antagonist, Challenge deck, hands, dice, ready Items."""
+
+    def run(self, g: Dread) -> None:
+        g.phase = ENDGAME
+        g.veil()
+        ready_all_items(g)
+        g.piles.challenges.shuffle(g.rng)
+        deal_hands(g)
+        dice: i64 = 1 if g.count() == 4 else 2
+        c: i64 = 0
+        while c < g.count():
+            g.sleuths[c].dice = dice
+            c += 1
+        if g.logging:
+            g.say("endgame", g.tale().antagonists[g.antagonist].id)
+        g.then(ChallengeRound())
+
+
+def deal_hands(g: Dread) -> None:
+    """LD-END-05: one card at a time, beginning with the Leader's Character."""
+    deck = g.piles.investigation
+    deck.shuffle(g.rng)
+    c: i64 = 0
+    while c < g.count() and g.sleuths[c].seat != g.leader:
+        c += 1
+    while deck.size() > 0:
+        g.sleuths[c % g.count()].hand.push(deck.pull())
+        c += 1
+
+
+def still_in(g: Dread) -> i64:
+    found: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        if not g.sleuths[c].out and not g.sleuths[c].defeated:
+            found |= bit(c)
+        c += 1
+    return found
+
+
+def most_challenges(g: Dread) -> i64:
+    """LD-PC-01..03."""
+    return 2 * CHALLENGES if g.count() == 2 else CHALLENGES
+
+
+class ChallengeRound(Step[Dread]):
+    """LD-CHAL-01/04/15: ready, in or out, reveal, encounter; then again, or the Showdown."""
+
+    def run(self, g: Dread) -> None:
+        ready_all_items(g)
+        g.group = 0
+        if still_in(g) == 0 or g.challenge >= most_challenges(g):
+            g.then(Showdown())
+            return
+        c: i64 = 0
+        while c < g.count():
+            g.sleuths[c].choice = UNDECIDED
+            c += 1
+        g.then(IN_OR_OUT)
+
+
+def undecided(g: Dread) -> i64:
+    waiting: i64 = 0
+    inside = still_in(g)
+    c: i64 = 0
+    while c < g.count():
+        if each(inside, c) and g.sleuths[c].choice == UNDECIDED:
+            waiting |= bit(c)
+        c += 1
+    return waiting
+
+
+class InOrOut(Decision[Dread]):
+    """LD-CHAL-02, decision 28: open, and changeable until the last one has chosen."""
+
+    def seats(self, g: Dread) -> i64:
+        able = seats_of(g, still_in(g))
+        seat: i64 = 0
+        while seat < g.rules.seats:
+            if not each(able, seat) and has_free(g, seat):
+                able |= bit(seat)
+            seat += 1
+        return able
+
+    def awaited(self, g: Dread) -> i64:
+        return seats_of(g, undecided(g))
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        inside = still_in(g)
+        c: i64 = 0
+        while c < g.count():
+            sleuth = g.sleuths[c]
+            if each(inside, c) and sleuth.seat == m.seat:
+                if sleuth.choice != GOES_IN:
+                    m.offer(verbs.IN, c)
+                if sleuth.choice != BOWS_OUT:
+                    if held_by_siren(g, c):
+                        m.refuse("why-siren", "LD-ANT-04", verbs.OUT, c)
+                    else:
+                        m.offer(verbs.OUT, c)
+            c += 1
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.IN or o.verb == verbs.OUT:
+            g.sleuths[o.a].choice = GOES_IN if o.verb == verbs.IN else BOWS_OUT
+            if undecided(g) == 0:
+                g.then(RevealChallenge())
+                lock(g)
+                return
+        g.then(self)
+        if o.verb != verbs.IN and o.verb != verbs.OUT:
+            take_free(g, o)
+
+    def calm(self) -> bool:
+        return True
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-in-or-out", [int(g.challenge) + 1], -1)
+
+
+IN_OR_OUT: Final = InOrOut()
+
+
+def held_by_siren(g: Dread, c: i64) -> bool:
+    """LD-ANT-04: an Unhinged Character bows out only by discarding two cards."""
+    sleuth = g.sleuths[c]
+    return siren_calls(g, c) and sleuth.hand.size() < SIREN_PRICE
+
+
+def siren_calls(g: Dread, c: i64) -> bool:
+    return g.rule_of_antagonist() == SIREN and g.sleuths[c].conditions & UNHINGED != 0
+
+
+def lock(g: Dread) -> None:
+    """LD-CHAL-03: those that bow out are out until the Showdown."""
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        if sleuth.choice == BOWS_OUT and not sleuth.out:
+            if held_by_siren(g, c):
+                sleuth.choice = GOES_IN
+            else:
+                sleuth.out = True
+                if g.logging:
+                    g.say("bows-out", g.id(c))
+                if siren_calls(g, c):
+                    ask_discard(g, c, SIREN_PRICE)
+        c += 1
+
+
+class RevealChallenge(Step[Dread]):
+    """LD-CHAL-01, LD-ANT-02: the top Challenge, for everybody that is in."""
+
+    def run(self, g: Dread) -> None:
+        inside = still_in(g)
+        if inside == 0:
+            g.then(Showdown())
+            return
+        challenge = g.piles.challenges.pull()
+        g.piles.faced.push(challenge)
+        g.veil()
+        g.challenge += 1
+        g.lone = size(inside) == 1
+        if g.logging:
+            g.say("challenge", g.tale().challenges[challenge].id)
+        g.then(ChallengeRound())
+        g.then(Encounters(inside))
+
+
+class Encounters(Step[Dread]):
+    """LD-CHAL-05: one after another, each alone; the players choose the order."""
+
+    def __init__(self, waiting: i64) -> None:
+        self.waiting: Final[i64] = waiting
+
+    def run(self, g: Dread) -> None:
+        waiting = self.waiting & survivors(g)
+        if waiting == 0:
+            return
+        if size(waiting) > 1:
+            g.then(NextToFace(speaker(g, waiting), waiting))
+        else:
+            g.then(Encounter(first_of(waiting)))
+
+
+class NextToFace(Question[Dread]):
+    """Decision 29: who meets the Challenge next."""
+
+    def __init__(self, seat: i64, waiting: i64) -> None:
+        super().__init__(seat)
+        self.waiting: Final[i64] = waiting
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if each(self.waiting, c):
+                m.offer(verbs.NEXT, c)
+            c += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.then(Encounters(self.waiting ^ bit(o.a)))
+        g.then(Encounter(o.a))
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-next-to-face", [], -1)
+
+
+class Encounter(Step[Dread]):
+    """LD-CHAL-06, LD-ANT-05: a flip, then whatever the Character adds."""
+
+    def __init__(self, c: i64) -> None:
+        self.c: Final[i64] = c
+
+    def run(self, g: Dread) -> None:
+        forget_investigation(g)
+        g.group = bit(self.c)
+        challenge = g.tale().challenges[g.piles.faced.top()]
+        g.mask = challenge_mask(g, challenge.mask)
+        hand = g.sleuths[self.c].hand
+        if g.rule_of_antagonist() == ORACLE and hand.size() > 0:
+            card = hand.at(g.rng.below(hand.size()))
+            g.veil()
+            discard_from_hand(g, self.c, card)
+        g.then(Face(self.c))
+        g.then(TakeEffect(g.group))
+        g.then(React(self.c))
+        g.then(Flip(self.c))
+
+
+def challenge_difficulty(g: Dread) -> i64:
+    """LD-ANT-02: one more for a Character that is alone."""
+    needed = g.tale().challenges[g.piles.faced.top()].difficulty
+    if g.rule_of_antagonist() == ONE_BY_ONE and g.lone:
+        needed += 1
+    return needed
+
+
+class Face(Step[Dread]):
+    """LD-CHAL-09..11: beaten, given up, or still adding."""
+
+    def __init__(self, c: i64) -> None:
+        self.c: Final[i64] = c
+
+    def run(self, g: Dread) -> None:
+        sleuth = g.sleuths[self.c]
+        if sleuth.defeated:
+            return
+        if action_points(g, self.c) >= challenge_difficulty(g):
+            beat(g, self.c)
+        else:
+            g.then(Facing(sleuth.seat, self.c))
+
+
+class Facing(Question[Dread]):
+    """Decisions 14 and 30: Items, tokens and chosen cards of the own hand; or done."""
+
+    def __init__(self, seat: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.c: Final[i64] = c
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.DONE)
+        hand = g.sleuths[self.c].hand
+        i: i64 = 0
+        while i < hand.size():
+            card = hand.at(i)
+            if points(g.content.icons_of[card], g.mask) > 0:
+                m.offer(verbs.PLAY, self.c, card)
+            else:
+                m.refuse("why-no-match", "LD-AP-04", verbs.PLAY, self.c, card)
+            i += 1
+        offer_of(g, m, self.c, TO_ADD, NO_CASE)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.DONE:
+            g.then(GiveUp(self.c))
+            return
+        g.then(Face(self.c))
+        if o.verb == verbs.PLAY:
+            play_card(g, self.c, o.b)
+        else:
+            take_free(g, o)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line(
+            "ask-facing",
+            [g.id(self.c), int(action_points(g, self.c)), int(challenge_difficulty(g))],
+            -1,
+        )
+
+
+def play_card(g: Dread, c: i64, card: i64) -> None:
+    """LD-CHAL-07: chosen, not drawn, and gone for good."""
+    sleuth = g.sleuths[c]
+    sleuth.hand.discard(card)
+    put_away(g, card)
+    sleuth.added += points(g.content.icons_of[card], g.mask)
+    if g.logging:
+        g.say("plays-card", g.id(c), g.content.cards[card].id)
+
+
+def beat(g: Dread, c: i64) -> None:
+    challenge = g.tale().challenges[g.piles.faced.top()]
+    g.sleuths[c].beaten += 1
+    if g.logging:
+        g.say("beats-challenge", g.id(c), challenge.id)
+    carry_out(g, challenge.success, c, bit(c))
+
+
+class GiveUp(Step[Dread]):
+    """LD-CHAL-09, LD-STORY-16: the penalty, unless The Song Unstrung is used."""
+
+    def __init__(self, c: i64) -> None:
+        self.c: Final[i64] = c
+
+    def run(self, g: Dread) -> None:
+        i: i64 = 0
+        while i < g.piles.held_secrets.size():
+            if g.content.secrets[g.piles.held_secrets.at(i)].rule == UNSTRUNG:
+                g.then(AskUnstrung(speaker(g, survivors(g)), self.c))
+                return
+            i += 1
+        penalty(g, self.c)
+
+
+class AskUnstrung(Question[Dread]):
+    """Decision 33: spare the Character the whole penalty."""
+
+    def __init__(self, seat: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.c: Final[i64] = c
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.DECLINE)
+        i: i64 = 0
+        while i < g.piles.held_secrets.size():
+            secret = g.piles.held_secrets.at(i)
+            if g.content.secrets[secret].rule == UNSTRUNG:
+                m.offer(verbs.SECRET, secret)
+            i += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.SECRET:
+            use_secret(g, o.a)
+        else:
+            penalty(g, self.c)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-unstrung", [g.id(self.c)], -1)
+
+
+def penalty(g: Dread, c: i64) -> None:
+    challenge = g.tale().challenges[g.piles.faced.top()]
+    if g.logging:
+        g.say("fails-challenge", g.id(c), challenge.id)
+    carry_out(g, challenge.failure, c, bit(c))

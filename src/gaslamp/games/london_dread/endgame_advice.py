@@ -1,0 +1,276 @@
+"""Advice for the Endgame: in or out, what to play, and the last chances, by expected value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread.cards import DECK, TO_ADD, points
+from gaslamp.games.london_dread.dice import successes
+from gaslamp.games.london_dread.endgame import challenge_difficulty
+from gaslamp.games.london_dread.holdings import gain
+from gaslamp.games.london_dread.points import action_points, challenge_mask
+from gaslamp.games.london_dread.state import UNDECIDED, Dread
+from gaslamp.games.london_dread.track import target_number
+from gaslamp.kernel.menu import Menu, Option, packed
+
+NONE: Final = -1
+
+
+def item_worth(g: Dread, item: i64) -> i64:
+    """What an Item is worth to the team, in hundredths of a Dread point."""
+    total: i64 = 0
+    for program in (g.content.items[item].use, g.content.items[item].deplete):
+        for effect in g.content.programs[program]:
+            if effect.verb == cards.SUCCESSES:
+                total += 250 * effect.amount
+            elif effect.verb == cards.REROLL:
+                total += 70 * (effect.amount if effect.amount < 4 else 4)
+            elif effect.verb == cards.ICONS:
+                total += 60 * points(effect.amount, -1)
+            elif effect.verb == cards.LOWER:
+                total += 90 * effect.amount
+            else:
+                total += 60
+    return total
+
+
+def win_chance(g: Dread, dice: i64, need: i64) -> float:
+    """The chance of so many successes with so many dice."""
+    if need <= 0:
+        return 1.0
+    chance = 1.0
+    i: i64 = 0
+    while i < dice:
+        chance *= 2.0 / 3.0
+        i += 1
+    total = 0.0
+    hits: i64 = 0
+    while hits <= dice:
+        if hits >= need:
+            total += chance
+        chance = chance * float(dice - hits) / float(hits + 1) * 0.5
+        hits += 1
+    return total
+
+
+def team_dice(g: Dread) -> i64:
+    """Dice of all survivors, rerolls counted as a third of a die each."""
+    total: i64 = 0
+    thirds: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        if not sleuth.defeated:
+            total += sleuth.dice
+            i: i64 = 0
+            while i < sleuth.items.size():
+                use = g.content.programs[g.content.items[sleuth.items.at(i)].use][0]
+                if use.verb == cards.REROLL:
+                    thirds += use.amount
+                i += 1
+        c += 1
+    return total + thirds // 3
+
+
+def certain_successes(g: Dread) -> i64:
+    """Automatic successes the team can still add."""
+    total: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        if not sleuth.defeated:
+            i: i64 = 0
+            while i < sleuth.items.size():
+                effect = g.content.programs[g.content.items[sleuth.items.at(i)].deplete][0]
+                if effect.verb == cards.SUCCESSES:
+                    total += effect.amount
+                i += 1
+        c += 1
+    return total
+
+
+def about_going_in(g: Dread, menu: Menu, seat: i64) -> i64:
+    """LD-CHAL-02: a die more, against the dice a second Condition would cost."""
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(seat, menu.at(i))
+        if o.verb == verbs.SECRET:
+            return o.code
+        i += 1
+    i = 0
+    while i < menu.size():
+        o = Option(seat, menu.at(i))
+        if o.verb == verbs.IN and g.sleuths[o.a].choice == UNDECIDED:
+            out = packed(verbs.OUT, o.a)
+            if menu.has(out) and not worth_it(g, o.a):
+                return out
+            return o.code
+        i += 1
+    return menu.at(0)
+
+
+def worth_it(g: Dread, c: i64) -> bool:
+    need = target_number(g) - certain_successes(g)
+    dice = team_dice(g)
+    sleuth = g.sleuths[c]
+    beaten = 0.0
+    struck = 0.0
+    raised = 0.0
+    met = 0.0
+    index: i64 = 0
+    challenges = g.tale().challenges
+    while index < len(challenges):
+        if not g.piles.faced.has(index):
+            chance = chance_against(g, c, challenges[index])
+            met += 1.0
+            beaten += chance
+            for effect in g.content.programs[challenges[index].failure]:
+                if effect.verb == cards.YOU and sleuth.conditions & effect.amount != 0:
+                    struck += 1.0 - chance
+                elif effect.verb == cards.RAISE:
+                    raised += (1.0 - chance) * float(effect.amount)
+        index += 1
+    if met == 0.0:
+        return False
+    now = win_chance(g, dice, need)
+    more = win_chance(g, dice + 1, need) - now
+    less = now - win_chance(g, dice - sleuth.dice, need)
+    rise = (now - win_chance(g, dice, need + 1)) / 5.0
+    trauma = 0.1 if sleuth.conditions != 0 else 0.0
+    loss = (struck / met + trauma * 0.6) * less + raised / met * rise
+    return beaten / met * more > loss
+
+
+def chance_against(g: Dread, c: i64, challenge: cards.Trial) -> float:
+    """How likely the Character can beat a Challenge with all it has: one flip in six."""
+    held = g.mask
+    g.mask = challenge_mask(g, challenge.mask)
+    sheet = g.sheet(c)
+    extra = reserve(g, c)
+    good = 0.0
+    i: i64 = 0
+    while i < DECK:
+        card = sheet.deck[i]
+        have = extra
+        if card.kind != cards.TRAUMA:
+            have += points(sheet.icons, g.mask) + points(card.icons, g.mask)
+        if have >= challenge.difficulty:
+            good += 1.0
+        i += 1
+    g.mask = held
+    return good / float(DECK)
+
+
+def reserve(g: Dread, c: i64) -> i64:
+    """Points from Items, tokens and the hand. Of a hand, not more than its fair share."""
+    sleuth = g.sleuths[c]
+    total: i64 = 0
+    i: i64 = 0
+    while i < sleuth.items.size():
+        use = g.content.items[sleuth.items.at(i)].use
+        if g.content.time_of(use) == TO_ADD:
+            total += gain(g, g.content.programs[use][0])
+        i += 1
+    if sleuth.virtue > 0 and g.content.time_of(g.sheet(c).virtue) == TO_ADD:
+        total += gain(g, g.content.programs[g.sheet(c).virtue][0]) * sleuth.virtue
+    i = 0
+    while i < sleuth.hand.size():
+        total += points(g.content.icons_of[sleuth.hand.at(i)], g.mask)
+        i += 1
+    return total
+
+
+def about_challenge(g: Dread, menu: Menu, c: i64) -> i64:
+    """Tilt Items first, then the cards that fit best, then tokens; nothing if it is hopeless."""
+    need = challenge_difficulty(g) - action_points(g, c)
+    best: i64 = NONE
+    most: i64 = -999
+    reach: i64 = 0
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(0, menu.at(i))
+        more = addition(g, o)
+        if more > 0:
+            if o.verb != verbs.DEPLETE:
+                reach += more
+            useful = more if more < need else need
+            merit = 10 * useful - waste(g, o) - (more - useful)
+            if o.verb == verbs.DEPLETE and (more < need or item_worth(g, o.b) > 400):
+                merit = -1_000
+            if merit > most:
+                most = merit
+                best = o.code
+        i += 1
+    if best < 0:
+        return packed(verbs.DONE)
+    single = addition(g, Option(0, best))
+    if reach < need and single < need:
+        return packed(verbs.DONE)
+    return best
+
+
+def addition(g: Dread, o: Option) -> i64:
+    if o.verb == verbs.PLAY:
+        return points(g.content.icons_of[o.b], g.mask)
+    program: i64 = NONE
+    if o.verb == verbs.USE:
+        program = g.content.items[o.b].use
+    elif o.verb == verbs.DEPLETE:
+        program = g.content.items[o.b].deplete
+    elif o.verb == verbs.VIRTUE:
+        program = g.sheet(o.a).virtue
+    if program < 0 or g.content.time_of(program) != TO_ADD:
+        return 0
+    return gain(g, g.content.programs[program][0])
+
+
+def waste(g: Dread, o: Option) -> i64:
+    """What an option costs beside its points: Use costs nothing here."""
+    if o.verb == verbs.USE:
+        return -20
+    if o.verb == verbs.PLAY:
+        return 2
+    return 6 if o.verb == verbs.VIRTUE else 15
+
+
+def about_last_chance(g: Dread, menu: Menu) -> i64:
+    """LD-SHOW-09: rerolls cost nothing any more; the rest as far as it is needed."""
+    need = target_number(g) - successes(g)
+    spend: i64 = NONE
+    free: i64 = NONE
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(0, menu.at(i))
+        if o.verb == verbs.USE:
+            free = o.code
+        elif o.verb == verbs.SECRET or (o.verb == verbs.DEPLETE and decisive(g, o)):
+            spend = o.code
+        i += 1
+    if free >= 0:
+        return free
+    if need > 0 and spend >= 0:
+        return spend
+    return packed(verbs.PASS)
+
+
+def decisive(g: Dread, o: Option) -> bool:
+    effect = g.content.programs[g.content.items[o.b].deplete][0]
+    return effect.verb in (cards.SUCCESSES, cards.REROLL, cards.LOWER)
+
+
+def cheapest_card(g: Dread, menu: Menu) -> i64:
+    """The card with the fewest icons."""
+    chosen = menu.at(0)
+    least: i64 = 99
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(0, menu.at(i))
+        icons = points(g.content.icons_of[o.b], -1)
+        if icons < least:
+            least = icons
+            chosen = o.code
+        i += 1
+    return chosen

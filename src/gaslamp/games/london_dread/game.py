@@ -1,0 +1,239 @@
+"""London Dread as the table knows it."""
+
+from __future__ import annotations
+
+from math import comb
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.london_dread import content as reading
+from gaslamp.games.london_dread import names, setup, verbs
+from gaslamp.games.london_dread import view as seeing
+from gaslamp.games.london_dread.cards import Content
+from gaslamp.games.london_dread.holdings import is_holding
+from gaslamp.games.london_dread.plots import tier_reached
+from gaslamp.games.london_dread.points import action_points
+from gaslamp.games.london_dread.showdown import score
+from gaslamp.games.london_dread.state import EMPTY, MARKERS, SHOWDOWN, Dread, Rules
+from gaslamp.games.london_dread.track import target_number
+from gaslamp.games.london_dread.value import DreadJudge
+from gaslamp.games.view import View
+from gaslamp.kernel.judge import Judge
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import Line, State, advance
+
+STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
+MINUTES = {"normal": 12, "hard": 10, "dread": 8}
+SUCCESS = 1 / 3
+
+SETTINGS = (
+    Setting(
+        "story", "Story", "Four Stories, to be won one after another.",
+        (
+            Choice("the-letter", "The Letter", "One Chapter; the one to begin with."),
+            Choice("caped-killer", "The Caped Killer", "Nobody should walk alone."),
+            Choice("uncrowned-king", "The Uncrowned King", "A toll on four Locations."),
+            Choice("london-dread", "London Dread", "Goons, Secrets, and Calypso herself."),
+        ),
+    ),
+    Setting(
+        "team", "Team", "How many Characters the players lead.",
+        (
+            Choice("auto", "One each", "With 2 or 3 seats Allies help; one seat leads four."),
+            Choice("four", "Four, no Allies", "Four Characters are led by whoever plays."),
+            Choice("two", "Two", "One person leads two Characters, with Allies."),
+            Choice("three", "Three", "One person leads three Characters, with Allies."),
+        ),
+    ),
+    Setting(
+        "difficulty", "Difficulty", "How long the Planning Phase lasts.",
+        (
+            Choice("normal", "Normal", "12 minutes."),
+            Choice("hard", "Hard", "10 minutes."),
+            Choice("dread", "Dread", "8 minutes."),
+        ),
+    ),
+    Setting(
+        "characters", "Characters", "Who plays whom.",
+        (Choice("choose", "Choose"), Choice("random", "By lot", "A little harder.")),
+    ),
+    Setting(
+        "impeccable", "Impeccable Investigation", "Successes beyond the top outcome.",
+        (Choice("on", "Give Confidence"), Choice("off", "Give nothing", "Harder.")),
+    ),
+    Setting(
+        "confidence", "Investigation deck", "Confidence cards at the start.",
+        (Choice("3", "Three"), Choice("0", "None", "Harder."), Choice("5", "Five", "Easier.")),
+    ),
+    Setting(
+        "virtue", "Virtue", "Virtue tokens for each Character at the start.",
+        (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
+    ),
+    Setting(
+        "items", "Items", "Random Items for each Character at the start. Changes most.",
+        (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
+    ),
+)  # fmt: skip
+
+
+class LondonDread(Game):
+    id = "london-dread"
+    title = "London Dread"
+    summary = "Plan a night of horrors together against the clock, then see how the plan holds."
+    settings = SETTINGS
+    seat_counts = (2, 3, 4, 1)
+    lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
+
+    def folder(self) -> Path:
+        return reading.FOLDER
+
+    def content(self, pack: Path | None = None) -> Content:
+        return reading.load(pack)
+
+    def check(self, seats: int, options: dict[str, str]) -> str:
+        if sentence := super().check(seats, options):
+            return sentence
+        if options["team"] in ("two", "three") and seats != 1:
+            return f"Team {options['team']!r} is for one seat that leads several Characters."
+        return ""
+
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+        """LD-SETUP-01, LD-PC-04, LD-VAR-01."""
+        count = {"four": 4, "two": 2, "three": 3}.get(options["team"], 4 if seats == 1 else seats)
+        rules = Rules(
+            seats, MINUTES[options["difficulty"]], count < 4, options["impeccable"] == "on",
+            int(options["confidence"]), int(options["virtue"]), int(options["items"]),
+        )  # fmt: skip
+        ids = [story.id for story in content.stories]
+        g = setup.table(content, seeded(seed), rules, ids.index(options["story"]), count)
+        g.logging = True
+        setup.lay_out(g, options["characters"] == "random")
+        advance(g)
+        return g
+
+    def verb(self, verb: int) -> str:
+        return verbs.WORDS[verb]
+
+    def parts(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Dread)
+        return names.parts(g, seat, code)
+
+    def words(self, g: State, seat: int, code: int) -> Line:
+        line = super().words(g, seat, code)
+        if is_holding(code >> 48) and len(line.args) == 3:
+            tail = "dice" if isinstance(line.args[2], int) else "on"
+            return Line(f"{line.key}-{tail}", line.args, line.seen_by)
+        return line
+
+    def refs(self, g: State, seat: int, code: int) -> list[str]:
+        assert isinstance(g, Dread)
+        return names.refs(g, seat, code)
+
+    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+        """Exact chances of a roll."""
+        assert isinstance(g, Dread)
+        if code >> 48 != verbs.ROLL:
+            return []
+        c = code >> 32 & 0xFFFF
+        if g.phase == SHOWDOWN:
+            return showdown_odds(g, c)
+        return plot_odds(g, c)
+
+    def name(self, content: Any, element: str) -> str:
+        return names.name(content, element)
+
+    def view(self, g: State, seat: int) -> View:
+        assert isinstance(g, Dread)
+        return seeing.view(g, seat)
+
+    def catalogue(self, content: Any) -> dict[str, Any]:
+        return seeing.catalogue(content)
+
+    def judge(self) -> Judge[Any]:
+        return DreadJudge()
+
+    def turn(self, g: State) -> int:
+        """Actions so far."""
+        assert isinstance(g, Dread)
+        return int(g.hour) + 12 * max(0, int(g.chapter) - 1)
+
+    def groups(self, g: State) -> dict[str, list[str]]:
+        assert isinstance(g, Dread)
+        led = {int(s.seat): g.id(c) for c, s in enumerate(g.sleuths) if s.who >= 0}
+        return {"character": [led.get(seat, "none") for seat in range(int(g.rules.seats))]}
+
+    def facts(self, g: State) -> dict[str, str]:
+        assert isinstance(g, Dread)
+        reason = g.outcome.reason if g.outcome is not None else "unfinished"
+        return {"end": reason, "target": str(int(target_number(g)))}
+
+    def score(self, g: State) -> list[int]:
+        assert isinstance(g, Dread)
+        return [int(score(g))] * int(g.rules.seats)
+
+    def pieces(self, g: State) -> list[str]:
+        assert isinstance(g, Dread)
+        return pieces(g)
+
+
+def chance(dice: int, hits: int) -> float:
+    """Exactly so many successes."""
+    if not 0 <= hits <= dice:
+        return 0.0
+    return comb(dice, hits) * SUCCESS**hits * (1 - SUCCESS) ** (dice - hits)
+
+
+def plot_odds(g: Dread, c: int) -> list[Odds]:
+    """The outcomes the last roll at a Plot card leads to, if no dice effect is used."""
+    if g.site == EMPTY or g.plot_at[g.site] < 0:
+        return []
+    waiting = [k for k, s in enumerate(g.sleuths) if g.group >> k & 1 and not s.rolled]
+    if waiting != [c]:
+        return []
+    plot = g.plot(g.plot_at[g.site])
+    base = sum(int(s.hits + s.automatic) for k, s in enumerate(g.sleuths) if g.group >> k & 1)
+    base += int(g.eased[g.site] - g.hardened[g.site])
+    dice = int(action_points(g, c))
+    tiers = [0.0] * len(plot.tiers)
+    for hits in range(dice + 1):
+        tiers[int(tier_reached(plot, max(0, base + hits)))] += chance(dice, hits)
+    return [Odds(f"outcome {n + 1}", p) for n, p in enumerate(tiers)]
+
+
+def showdown_odds(g: Dread, c: int) -> list[Odds]:
+    """The chance to reach the target with all dice still to be rolled."""
+    have = sum(int(s.hits + s.automatic) for s in g.sleuths)
+    dice = sum(int(s.dice) for s in g.sleuths if not s.rolled and not s.defeated)
+    need = int(target_number(g)) - have
+    return [Odds("the team wins", sum(chance(dice, n) for n in range(max(0, need), dice + 1)))]
+
+
+def pieces(g: Dread) -> list[str]:
+    """Every card and token, each in exactly one place."""
+    p = g.piles
+    card_piles = [p.confidence, p.confidence_discard, p.investigation, p.unseen, p.dread_discard,
+                  p.placeholders, p.allies, p.ally_discard]  # fmt: skip
+    item_piles = [p.items, p.supply, p.item_discard]
+    virtue = stash = 0
+    for sleuth in g.sleuths:
+        card_piles += [sleuth.allies, sleuth.hand, sleuth.drawn]
+        item_piles.append(sleuth.items)
+        virtue += int(sleuth.virtue)
+        stash += sum(int(sleuth.stash) >> n & 1 for n in range(1, 7))
+    stash += sum(int(g.stash) >> n & 1 for n in range(1, 7))
+    held = [n for pile in card_piles for n in pile.listed()] + [int(n) for n in g.board if n >= 0]
+    items = [n for pile in item_piles for n in pile.listed()]
+    secrets = p.secrets.listed() + p.held_secrets.listed() + p.used_secrets.listed()
+    modifiers = sum(g.hardened) + sum(g.eased)
+    marks = [sum(int(m) >> k & 1 for m in g.marks) for k in range(len(MARKERS))]
+    found = [f"{g.content.cards[n].id} #{n}" for n in held]
+    found += [f"item {g.content.items[n].id}" for n in items]
+    found += [f"secret {n}" for n in secrets]
+    found += [f"challenge {n}" for n in p.challenges.listed() + p.faced.listed()]
+    assert virtue <= 12 and modifiers <= 6, "more tokens than the box holds"
+    assert all(m <= most for m, most in zip(marks, MARKERS, strict=True)), "too many markers"
+    return [*sorted(found), f"stash token x{stash}"]
+
+
+GAME = LondonDread()

@@ -1,0 +1,294 @@
+"""What a Character has and may activate: Items, Allies and Virtue tokens (LD-ITEM, LD-VIRT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread.cards import (
+    FREELY,
+    TO_ADD,
+    TO_FLIP,
+    TO_ROLL,
+    TO_WARD,
+    Effect,
+    points,
+)
+from gaslamp.games.london_dread.hand import ask_discard
+from gaslamp.games.london_dread.state import (
+    ACTIONS,
+    NUMBER_UP,
+    STORY,
+    Dread,
+    each,
+    side_of,
+    size,
+    together,
+)
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+
+
+class Case:
+    """What the holder of an effect is asked about: who would take which Condition."""
+
+    def __init__(self, victim: i64, condition: i64) -> None:
+        self.victim: Final[i64] = victim
+        self.condition: Final[i64] = condition
+
+
+NO_CASE: Final = Case(-1, 0)
+
+
+def offer_holdings(g: Dread, m: Menu, seat: i64, time: i64, case: Case = NO_CASE) -> None:
+    """Everything this seat's Characters can activate at such a time."""
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        sleuth = g.sleuths[c]
+        if sleuth.seat == seat and not sleuth.defeated and concerned(g, c, time):
+            offer_of(g, m, c, time, case)
+        c += 1
+
+
+def concerned(g: Dread, c: i64, time: i64) -> bool:
+    """LD-ITEM-06/07: icons only in an own investigation before the own roll; dice after a roll."""
+    if time == TO_ADD:
+        return each(g.group, c) and not g.sleuths[c].rolled
+    if time == TO_ROLL:
+        return each(g.group, c)
+    return True
+
+
+def offer_of(g: Dread, m: Menu, c: i64, time: i64, case: Case) -> None:
+    sleuth = g.sleuths[c]
+    content = g.content
+    i: i64 = 0
+    while i < sleuth.items.size():
+        number = sleuth.items.at(i)
+        item = content.items[number]
+        if content.time_of(item.use) == time or (
+            time == TO_WARD and content.programs[item.use][0].verb == cards.HEAL
+        ):
+            if each(sleuth.tilted, number):
+                m.refuse("why-tilted", "LD-ITEM-04", verbs.USE, c, number)
+            else:
+                offer_program(g, m, c, time, case, verbs.USE, number, item.use)
+        if content.time_of(item.deplete) == time or (
+            time == TO_WARD and content.programs[item.deplete][0].verb == cards.HEAL
+        ):
+            if each(sleuth.tilted, number):
+                m.refuse("why-tilted", "LD-ITEM-04", verbs.DEPLETE, c, number)
+            else:
+                offer_program(g, m, c, time, case, verbs.DEPLETE, number, item.deplete)
+        i += 1
+    i = 0
+    while i < sleuth.allies.size():
+        ally = sleuth.allies.at(i)
+        offer_program(g, m, c, time, case, verbs.SACRIFICE, ally, content.cards[ally].sacrifice)
+        i += 1
+    if sleuth.virtue > 0:
+        offer_program(g, m, c, time, case, verbs.VIRTUE, 0, g.sheet(c).virtue)
+
+
+def offer_program(
+    g: Dread, m: Menu, c: i64, time: i64, case: Case, verb: i64, thing: i64, program: i64
+) -> None:
+    """Offer it if its moment is now and it would do something."""
+    effect = g.content.programs[program][0]
+    own = cards.TIMES[effect.verb]
+    if own == TO_ADD and time == TO_ADD:
+        if gain(g, effect) > 0:
+            m.offer(verb, c, thing)
+        else:
+            m.refuse("why-no-match", "LD-AP-04", verb, c, thing)
+    elif own == TO_ROLL and time == TO_ROLL:
+        offer_dice(g, m, c, verb, thing, effect)
+    elif own == TO_FLIP and time == TO_FLIP:
+        if case.victim == c and flips(g, c, effect):
+            m.offer(verb, c, thing)
+    elif time == TO_WARD:
+        if wards(g, c, effect, case):
+            m.offer(verb, c, thing)
+    elif own == FREELY and time == FREELY and useful(g, c, effect):
+        m.offer(verb, c, thing)
+
+
+def gain(g: Dread, effect: Effect) -> i64:
+    """The Action Points an effect adds against the card that is met."""
+    if effect.verb == cards.ICONS:
+        return points(effect.amount, g.mask)
+    if effect.verb == cards.EITHER:
+        return 1 if points(effect.amount, g.mask) > 0 else 0
+    if effect.verb == cards.WILD_IN_COMPANY and size(g.group) > 1 and g.mask != 0:
+        return effect.amount
+    return 0
+
+
+def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect) -> None:
+    """LD-ITEM-07: rerolls name how many blank dice; a Watch names whose die."""
+    sleuth = g.sleuths[c]
+    if effect.verb == cards.SUCCESSES:
+        if sleuth.rolled and (verb != verbs.SACRIFICE or g.phase == STORY):
+            m.offer(verb, c, thing)
+    elif effect.verb == cards.REROLL:
+        most = effect.amount if effect.amount < sleuth.misses else sleuth.misses
+        count: i64 = 1
+        while sleuth.rolled and count <= most:
+            m.offer(verb, c, thing, count)
+            count += 1
+    else:
+        near = together(g, c)
+        k: i64 = 0
+        while k < g.count():
+            other = g.sleuths[k]
+            if each(near, k) and other.rolled and other.misses > 0:
+                m.offer(verb, c, thing, k + 1)
+            k += 1
+
+
+def flips(g: Dread, c: i64, effect: Effect) -> bool:
+    """Whether it helps against the Personality card that lies flipped."""
+    if effect.verb == cards.FLIP_AGAIN:
+        return True
+    if not g.traumatised(c):
+        return False
+    return effect.verb == cards.FLIP_TRAUMA_AGAIN or not g.sleuths[c].keeps_wild
+
+
+def wards(g: Dread, c: i64, effect: Effect, case: Case) -> bool:
+    """LD-TIME-02/03: ignore the Condition, or heal the first copy before the second comes."""
+    if effect.verb == cards.WARD_SELF:
+        return case.victim == c
+    if effect.verb == cards.WARD:
+        return each(together(g, c), case.victim)
+    if effect.verb == cards.HEAL:
+        double = g.sleuths[case.victim].conditions & case.condition != 0
+        return double and each(together(g, c), case.victim)
+    return False
+
+
+def useful(g: Dread, c: i64, effect: Effect) -> bool:
+    """LD-ITEM-08: whether a free effect would do anything now."""
+    verb = effect.verb
+    if verb == cards.LOWER:
+        return g.dread > 0
+    if verb == cards.CONFIDENCE:
+        return g.piles.confidence.size() + g.piles.confidence_discard.size() > 0
+    if verb == cards.HEAL:
+        return ailing(g, together(g, c)) != 0
+    if verb == cards.RANDOM_ITEM:
+        return g.piles.items.size() + g.piles.item_discard.size() > 0
+    if verb == cards.READY_ALL:
+        return tilted_holders(g, together(g, c)) != 0
+    if verb == cards.FREE_DETOUR:
+        return g.phase == STORY and has_arrow(g, c)
+    if verb == cards.REPLAN:
+        return g.phase == STORY and has_token(g, c)
+    return False
+
+
+def ailing(g: Dread, group: i64) -> i64:
+    """Those of a group that have a Condition."""
+    found: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        if each(group, c) and g.sleuths[c].conditions != 0 and not g.sleuths[c].defeated:
+            found |= bit(c)
+        c += 1
+    return found
+
+
+def tilted_holders(g: Dread, group: i64) -> i64:
+    found: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        if each(group, c) and g.sleuths[c].tilted != 0 and not g.sleuths[c].defeated:
+            found |= bit(c)
+        c += 1
+    return found
+
+
+def has_token(g: Dread, c: i64) -> bool:
+    """Whether a slot not yet carried out holds a token."""
+    slot = g.hour
+    while slot < ACTIONS:
+        if g.sleuths[c].clock[slot] != 0:
+            return True
+        slot += 1
+    return False
+
+
+def has_arrow(g: Dread, c: i64) -> bool:
+    slot = g.hour
+    while slot < ACTIONS:
+        if side_of(g.sleuths[c].clock[slot]) != NUMBER_UP:
+            return True
+        slot += 1
+    return False
+
+
+def any_holding(g: Dread, seat: i64, time: i64, case: Case = NO_CASE) -> bool:
+    """Whether the seat could activate anything at such a time."""
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        if sleuth.seat == seat and (
+            sleuth.items.size() > 0 or sleuth.virtue > 0 or sleuth.allies.size() > 0
+        ):
+            menu = Menu(seat)
+            offer_holdings(g, menu, seat, time, case)
+            return menu.size() > 0
+        c += 1
+    return False
+
+
+def is_holding(verb: i64) -> bool:
+    return verbs.USE <= verb <= verbs.VIRTUE
+
+
+def pay(g: Dread, o: Option) -> i64:
+    """Pay for an effect: tilt, discard, sacrifice or spend; the program to carry out."""
+    c = o.a
+    sleuth = g.sleuths[c]
+    if o.verb == verbs.USE:
+        sleuth.tilted |= bit(o.b)
+        if g.logging:
+            g.say("uses", g.id(c), g.content.items[o.b].id)
+        return g.content.items[o.b].use
+    if o.verb == verbs.DEPLETE:
+        lose_item(g, c, o.b)
+        if g.logging:
+            g.say("depletes", g.id(c), g.content.items[o.b].id)
+        return g.content.items[o.b].deplete
+    if o.verb == verbs.SACRIFICE:
+        sleuth.allies.discard(o.b)
+        g.piles.ally_discard.push(o.b)
+        if g.logging:
+            g.say("sacrifices", g.id(c), g.content.cards[o.b].id)
+        return g.content.cards[o.b].sacrifice
+    sleuth.virtue -= 1
+    if g.logging:
+        g.say("spends-virtue", g.id(c))
+    if g.rule_of_antagonist() == cards.PRICE:
+        ask_discard(g, c, 1)  # LD-ANT-03
+    return g.sheet(c).virtue
+
+
+def lose_item(g: Dread, c: i64, item: i64) -> None:
+    """To the Item discard; a tilted Item lies straight there."""
+    sleuth = g.sleuths[c]
+    sleuth.items.discard(item)
+    if each(sleuth.tilted, item):
+        sleuth.tilted ^= bit(item)
+    g.piles.item_discard.push(item)
+
+
+def ready_all_items(g: Dread) -> None:
+    """LD-ITEM-05: every Item of every Character."""
+    c: i64 = 0
+    while c < g.count():
+        g.sleuths[c].tilted = 0
+        c += 1

@@ -1,0 +1,153 @@
+"""Personality cards: flipped, put back, and their Talents and Traumas (LD-PERS, LD-PLOT-06/20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread.cards import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
+from gaslamp.games.london_dread.conditions import Strike
+from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.holdings import Case, any_holding, offer_holdings, pay
+from gaslamp.games.london_dread.state import NO_CARD, Dread, each, size, speaker
+from gaslamp.games.london_dread.track import raise_dread
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question, Step
+
+FACES: Final = 6
+
+
+class Flip(Step[Dread]):
+    """LD-PLOT-16: all six are shuffled, one is flipped; then it may be put back."""
+
+    def __init__(self, c: i64) -> None:
+        self.c: Final[i64] = c
+
+    def run(self, g: Dread) -> None:
+        sleuth = g.sleuths[self.c]
+        if sleuth.defeated:
+            return
+        sleuth.flipped = g.rng.below(DECK)
+        g.veil()
+        if g.logging:
+            g.say("flips", g.id(self.c), g.sheet(self.c).deck[sleuth.flipped].id)
+
+
+class React(Step[Dread]):
+    """LD-TIME-03: the window before a flipped card takes effect."""
+
+    def __init__(self, c: i64) -> None:
+        self.c: Final[i64] = c
+
+    def run(self, g: Dread) -> None:
+        sleuth = g.sleuths[self.c]
+        if not sleuth.defeated and any_holding(g, sleuth.seat, TO_FLIP, Case(self.c, 0)):
+            g.then(ReactFlip(sleuth.seat, self.c))
+
+
+class ReactFlip(Question[Dread]):
+    """Decision 19: Cold Logic, Madame Zora, Smelling Salts, or let it stand."""
+
+    def __init__(self, seat: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.c: Final[i64] = c
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.PASS)
+        offer_holdings(g, m, self.seat, TO_FLIP, Case(self.c, 0))
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.PASS:
+            return
+        effect = g.content.programs[pay(g, o)][0]
+        g.then(React(self.c))
+        if effect.verb == cards.KEEP_WILD:
+            g.sleuths[self.c].keeps_wild = True
+        else:
+            g.then(Flip(self.c))
+
+    def prompt(self, g: Dread) -> Line:
+        sleuth = g.sleuths[self.c]
+        return Line("ask-react-flip", [g.id(self.c), g.sheet(self.c).deck[sleuth.flipped].id], -1)
+
+
+def has_effect(g: Dread, c: i64) -> bool:
+    """Whether the flipped card does more than add icons."""
+    sleuth = g.sleuths[c]
+    if sleuth.flipped == NO_CARD or sleuth.defeated:
+        return False
+    card = g.content.characters[sleuth.who].deck[sleuth.flipped]
+    return card.kind == TRAUMA or card.effect != cards.NO_PROGRAM
+
+
+class TakeEffect(Step[Dread]):
+    """LD-PLOT-20: Talents and Traumas one by one; the players choose the order."""
+
+    def __init__(self, group: i64) -> None:
+        self.group: Final[i64] = group
+
+    def run(self, g: Dread) -> None:
+        waiting: i64 = 0
+        c: i64 = 0
+        while c < g.count():
+            if each(self.group, c) and has_effect(g, c):
+                waiting |= bit(c)
+            c += 1
+        if size(waiting) > 1:
+            g.then(OrderOfEffects(speaker(g, waiting), waiting))
+            return
+        c = 0
+        while c < g.count():
+            if each(waiting, c):
+                resolve(g, c)
+            c += 1
+
+
+class OrderOfEffects(Question[Dread]):
+    """LD-TIME-01, decision 26: whose Talent or Trauma comes first."""
+
+    def __init__(self, seat: i64, waiting: i64) -> None:
+        super().__init__(seat)
+        self.waiting: Final[i64] = waiting
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if each(self.waiting, c):
+                m.offer(verbs.RESOLVE, c)
+            c += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.then(TakeEffect(self.waiting ^ bit(o.a)))
+        resolve(g, o.a)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-resolve", [], -1)
+
+
+def resolve(g: Dread, c: i64) -> None:
+    """LD-PERS-02..05: a Talent's effect, or the Trauma die."""
+    card = g.sheet(c).deck[g.sleuths[c].flipped]
+    if card.kind == TALENT:
+        carry_out(g, card.effect, c, g.group)
+        return
+    face = g.rng.below(FACES)
+    g.veil()
+    if face < 2:
+        g.then(Strike(c, INJURED))
+    elif face < 4:
+        g.then(Strike(c, UNHINGED))
+    else:
+        raise_dread(g, face - 3)
+    if g.logging:
+        g.say("trauma-die", g.id(c), TRAUMA_FACES[face])
+    if g.rule_of_antagonist() == cards.WHISPERS:
+        raise_dread(g, 1)  # LD-ANT-01
+
+
+TRAUMA_FACES: Final = (
+    "injured", "injured", "unhinged", "unhinged", "dread-1", "dread-2",
+)  # fmt: skip

@@ -1,0 +1,259 @@
+"""The plan as a picture: where everybody will be, what will be met, and the Dread it leads to.
+
+It counts what is certain: sheets and Allies, no Items, tokens or drawn cards. Where dice decide,
+the Dread at the end of the Chapter is an interval.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread.allies import most_allies
+from gaslamp.games.london_dread.cards import RULE_ALONE, Plot, points
+from gaslamp.games.london_dread.chapter import FULL_STASH
+from gaslamp.games.london_dread.clock import AREA_IDS, moved
+from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.state import (
+    ACTIONS,
+    EMPTY,
+    LOCATIONS,
+    PLACES,
+    PLANNING,
+    Dread,
+    each,
+    location_of,
+    size,
+)
+
+SEGMENT = 4
+SECOND_COPY = 5
+WORST_DIE = 2
+
+
+class Course:
+    """The rest of a Chapter, as the clocks have it."""
+
+    def __init__(self, g: Dread) -> None:
+        self.g = g
+        self.places = [int(s.place) for s in g.sleuths]
+        self.allies = [s.allies.listed() for s in g.sleuths]
+        self.shaken = [s.conditions != 0 for s in g.sleuths]
+        self.board = [int(card) for card in g.board]
+        self.goons = {int(spot): n for n, spot in enumerate(g.goons) if spot >= 0}
+        self.next_done = int(g.next_done)
+        self.over = False
+        self.least = int(g.dread)
+        self.most = int(g.dread)
+        self.hours: list[dict[str, Any]] = []
+        self.meetings: list[dict[str, Any]] = []
+
+    def run(self) -> None:
+        g = self.g
+        start = 0 if g.phase == PLANNING else int(g.hour)
+        for hour in range(start + 1, ACTIONS + 1):
+            if self.over:
+                break
+            self.move(hour)
+            self.meet(hour)
+            if hour % SEGMENT == 0 and not self.over:
+                self.end_segment(hour)
+        self.count_board()
+
+    def move(self, hour: int) -> None:
+        for c, sleuth in enumerate(self.g.sleuths):
+            self.places[c] = int(moved(self.places[c], sleuth.clock[hour - 1]))
+        self.hours.append({
+            "hour": hour,
+            "places": {self.g.id(c): named(place) for c, place in enumerate(self.places)},
+        })  # fmt: skip
+
+    def groups(self) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for c, place in enumerate(self.places):
+            location = int(location_of(place))
+            if location != EMPTY:
+                found.setdefault(location, []).append(c)
+        return found
+
+    def meet(self, hour: int) -> None:
+        """Goons, Allies and Dread cards first, then Plot cards by letter."""
+        groups = self.groups()
+        plots = []
+        for location, group in sorted(groups.items()):
+            if location in self.goons and not self.face_goon(hour, location, group):
+                continue
+            if self.board[location] == EMPTY:
+                if location not in self.goons:
+                    self.note(hour, location, group, 0, 0, "empty")
+            elif not each(self.g.up, location):
+                self.note(hour, location, group, 0, 0, "face-down")
+            elif self.g.plot_at[location] >= 0:
+                plots.append((int(self.g.plot_at[location]), location, group))
+            elif self.g.content.kind_of[self.board[location]] == cards.ALLY:
+                self.join(hour, location, group)
+            else:
+                self.face_dread(hour, location, group)
+        for plot, location, group in sorted(plots):
+            self.face_plot(hour, plot, location, group)
+
+    def note(
+        self, hour: int, location: int, group: list[int], have: int, need: int, verdict: str
+    ) -> None:
+        g = self.g
+        plot = int(g.plot_at[location])
+        card = ""
+        if plot >= 0:
+            card = g.plot(plot).id
+        elif self.board[location] != EMPTY and each(g.up, location):
+            card = g.content.cards[self.board[location]].id
+        self.meetings.append({
+            "hour": hour, "location": LOCATION_IDS[location], "card": card,
+            "who": [g.id(c) for c in group], "points": have, "need": need, "verdict": verdict,
+        })  # fmt: skip
+
+    def points(self, group: list[int], mask: int) -> int:
+        g = self.g
+        total = sum(int(points(g.sheet(c).icons, mask)) for c in group)
+        for c in group:
+            total += sum(int(points(g.content.icons_of[a], mask)) for a in self.allies[c])
+        return total
+
+    def face_goon(self, hour: int, location: int, group: list[int]) -> bool:
+        g = self.g
+        goon = g.content.goons[self.goons[location]]
+        have = self.points(group, int(goon.mask))
+        beaten = have >= goon.difficulty
+        self.note(hour, location, group, have, int(goon.difficulty),
+                  "beats-goon" if beaten else "short-of-goon")  # fmt: skip
+        if beaten:
+            del self.goons[location]
+        else:
+            low, high = self.outcome(int(goon.failure), group)
+            self.least += low
+            self.most += high
+        return beaten
+
+    def join(self, hour: int, location: int, group: list[int]) -> None:
+        free = [c for c in group if len(self.allies[c]) < most_allies(self.g)]
+        self.note(hour, location, group, 0, 0, "joins" if free else "no-room")
+        if free:
+            self.allies[free[0]].append(self.board[location])
+            self.board[location] = EMPTY
+
+    def face_dread(self, hour: int, location: int, group: list[int]) -> None:
+        g = self.g
+        card = self.board[location]
+        need = int(g.content.difficulty_of[card] + g.hardened[location] - g.eased[location])
+        have = self.points(group, int(g.content.mask_of[card]))
+        solved = have >= max(1, need)
+        self.note(hour, location, group, have, max(1, need), "solved" if solved else "short")
+        if solved:
+            self.board[location] = EMPTY
+
+    def face_plot(self, hour: int, plot: int, location: int, group: list[int]) -> None:
+        card = self.g.plot(plot)
+        if self.over:
+            return
+        if card.opens > hour:
+            self.note(hour, location, group, 0, int(card.opens), "too-early")
+        elif plot != self.next_done:
+            self.note(hour, location, group, 0, 0, "out-of-order")
+        else:
+            have = self.points(group, int(card.mask))
+            self.note(hour, location, group, have, 0,
+                      "begins-endgame" if card.begins_endgame else "rolls")  # fmt: skip
+            self.board[location] = EMPTY
+            self.next_done += 1
+            if card.begins_endgame:
+                self.over = True
+            else:
+                self.roll(card, group)
+
+    def roll(self, card: Plot, group: list[int]) -> None:
+        """What the tiers, Traumas and Talents may do to Dread."""
+        spans = [self.outcome(int(tier.effects), group) for tier in card.tiers]
+        self.least += min(low for low, _ in spans) - sum(self.talent(c) for c in group)
+        self.most += max(high for _, high in spans)
+        self.most += sum(SECOND_COPY if self.shaken[c] else WORST_DIE for c in group)
+        self.least = max(0, self.least)
+        for c in group:
+            self.shaken[c] = True
+
+    def talent(self, c: int) -> int:
+        """How far a Talent may lower Dread."""
+        g = self.g
+        return sum(
+            int(effect.amount)
+            for card in g.sheet(c).deck
+            if card.effect >= 0
+            for effect in g.content.programs[card.effect]
+            if effect.verb == cards.LOWER
+        )
+
+    def outcome(self, program: int, group: list[int]) -> tuple[int, int]:
+        """The least and the most an outcome adds to Dread."""
+        low = high = 0
+        if program < 0:
+            return 0, 0
+        for effect in self.g.content.programs[program]:
+            if effect.verb == cards.RAISE:
+                low += int(effect.amount)
+                high += int(effect.amount)
+            elif effect.verb == cards.LOWER:
+                low -= int(effect.amount)
+            elif effect.verb == cards.ALL:
+                high += SECOND_COPY * len(group)
+            elif effect.verb == cards.ONE:
+                high += SECOND_COPY
+        return low, high
+
+    def end_segment(self, hour: int) -> None:
+        g = self.g
+        rise = 0
+        for plot in range(self.next_done, int(g.last_plot()) + 1):
+            if g.plot(plot).opens <= hour and any(at == plot for at in g.plot_at):
+                rise += int(g.plot(plot).dread)
+        if g.tale().rule == RULE_ALONE:
+            areas = [place // PLACES for place in self.places]
+            rise += sum(areas.count(a) == 1 and not self.allies[c] for c, a in enumerate(areas))
+        self.least += rise
+        self.most += rise
+
+    def count_board(self) -> None:
+        g = self.g
+        rise = len(self.goons) + int(size(FULL_STASH) - size(g.stash))
+        for location in range(LOCATIONS):
+            card = self.board[location]
+            if card == EMPTY:
+                continue
+            if not each(g.up, location):
+                rise += 2
+            elif g.content.kind_of[card] == cards.DREAD_CARD:
+                rise += int(g.content.dread_of[card])
+        self.least += rise
+        self.most += rise
+
+
+def named(place: int) -> str:
+    location = int(location_of(place))
+    return f"{AREA_IDS[place // PLACES]}-streets" if location == EMPTY else LOCATION_IDS[location]
+
+
+def picture(g: Dread) -> dict[str, Any]:
+    """The picture as data for every client."""
+    course = Course(g)
+    course.run()
+    done = course.next_done > g.last_plot()
+    return {
+        "hours": course.hours,
+        "meetings": course.meetings,
+        "dread": {
+            "least": course.least,
+            "most": course.most,
+            "exact": course.least == course.most,
+        },
+        "trail": "held" if done else "lost",
+        "plotsLeft": [g.plot(p).id for p in range(course.next_done, int(g.next_found))],
+        "plotsHidden": int(g.last_plot()) + 1 - max(int(g.next_found), course.next_done),
+    }

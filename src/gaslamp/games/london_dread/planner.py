@@ -1,0 +1,375 @@
+"""The planner: who goes where, when and with whom, by simulated annealing over the clocks.
+
+The same board always gives the same plan, so every seat that asks for itself comes to the plan of
+the whole team. A team mate who is ready with another clock is taken as given and planned around.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.course import ARROWS, PLOT, Course
+from gaslamp.games.london_dread.planning import free_tokens, in_clock
+from gaslamp.games.london_dread.state import (
+    ACTIONS,
+    ARROW,
+    EMPTY,
+    LOCATIONS,
+    NUMBER_UP,
+    NUMBERS,
+    WEST,
+    Dread,
+    each,
+    number_of,
+    side_of,
+)
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import packed
+from gaslamp.kernel.rng import Rng, seeded
+
+# How many plans are tried: less time to think on Hard and Dread (R-48).
+EFFORT: Final = ((12, 24_000), (10, 7_000), (8, 2_500))
+WARM: Final = 420.0
+COLD: Final = 18.0
+SLACK: Final = 0  # unsolved cards up to which another card is turned
+REMEMBERED: Final = 64
+
+
+class Plan:
+    """A team's plan, what it is worth, and how many face-up cards it leaves."""
+
+    def __init__(self, steps: vec[i64], value: i64, unsolved: i64) -> None:
+        self.steps: Final = steps
+        self.value: Final[i64] = value
+        self.unsolved: Final[i64] = unsolved
+
+
+class Memory:
+    """Plans already made, by board. The oldest are forgotten."""
+
+    def __init__(self) -> None:
+        self.plans: dict[str, Plan] = {}
+
+    def recall(self, key: str) -> Plan | None:
+        return self.plans.get(key)
+
+    def keep(self, key: str, plan: Plan) -> None:
+        if len(self.plans) >= REMEMBERED:
+            self.plans = {}
+        self.plans[key] = plan
+
+
+MEMORY: Final = Memory()
+
+
+def effort(g: Dread) -> i64:
+    for minutes, tries in EFFORT:
+        if g.rules.minutes >= minutes:
+            return tries
+    return 2_500
+
+
+def team_plan(g: Dread, seat: i64) -> Plan:
+    """The plan for this board, around team mates that are ready with plans of their own."""
+    plan = best_plan(g, 0)
+    fixed: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        mate = g.sleuths[c].seat
+        if mate != seat and each(g.ready, mate) and contradicts(g, c, plan.steps):
+            fixed |= bit(c)
+        c += 1
+    return plan if fixed == 0 else best_plan(g, fixed)
+
+
+def contradicts(g: Dread, c: i64, steps: vec[i64]) -> bool:
+    """Whether a clock holds a token that is not in the plan."""
+    clock = g.sleuths[c].clock
+    slot: i64 = 0
+    while slot < ACTIONS:
+        if clock[slot] != 0 and step_of(clock[slot]) != steps[c * ACTIONS + slot]:
+            return True
+        slot += 1
+    return False
+
+
+def step_of(token: i64) -> i64:
+    """A token as a step of a plan."""
+    if token == 0:
+        return 0
+    side = side_of(token)
+    return number_of(token) if side == NUMBER_UP else ARROWS + side - ARROW
+
+
+def board_key(g: Dread, fixed: i64) -> str:
+    """What a plan depends on, as text."""
+    seen = [int(g.board[n]) if each(g.up, n) else -9 for n in range(LOCATIONS)]
+    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(g.rules.minutes))]
+    parts.append(str(seen))
+    parts.append(str([int(n) for n in g.plot_at]))
+    parts.append(str([int(n) for n in g.goons] + [int(n) for n in g.hardened]))
+    parts.append(str(len(g.piles.investigation)))
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        parts.append(f"{int(sleuth.who)} {sleuth.items.listed()} {int(g.rules.seats)}")
+        if each(fixed, c):
+            parts.append(str([int(t) for t in sleuth.clock]))
+        c += 1
+    return "|".join(parts)
+
+
+def best_plan(g: Dread, fixed: i64) -> Plan:
+    key = board_key(g, fixed)
+    known = MEMORY.recall(key)
+    if known is None:
+        number: i64 = 7
+        for letter in key:
+            number = (number * 31 + ord(letter)) % 1_000_003
+        known = search(g, fixed, seeded(int(number)), effort(g))
+        MEMORY.keep(key, known)
+    return known
+
+
+def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
+    """Simulated annealing: errands, exchanges and joint journeys, kept if they help."""
+    course = Course(g)
+    n = course.n
+    steps = vec[i64]([0] * int(n * ACTIONS))
+    c: i64 = 0
+    while c < n:
+        slot: i64 = 0
+        while slot < ACTIONS:
+            if each(fixed, c):
+                steps[c * ACTIONS + slot] = step_of(g.sleuths[c].clock[slot])
+            slot += 1
+        c += 1
+    value = course.value(steps)
+    best = steps[:]
+    least = value
+    heat = WARM
+    cooling = exp((COLD_LOG - WARM_LOG) / float(tries))
+    turn: i64 = 0
+    while turn < tries:
+        trial = steps[:]
+        vary(course, trial, fixed, rng)
+        worth = course.value(trial)
+        rise = worth - value
+        if rise <= 0 or float(rng.below(1_000_000)) < 1_000_000.0 * exp(-float(rise) / heat):
+            steps = trial
+            value = worth
+            if value < least:
+                least = value
+                best = steps[:]
+        heat *= cooling
+        turn += 1
+    least = course.value(best)
+    return Plan(best, least, course.unsolved)
+
+
+WARM_LOG: Final = 6.040254711277414
+COLD_LOG: Final = 2.8903717578961645
+
+
+def vary(course: Course, steps: vec[i64], fixed: i64, rng: Rng) -> None:
+    """One small change of a plan."""
+    c = rng.below(course.n)
+    while each(fixed, c):
+        c = rng.below(course.n)
+    roll = rng.below(100)
+    base = c * ACTIONS
+    if roll < 55:
+        errand(course, steps, fixed, c, rng)
+    elif roll < 67:
+        steps[base + rng.below(ACTIONS)] = rng.below(ARROWS + 4)
+    elif roll < 79:
+        one = base + rng.below(ACTIONS)
+        other = base + rng.below(ACTIONS)
+        held = steps[one]
+        steps[one] = steps[other]
+        steps[other] = held
+    elif roll < 91:
+        shift(steps, base, rng)
+    else:
+        start = rng.below(ACTIONS)
+        mate = rng.below(course.n) * ACTIONS
+        stop = start + 1 + rng.below(4)
+        slot = start
+        while slot < stop and slot < ACTIONS:
+            steps[base + slot] = steps[mate + slot]
+            slot += 1
+
+
+def shift(steps: vec[i64], base: i64, rng: Rng) -> None:
+    """Take a step out, or let one wait, and move what comes after."""
+    start = rng.below(ACTIONS)
+    if rng.below(2) == 0:
+        slot = start
+        while slot < ACTIONS - 1:
+            steps[base + slot] = steps[base + slot + 1]
+            slot += 1
+        steps[base + ACTIONS - 1] = 0
+    else:
+        slot = ACTIONS - 1
+        while slot > start:
+            steps[base + slot] = steps[base + slot - 1]
+            slot -= 1
+        steps[base + start] = 0
+
+
+def errand(course: Course, steps: vec[i64], fixed: i64, c: i64, rng: Rng) -> None:
+    """Send somebody, and often somebody else too, to a card at an hour."""
+    if len(course.targets) == 0:
+        return
+    location = course.targets[rng.below(len(course.targets))]
+    hour = rng.below(ACTIONS)
+    if course.kind[location] == PLOT:
+        opens = course.opens[course.plot[location] - course.first]
+        hour = opens - 1 + rng.below(ACTIONS - opens + 1)
+    visit(steps, c, location, hour)
+    k: i64 = 0
+    while k < course.n:
+        if k != c and not each(fixed, k) and rng.below(3) == 0:
+            visit(steps, k, location, hour)
+        k += 1
+
+
+def visit(steps: vec[i64], c: i64, location: i64, hour: i64) -> None:
+    """Be at a Location at an hour, with an arrow just before where one is needed."""
+    base = c * ACTIONS
+    area: i64 = WEST
+    slot: i64 = 0
+    while slot < hour:
+        if steps[base + slot] >= ARROWS:
+            area = steps[base + slot] - ARROWS
+        slot += 1
+    wanted = location // NUMBERS
+    if area != wanted:
+        if hour == 0:
+            return
+        steps[base + hour - 1] = ARROWS + wanted
+    steps[base + hour] = location % NUMBERS + 1
+
+
+# From plans to commands
+
+
+def next_command(g: Dread, seat: i64) -> i64:
+    """What a seat should do next in the Planning Phase."""
+    if g.next_found <= g.last_plot():
+        return packed(verbs.REVEAL, next_reveal(g))
+    plan = team_plan(g, seat)
+    if plan.unsolved <= SLACK and g.up != all_cards(g):
+        return packed(verbs.REVEAL, next_reveal(g))
+    c: i64 = 0
+    while c < g.count():
+        if g.sleuths[c].seat == seat:
+            command = token_command(g, c, plan.steps)
+            if command >= 0:
+                return command
+        c += 1
+    return packed(verbs.READY)
+
+
+def all_cards(g: Dread) -> i64:
+    found: i64 = 0
+    location: i64 = 0
+    while location < LOCATIONS:
+        if g.board[location] != EMPTY:
+            found |= bit(location)
+        location += 1
+    return found
+
+
+def next_reveal(g: Dread) -> i64:
+    """A face-down card: first where no Plot card was found yet, then where most lies open."""
+    chosen: i64 = EMPTY
+    most: i64 = -1
+    location: i64 = 0
+    while location < LOCATIONS:
+        if g.board[location] != EMPTY and not each(g.up, location):
+            area = location // NUMBERS
+            merit: i64 = 50 if g.next_found <= g.last_plot() and (
+                (g.found >> (4 * area)) & 15
+            ) == 0 else 0  # fmt: skip
+            merit += open_in(g, area)
+            if area == WEST:
+                merit += 1
+            if merit > most:
+                most = merit
+                chosen = location
+        location += 1
+    return chosen
+
+
+def open_in(g: Dread, area: i64) -> i64:
+    total: i64 = 0
+    n: i64 = 0
+    while n < NUMBERS:
+        if each(g.up, area * NUMBERS + n):
+            total += 1
+        n += 1
+    return total
+
+
+def token_command(g: Dread, c: i64, steps: vec[i64]) -> i64:
+    """The next command that brings a clock nearer to the plan; -1 when it is there."""
+    clock = g.sleuths[c].clock
+    counts = in_clock(g, c)
+    slot: i64 = 0
+    while slot < ACTIONS:
+        wanted = steps[c * ACTIONS + slot]
+        held = clock[slot]
+        if held != 0 and step_of(held) != wanted:
+            if wanted >= ARROWS:
+                return packed(verbs.TURN, c, slot, ARROW + wanted - ARROWS)
+            return packed(verbs.TAKE_BACK, c, slot)
+        slot += 1
+    slot = 0
+    while slot < ACTIONS:
+        wanted = steps[c * ACTIONS + slot]
+        if clock[slot] == 0 and 0 < wanted < ARROWS:
+            return number_command(g, c, slot, wanted, counts)
+        slot += 1
+    return arrow_command(g, c, steps, counts)
+
+
+def number_command(g: Dread, c: i64, slot: i64, number: i64, counts: i64) -> i64:
+    """Place a number: from beside the clock, from under an arrow, or from the Stash."""
+    if free_tokens(g, c, counts, number) > 0:
+        return packed(verbs.PLACE, c, slot, number)
+    clock = g.sleuths[c].clock
+    other: i64 = 0
+    while other < ACTIONS:
+        if number_of(clock[other]) == number and side_of(clock[other]) != NUMBER_UP:
+            return packed(verbs.TAKE_BACK, c, other)
+        other += 1
+    if each(g.stash, number) and not each(g.sleuths[c].stash, number):
+        return packed(verbs.TAKE_STASH, c, number)
+    return -1
+
+
+def arrow_command(g: Dread, c: i64, steps: vec[i64], counts: i64) -> i64:
+    """Arrows last, from the tokens the numbers leave."""
+    clock = g.sleuths[c].clock
+    slot: i64 = 0
+    while slot < ACTIONS:
+        wanted = steps[c * ACTIONS + slot]
+        if clock[slot] == 0 and wanted >= ARROWS:
+            number: i64 = 1
+            while number <= NUMBERS:
+                if free_tokens(g, c, counts, number) > 0:
+                    return packed(verbs.PLACE, c, slot, number)
+                number += 1
+        slot += 1
+    number = 1
+    while number <= NUMBERS:
+        if each(g.sleuths[c].stash, number) and free_tokens(g, c, counts, number) > 0:
+            return packed(verbs.RETURN_STASH, c, number)
+        number += 1
+    return -1

@@ -1,0 +1,246 @@
+"""Plot cards: flips, rolls, tiers, and the trigger of the Endgame (LD-PLOT, LD-TRIG)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.cards import TO_ADD, TO_ROLL, Plot
+from gaslamp.games.london_dread.dice import roll, successes, use_dice_effect
+from gaslamp.games.london_dread.drawing import (
+    clear_location,
+    discard_drawn,
+    take_addition,
+)
+from gaslamp.games.london_dread.effects import NOBODY, carry_out
+from gaslamp.games.london_dread.holdings import (
+    NO_CASE,
+    any_holding,
+    offer_holdings,
+    offer_of,
+)
+from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
+from gaslamp.games.london_dread.points import action_points, forget_investigation
+from gaslamp.games.london_dread.resources import gain_confidence
+from gaslamp.games.london_dread.state import (
+    EMPTY,
+    Dread,
+    each,
+    first_of,
+    seats_of,
+    size,
+    speaker,
+)
+from gaslamp.games.london_dread.windows import cut_chapter, offer_free
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Decision, Line, Question, Step
+
+TRIGGER_CONFIDENCE: Final = 2
+
+
+class BeginPlot(Step[Dread]):
+    """LD-PLOT-06, LD-WALK-03: everybody flips; from now on the group is committed."""
+
+    def __init__(self, plot: i64) -> None:
+        self.plot: Final[i64] = plot
+
+    def run(self, g: Dread) -> None:
+        if g.plot(self.plot).begins_endgame:
+            trigger(g, self.plot)
+            return
+        g.then(CountSuccesses(self.plot))
+        g.then(LastDice(True))
+        g.then(RollOrder(g.group))
+        g.then(TakeEffect(g.group))
+        c: i64 = 0
+        while c < g.count():
+            if each(g.group, c):
+                g.then(React(c))
+            c += 1
+        c = 0
+        while c < g.count():
+            if each(g.group, c):
+                g.then(Flip(c))
+            c += 1
+
+
+def trigger(g: Dread, plot: i64) -> None:
+    """LD-TRIG-01..04: no flips, no dice; Confidence for everybody here, and the Chapter ends."""
+    if g.logging:
+        g.say("endgame-begins", g.plot(plot).id)
+    gain_confidence(g, NOBODY, TRIGGER_CONFIDENCE * size(g.group))
+    finish_plot(g, plot)
+    cut_chapter(g)
+
+
+def finish_plot(g: Dread, plot: i64) -> None:
+    """LD-PLOT-13/14/16: done, whatever the tier; the Location is empty."""
+    discard_drawn(g)
+    placeholder = g.board[g.site]
+    clear_location(g, g.site)
+    g.piles.placeholders.push(placeholder)
+    g.next_done = plot + 1
+    forget_investigation(g)
+
+
+class RollOrder(Step[Dread]):
+    """LD-PLOT-08: one Character after another."""
+
+    def __init__(self, waiting: i64) -> None:
+        self.waiting: Final[i64] = waiting
+
+    def run(self, g: Dread) -> None:
+        if self.waiting == 0:
+            return
+        if size(self.waiting) > 1:
+            g.then(NextToRoll(speaker(g, self.waiting), self.waiting))
+            return
+        c = first_of(self.waiting)
+        g.then(BeforeRoll(g.sleuths[c].seat, c))
+
+
+class NextToRoll(Question[Dread]):
+    """Decision 16: who is next."""
+
+    def __init__(self, seat: i64, waiting: i64) -> None:
+        super().__init__(seat)
+        self.waiting: Final[i64] = waiting
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if each(self.waiting, c):
+                m.offer(verbs.NEXT, c)
+            c += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.then(RollOrder(self.waiting ^ bit(o.a)))
+        g.then(BeforeRoll(g.sleuths[o.a].seat, o.a))
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-next-to-roll", [], -1)
+
+
+class BeforeRoll(Question[Dread]):
+    """LD-PLOT-08..10, decision 14: add icons, then roll a die for each Action Point."""
+
+    def __init__(self, seat: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.c: Final[i64] = c
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.ROLL, self.c)
+        if g.piles.investigation.size() > 0:
+            m.offer(verbs.DRAW, self.c)
+        offer_of(g, m, self.c, TO_ADD, NO_CASE)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.ROLL:
+            g.then(LastDice(False))
+            roll(g, self.c, action_points(g, self.c))
+        else:
+            g.then(self)
+            take_addition(g, o)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-before-roll", [g.id(self.c), int(action_points(g, self.c))], -1)
+
+
+class LastDice(Step[Dread]):
+    """LD-ITEM-07: rerolls and automatic successes, after each roll and once more at the end."""
+
+    def __init__(self, last: bool) -> None:
+        self.last: Final = last
+
+    def run(self, g: Dread) -> None:
+        able: i64 = 0
+        seats = seats_of(g, g.group)
+        seat: i64 = 0
+        while seat < g.rules.seats:
+            if each(seats, seat) and any_holding(g, seat, TO_ROLL):
+                able |= bit(seat)
+            seat += 1
+        if able != 0:
+            g.then(AfterRoll(able, self.last))
+
+
+class AfterRoll(Decision[Dread]):
+    """Decision 18: closes when all have passed in a row."""
+
+    def __init__(self, open_to: i64, last: bool) -> None:
+        self.open_to: Final[i64] = open_to
+        self.last: Final = last
+
+    def seats(self, g: Dread) -> i64:
+        return self.open_to
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.PASS)
+        offer_holdings(g, m, m.seat, TO_ROLL)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.PASS:
+            left = self.open_to ^ bit(o.seat)
+            if left != 0:
+                g.then(AfterRoll(left, self.last))
+            return
+        g.then(LastDice(self.last))
+        use_dice_effect(g, o)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-after-roll", [int(successes(g))], -1)
+
+
+def tier_reached(plot: Plot, total: i64) -> i64:
+    """LD-PLOT-12: the highest tier whose number is reached."""
+    tier: i64 = 0
+    while tier + 1 < len(plot.tiers) and plot.tiers[tier + 1].least <= total:
+        tier += 1
+    return tier
+
+
+class CountSuccesses(Step[Dread]):
+    """LD-PLOT-12/21, LD-MOD-03: the tier's effects, then Impeccable Confidence, then the text."""
+
+    def __init__(self, plot: i64) -> None:
+        self.plot: Final[i64] = plot
+
+    def run(self, g: Dread) -> None:
+        plot = g.plot(self.plot)
+        total = successes(g) + g.eased[g.site] - g.hardened[g.site]
+        if total < 0:
+            total = 0
+        tier = tier_reached(plot, total)
+        if g.logging:
+            g.say("plot-result", plot.id, int(total), int(tier) + 1)
+            g.say("plot-text", plot.id, f"{plot.id}/{int(tier)}")
+        over = total - plot.tiers[len(plot.tiers) - 1].least
+        group = g.group
+        finish_plot(g, self.plot)
+        if over > 0 and g.rules.impeccable:
+            g.then(Impeccable(over))
+        carry_out(g, plot.tiers[tier].effects, NOBODY, group)
+
+
+class Impeccable(Step[Dread]):
+    """LD-PLOT-15: 1 Confidence for each success above the highest tier."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final[i64] = count
+
+    def run(self, g: Dread) -> None:
+        gain_confidence(g, NOBODY, self.count)
+
+
+def plot_site(g: Dread, plot: i64) -> i64:
+    """Where a Plot card lies, or EMPTY."""
+    location: i64 = 0
+    while location < len(g.plot_at):
+        if g.plot_at[location] == plot:
+            return location
+        location += 1
+    return EMPTY

@@ -1,0 +1,76 @@
+"""Action Points: what a Character brings against the card it meets (LD-AP, LD-PERS-03)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread.cards import (
+    RULE_SPELLCRAFT,
+    SPELLCRAFT,
+    TRAUMA,
+    WILD,
+    icon,
+    points,
+    shown,
+)
+from gaslamp.games.london_dread.state import NO_CARD, Dread, each
+
+
+def ally_points(g: Dread, c: i64, mask: i64) -> i64:
+    """LD-ALLY-05: the Allies' icons, which a Trauma does not cancel."""
+    allies = g.sleuths[c].allies
+    total: i64 = 0
+    i: i64 = 0
+    while i < allies.size():
+        total += points(g.content.icons_of[allies.at(i)], mask)
+        i += 1
+    return total
+
+
+def action_points(g: Dread, c: i64) -> i64:
+    """LD-AP-01/05: sheet, flipped Personality card, Allies, and what was added."""
+    sleuth = g.sleuths[c]
+    sheet = g.content.characters[sleuth.who]
+    total = sleuth.added + ally_points(g, c, g.mask)
+    if sleuth.flipped == NO_CARD:
+        return total + points(sheet.icons, g.mask)
+    card = sheet.deck[sleuth.flipped]
+    if card.kind == TRAUMA:
+        return total + (points(icon(WILD), g.mask) if sleuth.keeps_wild else 0)
+    return total + points(sheet.icons, g.mask) + points(card.icons, g.mask)
+
+
+def group_points(g: Dread) -> i64:
+    """LD-DREAD-02: the sum over all that take part."""
+    total: i64 = 0
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        if each(g.group, c):
+            total += action_points(g, c)
+        c += 1
+    return total
+
+
+def challenge_mask(g: Dread, mask: i64) -> i64:
+    """LD-STORY-01: in The Letter SPELLCRAFT counts as WILD against Challenges."""
+    if g.tale().rule == RULE_SPELLCRAFT and mask != 0:
+        return mask | shown(SPELLCRAFT)
+    return mask
+
+
+def forget_investigation(g: Dread) -> None:
+    """LD-AP-07: what was added counts for one investigation only."""
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        sleuth = g.sleuths[c]
+        sleuth.flipped = NO_CARD
+        sleuth.keeps_wild = False
+        sleuth.drew = False
+        sleuth.added = 0
+        sleuth.rolled = False
+        sleuth.hits = 0
+        sleuth.misses = 0
+        sleuth.automatic = 0
+        c += 1

@@ -1,0 +1,212 @@
+"""The Final Showdown: one roll-off of all earned dice against the target (LD-SHOW, LD-SCORE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.cards import INJURED, PRICE, TO_ROLL, UNHINGED
+from gaslamp.games.london_dread.dice import roll, successes, use_dice_effect
+from gaslamp.games.london_dread.hand import ask_discard
+from gaslamp.games.london_dread.holdings import any_holding, offer_holdings, ready_all_items
+from gaslamp.games.london_dread.plots import LastDice
+from gaslamp.games.london_dread.points import forget_investigation
+from gaslamp.games.london_dread.state import (
+    SHOWDOWN,
+    Dread,
+    each,
+    first_of,
+    size,
+    speaker,
+    survivors,
+)
+from gaslamp.games.london_dread.track import target_number
+from gaslamp.games.london_dread.windows import has_free, offer_free, take_free
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Decision, Line, Question, Step
+
+BRIBE: Final = 5
+
+
+class Showdown(Step[Dread]):
+    """LD-SHOW-01/02: Items are readied once more; all survivors take part."""
+
+    def run(self, g: Dread) -> None:
+        g.phase = SHOWDOWN
+        ready_all_items(g)
+        forget_investigation(g)
+        g.group = survivors(g)
+        g.say("showdown")
+        g.then(Compare())
+        g.then(LAST_CHANCES)
+        g.then(ShowOrder(g.group))
+
+
+class ShowOrder(Step[Dread]):
+    """LD-SHOW-04: one Character after another."""
+
+    def __init__(self, waiting: i64) -> None:
+        self.waiting: Final[i64] = waiting
+
+    def run(self, g: Dread) -> None:
+        waiting = self.waiting & survivors(g)
+        if waiting == 0:
+            return
+        if size(waiting) > 1:
+            g.then(NextInShowdown(speaker(g, waiting), waiting))
+        else:
+            c = first_of(waiting)
+            g.then(BeforeShowdown(g.sleuths[c].seat, c))
+
+
+class NextInShowdown(Question[Dread]):
+    """Decision 16: who rolls next."""
+
+    def __init__(self, seat: i64, waiting: i64) -> None:
+        super().__init__(seat)
+        self.waiting: Final[i64] = waiting
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if each(self.waiting, c):
+                m.offer(verbs.NEXT, c)
+            c += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.then(ShowOrder(self.waiting ^ bit(o.a)))
+        g.then(BeforeShowdown(g.sleuths[o.a].seat, o.a))
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-next-to-roll", [], -1)
+
+
+class BeforeShowdown(Question[Dread]):
+    """LD-ANT-03, decisions 17, 32 and 33: bribes and Secrets, then the roll."""
+
+    def __init__(self, seat: i64, c: i64) -> None:
+        super().__init__(seat)
+        self.c: Final[i64] = c
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.ROLL, self.c)
+        sleuth = g.sleuths[self.c]
+        if g.rule_of_antagonist() == PRICE:
+            if sleuth.bribes >= sleuth.beaten:
+                m.refuse("why-no-bribe", "LD-ANT-03", verbs.BRIBE, self.c)
+            elif sleuth.hand.size() < BRIBE:
+                m.refuse("why-poor", "LD-ANT-03", verbs.BRIBE, self.c)
+            else:
+                m.offer(verbs.BRIBE, self.c)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        sleuth = g.sleuths[self.c]
+        if o.verb == verbs.ROLL:
+            g.then(LastDice(False))
+            roll(g, self.c, sleuth.dice)
+            return
+        g.then(self)
+        if o.verb == verbs.BRIBE:
+            sleuth.bribes += 1
+            sleuth.automatic += 1
+            ask_discard(g, self.c, BRIBE)
+        else:
+            take_free(g, o)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-showdown", [g.id(self.c), int(g.sleuths[self.c].dice)], -1)
+
+
+class LastChances(Step[Dread]):
+    """LD-SHOW-09: once more after the last roll, for every survivor."""
+
+    def run(self, g: Dread) -> None:
+        able: i64 = 0
+        seat: i64 = 0
+        while seat < g.rules.seats:
+            if any_holding(g, seat, TO_ROLL) or has_free(g, seat):
+                able |= bit(seat)
+            seat += 1
+        if able != 0:
+            g.then(LastChance(able))
+
+
+LAST_CHANCES: Final = LastChances()
+
+
+class LastChance(Decision[Dread]):
+    """It closes when all have passed in a row."""
+
+    def __init__(self, open_to: i64) -> None:
+        self.open_to: Final[i64] = open_to
+
+    def seats(self, g: Dread) -> i64:
+        return self.open_to
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.PASS)
+        offer_holdings(g, m, m.seat, TO_ROLL)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.PASS:
+            left = self.open_to ^ bit(o.seat)
+            if left != 0:
+                g.then(LastChance(left))
+            return
+        g.then(LAST_CHANCES)
+        if is_dice(g, o):
+            use_dice_effect(g, o)
+        else:
+            take_free(g, o)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-last-chance", [int(successes(g)), int(target_number(g))], -1)
+
+
+def is_dice(g: Dread, o: Option) -> bool:
+    """Whether an option is a reroll or an automatic success."""
+    if o.verb == verbs.USE:
+        return g.content.time_of(g.content.items[o.b].use) == TO_ROLL
+    if o.verb == verbs.DEPLETE:
+        return g.content.time_of(g.content.items[o.b].deplete) == TO_ROLL
+    if o.verb == verbs.VIRTUE:
+        return g.content.time_of(g.sheet(o.a).virtue) == TO_ROLL
+    return False
+
+
+class Compare(Step[Dread]):
+    """LD-SHOW-03/05..08: total against target, read when the last one has finished."""
+
+    def run(self, g: Dread) -> None:
+        g.target = target_number(g)
+        g.total = successes(g)
+        if g.total >= g.target:
+            g.say("victory", g.tale().id)
+            g.finish(int(bit(g.rules.seats)) - 1, "won", int(g.total), int(g.target))
+        else:
+            g.say("defeat", g.tale().id)
+            g.finish(0, "lost-showdown", int(g.total), int(g.target))
+
+
+def score(g: Dread) -> i64:
+    """LD-SCORE-01/02: points after a win; those of defeated Characters do not count."""
+    if g.outcome is None or g.outcome.winners == 0:
+        return 0
+    points = 3 * (g.total - g.target)
+    alive = survivors(g)
+    c: i64 = 0
+    while c < g.count():
+        if each(alive, c):
+            sleuth = g.sleuths[c]
+            points += 4 + 3 * sleuth.items.size() + 2 * sleuth.virtue + sleuth.hand.size()
+            if sleuth.conditions & INJURED != 0:
+                points -= 1
+            if sleuth.conditions & UNHINGED != 0:
+                points -= 1
+        c += 1
+    return points

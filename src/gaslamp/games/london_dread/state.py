@@ -1,0 +1,430 @@
+"""The state of London Dread: the board, the decks, and the Characters with their clocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread.cards import TRAUMA, Character, Content, Plot, Story
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import State
+from gaslamp.kernel.zone import Zone
+
+# The board: 4 Areas of 6 numbered Locations and one Streets each (2.2).
+AREAS: Final = 4
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+NUMBERS: Final = 6
+LOCATIONS: Final = 24
+PLACES: Final = 7  # per Area: 0 is the Streets
+ACTIONS: Final = 12
+EMPTY: Final = -1
+NO_CARD: Final = -1
+MOST_DREAD: Final = 50
+VIRTUE_TOKENS: Final = 12
+MODIFIERS: Final = 6
+DICE_SUCCESS: Final = 2  # of six faces
+
+# A token in a clock: its number and, above that, the side that is up.
+NUMBER_UP: Final = 0
+ARROW: Final = 1  # ARROW + area
+TOKEN: Final = 7
+SIDE: Final = 3
+
+# Phases: what may be activated when (LD-PLAN-15, LD-ITEM-11).
+SETTING_UP: Final = 0
+PLANNING: Final = 1
+STORY: Final = 2
+ENDING: Final = 3
+ENDGAME: Final = 4
+SHOWDOWN: Final = 5
+
+# Marker colours (LD-MARK-02) and how many there are.
+COLOURS: Final = ("green", "red", "yellow", "white")
+MARKERS: Final = (20, 12, 12, 4)
+
+UNDECIDED: Final = 0
+GOES_IN: Final = 1
+BOWS_OUT: Final = 2
+
+GOON_WAITS: Final = -1
+GOON_BEATEN: Final = -2
+
+
+class Sleuth:
+    """A Character in play with all that belongs to it (LD-VAR-04)."""
+
+    def __init__(
+        self, who: i64, seat: i64, place: i64, clock: vec[i64], stash: i64, virtue: i64,
+        conditions: i64, items: Zone, tilted: i64, allies: Zone, hand: Zone, drawn: Zone,
+    ) -> None:  # fmt: skip
+        self.who: i64 = who
+        self.seat: i64 = seat
+        self.place: i64 = place
+        self.clock: vec[i64] = clock
+        self.stash: i64 = stash
+        self.virtue: i64 = virtue
+        self.conditions: i64 = conditions
+        self.items: Zone = items
+        self.tilted: i64 = tilted
+        self.allies: Zone = allies
+        self.hand: Zone = hand
+        self.drawn: Zone = drawn
+        # The Endgame.
+        self.dice: i64 = 0
+        self.beaten: i64 = 0
+        self.choice: i64 = UNDECIDED
+        self.out: bool = False
+        self.defeated: bool = False
+        # The investigation or Challenge that is open.
+        self.flipped: i64 = NO_CARD
+        self.keeps_wild: bool = False
+        self.drew: bool = False
+        self.added: i64 = 0
+        self.rolled: bool = False
+        self.hits: i64 = 0
+        self.misses: i64 = 0
+        self.automatic: i64 = 0
+        self.bribes: i64 = 0
+        # What this outcome has given so far (LD-RES-01).
+        self.got_items: i64 = 0
+        self.got_virtue: i64 = 0
+
+    def clone(self) -> Sleuth:
+        twin = Sleuth(
+            self.who, self.seat, self.place, self.clock[:], self.stash, self.virtue,
+            self.conditions, self.items.clone(), self.tilted, self.allies.clone(),
+            self.hand.clone(), self.drawn.clone(),
+        )  # fmt: skip
+        twin.dice = self.dice
+        twin.beaten = self.beaten
+        twin.choice = self.choice
+        twin.out = self.out
+        twin.defeated = self.defeated
+        twin.flipped = self.flipped
+        twin.keeps_wild = self.keeps_wild
+        twin.drew = self.drew
+        twin.added = self.added
+        twin.rolled = self.rolled
+        twin.hits = self.hits
+        twin.misses = self.misses
+        twin.automatic = self.automatic
+        twin.bribes = self.bribes
+        twin.got_items = self.got_items
+        twin.got_virtue = self.got_virtue
+        return twin
+
+
+class Piles:
+    """LD-SETUP-05: draw piles and discard piles. `unseen` are Dread cards nobody knows of."""
+
+    def __init__(
+        self, items: Zone, supply: Zone, item_discard: Zone, confidence: Zone,
+        confidence_discard: Zone, investigation: Zone, unseen: Zone, dread_discard: Zone,
+        placeholders: Zone, allies: Zone, ally_discard: Zone, challenges: Zone, faced: Zone,
+        secrets: Zone, held_secrets: Zone, used_secrets: Zone,
+    ) -> None:  # fmt: skip
+        self.items: Zone = items
+        self.supply: Zone = supply
+        self.item_discard: Zone = item_discard
+        self.confidence: Zone = confidence
+        self.confidence_discard: Zone = confidence_discard
+        self.investigation: Zone = investigation
+        self.unseen: Zone = unseen
+        self.dread_discard: Zone = dread_discard
+        self.placeholders: Zone = placeholders
+        self.allies: Zone = allies
+        self.ally_discard: Zone = ally_discard
+        self.challenges: Zone = challenges
+        self.faced: Zone = faced
+        self.secrets: Zone = secrets
+        self.held_secrets: Zone = held_secrets
+        self.used_secrets: Zone = used_secrets
+
+    def clone(self) -> Piles:
+        return Piles(
+            self.items.clone(), self.supply.clone(), self.item_discard.clone(),
+            self.confidence.clone(), self.confidence_discard.clone(),
+            self.investigation.clone(), self.unseen.clone(), self.dread_discard.clone(),
+            self.placeholders.clone(), self.allies.clone(), self.ally_discard.clone(),
+            self.challenges.clone(), self.faced.clone(), self.secrets.clone(),
+            self.held_secrets.clone(), self.used_secrets.clone(),
+        )  # fmt: skip
+
+
+class Rules:
+    """The options of this game (LD-DIFF, LD-VAR); never changed once set up."""
+
+    def __init__(
+        self, seats: i64, minutes: i64, allies: bool, impeccable: bool, confidence: i64,
+        virtue: i64, items: i64,
+    ) -> None:  # fmt: skip
+        self.seats: Final[i64] = seats
+        self.minutes: Final[i64] = minutes
+        self.allies: Final = allies
+        self.impeccable: Final = impeccable
+        self.confidence: Final[i64] = confidence
+        self.virtue: Final[i64] = virtue
+        self.items: Final[i64] = items
+
+
+class Dread(State):
+    """The whole game. `board` and what lies on it go by Location: 6 x area + number - 1."""
+
+    def __init__(
+        self, rng: Rng, content: Content, rules: Rules, story: i64, sleuths: list[Sleuth],
+        piles: Piles, board: vec[i64], plot_at: vec[i64], hardened: vec[i64], eased: vec[i64],
+        marks: vec[i64], goons: vec[i64],
+    ) -> None:  # fmt: skip
+        super().__init__(rng)
+        self.content: Content = content
+        self.rules: Rules = rules
+        self.story: i64 = story
+        self.sleuths: list[Sleuth] = sleuths
+        self.piles: Piles = piles
+        self.board: vec[i64] = board
+        self.plot_at: vec[i64] = plot_at
+        self.hardened: vec[i64] = hardened
+        self.eased: vec[i64] = eased
+        self.marks: vec[i64] = marks
+        self.goons: vec[i64] = goons
+        self.antagonist: i64 = 0
+        self.muted: bool = False  # Her True Name: the Antagonist's rule is off
+        self.heart: i64 = 0  # The Heart in the Shell: the target is so much lower
+        self.phase: i64 = SETTING_UP
+        self.chapter: i64 = 0
+        self.hour: i64 = 0
+        self.dread: i64 = 0
+        self.up: i64 = 0  # Locations whose card is face up, as bits
+        self.next_found: i64 = 0  # the Plot card on top of the stack
+        self.next_done: i64 = 0  # the Plot card whose turn it is by letter
+        self.found: i64 = 0  # placeholders found in this Chapter: four bits for each Area
+        self.stash: i64 = 0  # numbers still in the Stash, as bits 1 to 6
+        self.ready: i64 = 0  # seats that are ready, as bits
+        self.leader: i64 = 0
+        self.led: bool = False  # whether a Leader was ever chosen
+        self.extra_led: i64 = 0  # seats that have led the extra Character, as bits
+        self.handled: i64 = 0  # Locations done with in this Action, as bits
+        self.site: i64 = EMPTY  # the Location being investigated
+        self.facing_goon: bool = False
+        self.group: i64 = 0  # the Characters taking part, as bits
+        self.mask: i64 = 0  # the abilities of the card that is met
+        self.lifted: bool = False  # the Toll is lifted in one Area
+        self.spared: i64 = EMPTY  # that Area
+        self.challenge: i64 = 0  # how many Challenges have been faced
+        self.fallen: bool = False  # a Character was defeated in the Endgame
+        self.lone: bool = False  # exactly one Character was in when the Challenge was revealed
+        self.target: i64 = 0  # of the Final Showdown, once it is over
+        self.total: i64 = 0
+
+    def clone(self) -> Dread:
+        twin = Dread(
+            self.rng.clone(), self.content, self.rules, self.story,
+            [sleuth.clone() for sleuth in self.sleuths], self.piles.clone(), self.board[:],
+            self.plot_at[:], self.hardened[:], self.eased[:], self.marks[:], self.goons[:],
+        )  # fmt: skip
+        twin.copy_kernel(self)
+        twin.antagonist = self.antagonist
+        twin.muted = self.muted
+        twin.heart = self.heart
+        twin.phase = self.phase
+        twin.chapter = self.chapter
+        twin.hour = self.hour
+        twin.dread = self.dread
+        twin.up = self.up
+        twin.next_found = self.next_found
+        twin.next_done = self.next_done
+        twin.found = self.found
+        twin.stash = self.stash
+        twin.ready = self.ready
+        twin.leader = self.leader
+        twin.led = self.led
+        twin.extra_led = self.extra_led
+        twin.handled = self.handled
+        twin.site = self.site
+        twin.facing_goon = self.facing_goon
+        twin.group = self.group
+        twin.mask = self.mask
+        twin.lifted = self.lifted
+        twin.spared = self.spared
+        twin.challenge = self.challenge
+        twin.fallen = self.fallen
+        twin.lone = self.lone
+        twin.target = self.target
+        twin.total = self.total
+        return twin
+
+    def tale(self) -> Story:
+        return self.content.stories[self.story]
+
+    def plot(self, index: i64) -> Plot:
+        return self.content.stories[self.story].plots[index]
+
+    def sheet(self, c: i64) -> Character:
+        return self.content.characters[self.sleuths[c].who]
+
+    def id(self, c: i64) -> str:
+        """A Character in play, for the log."""
+        return self.content.characters[self.sleuths[c].who].id
+
+    def count(self) -> i64:
+        """How many Characters play."""
+        return len(self.sleuths)
+
+    def in_endgame(self) -> bool:
+        return self.phase >= ENDGAME
+
+    def rule_of_antagonist(self) -> i64:
+        """The Antagonist's rule where it counts, else -1 (LD-SETUP-03, LD-END-03)."""
+        if self.phase < ENDGAME or self.muted:
+            return -1
+        return self.content.stories[self.story].antagonists[self.antagonist].rule
+
+    def traumatised(self, c: i64) -> bool:
+        """Whether the Character's flipped card is its Trauma."""
+        sleuth = self.sleuths[c]
+        if sleuth.flipped == NO_CARD:
+            return False
+        return self.content.characters[sleuth.who].deck[sleuth.flipped].kind == TRAUMA
+
+    def last_plot(self) -> i64:
+        """The last Plot card of the Chapter."""
+        story = self.content.stories[self.story]
+        return story.first_chapter - 1 if self.chapter == 1 else len(story.plots) - 1
+
+    def first_plot(self) -> i64:
+        return 0 if self.chapter == 1 else self.content.stories[self.story].first_chapter
+
+
+def location_of(place: i64) -> i64:
+    """The numbered Location of a place, or EMPTY for Streets."""
+    number = place % PLACES
+    if number == 0:
+        return EMPTY
+    return (place // PLACES) * NUMBERS + number - 1
+
+
+def streets(area: i64) -> i64:
+    return area * PLACES
+
+
+def place_of(location: i64) -> i64:
+    return (location // NUMBERS) * PLACES + location % NUMBERS + 1
+
+
+def number_of(token: i64) -> i64:
+    return token & TOKEN
+
+
+def side_of(token: i64) -> i64:
+    """NUMBER_UP, or ARROW + area."""
+    return token >> SIDE
+
+
+def token(number: i64, side: i64) -> i64:
+    return number | (side << SIDE)
+
+
+def each(mask: i64, c: i64) -> bool:
+    return (mask >> c) & 1 == 1
+
+
+def at_location(g: Dread, location: i64) -> i64:
+    """The Characters at a numbered Location, as bits."""
+    place = place_of(location)
+    found: i64 = 0
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        if g.sleuths[c].place == place:
+            found |= bit(c)
+        c += 1
+    return found
+
+
+def together(g: Dread, c: i64) -> i64:
+    """The Characters at this Character's Location, itself among them (LD-END-02, LD-CHAL-14)."""
+    found: i64 = 0
+    here = g.sleuths[c]
+    k: i64 = 0
+    n = g.count()
+    while k < n:
+        other = g.sleuths[k]
+        if k == c:
+            found |= bit(k)
+        elif g.phase == SHOWDOWN:
+            if not other.defeated:
+                found |= bit(k)
+        elif g.phase == ENDGAME:
+            if not other.defeated and not other.out and not here.out:
+                found |= bit(k)
+        elif other.place == here.place:
+            found |= bit(k)
+        k += 1
+    return found
+
+
+def seats_of(g: Dread, group: i64) -> i64:
+    """The seats that lead these Characters, as bits."""
+    found: i64 = 0
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        if each(group, c):
+            found |= bit(g.sleuths[c].seat)
+        c += 1
+    return found
+
+
+def speaker(g: Dread, group: i64) -> i64:
+    """R-37: the seat that speaks for a group: the Leader, or the first one round from there."""
+    seats = seats_of(g, group)
+    seat = g.leader
+    i: i64 = 0
+    while i < g.rules.seats:
+        if each(seats, seat):
+            return seat
+        seat = (seat + 1) % g.rules.seats
+        i += 1
+    return g.leader
+
+
+def survivors(g: Dread) -> i64:
+    found: i64 = 0
+    c: i64 = 0
+    n = g.count()
+    while c < n:
+        if not g.sleuths[c].defeated:
+            found |= bit(c)
+        c += 1
+    return found
+
+
+def size(group: i64) -> i64:
+    """How many Characters (or seats) these bits are."""
+    total: i64 = 0
+    left = group
+    while left > 0:
+        total += left & 1
+        left >>= 1
+    return total
+
+
+def first_of(group: i64) -> i64:
+    c: i64 = 0
+    while not each(group, c):
+        c += 1
+    return c
+
+
+def who(seat: i64) -> str:
+    """A seat as an element, for the log."""
+    return SEATS[seat]
+
+
+SEATS: Final = ("seat-0", "seat-1", "seat-2", "seat-3")

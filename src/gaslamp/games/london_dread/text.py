@@ -1,0 +1,166 @@
+"""Card texts, made from their data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread.cards import (
+    ABILITIES,
+    NIBBLE,
+    Card,
+    Content,
+    Effect,
+    Item,
+    Plot,
+    Trial,
+)
+from gaslamp.games.london_dread.state import Dread
+
+CODES = {1: "Morning", 5: "Day", 9: "Night"}
+CONDITION_NAMES = {cards.INJURED: "Injured", cards.UNHINGED: "Unhinged"}
+NUMBERED = {
+    cards.REROLL_ANYBODY: "Reroll {n} Action die just rolled by a Character at your Location",
+    cards.SUCCESSES: "{n} automatic success{es}",
+    cards.WILD_IN_COMPANY: "+{n} WILD if at least one other Character takes part",
+    cards.HEAL: "Discard up to {n} Condition{s} among the Characters at your Location",
+    cards.LOWER: "Lower Dread by {n}",
+    cards.RAISE: "Raise Dread by {n}",
+    cards.CONFIDENCE: "Gain {n} Confidence",
+    cards.RANDOM_ITEM: "Gain {n} random Item{s}",
+    cards.ITEM: "Gain {n} Item{s}",
+    cards.VIRTUE: "Gain {n} Virtue token{s}",
+    cards.LOSE_ITEM: "Discard {n} Item of a Character present",
+    cards.DIE: "Gain {n} Action di{ce}",
+    cards.DISCARD_HAND: "Discard {n} cards of your choice from your hand",
+}
+FIXED = {
+    cards.KEEP_WILD: "When you flip your Trauma: keep the WILD icon of your sheet",
+    cards.FLIP_TRAUMA_AGAIN: "When you flip your Trauma, before the die: flip a new card",
+    cards.FLIP_AGAIN: "Before your flipped card takes effect: put it back and flip a new one",
+    cards.WARD: "A Character at your Location ignores a Condition it would take right now",
+    cards.WARD_SELF: "Ignore a Condition you would take right now",
+    cards.READY_ALL: "Ready all other Items of one Character at your Location",
+    cards.READY_ONE: "Ready one of your Items",
+    cards.FREE_DETOUR: "Take one Detour without raising Dread",
+    cards.REPLAN: "Replace one of your tokens in a slot not yet reached by any number or arrow",
+    cards.LIFT_TOLL: "Lift the Toll in 1 Area of Chapter II",
+    cards.EASE: "Put 1 Eased token on a face-up Location card",
+    cards.SECRET: "Gain 1 of Calypso's Secrets",
+    cards.REMOVE_GOON: "Remove 1 Goon of your choice from the board",
+}
+
+
+def listed(icons: int) -> list[str]:
+    """Packed icons as a list of abilities."""
+    return [name for k, name in enumerate(ABILITIES) for _ in range(icons >> 4 * k & NIBBLE)]
+
+
+def shown(icons: int) -> str:
+    return ", ".join(name.upper() for name in listed(icons))
+
+
+def added(icons: int) -> str:
+    """Icons as they are added: +1 GUILE +2 LORE."""
+    counts = [(icons >> 4 * k & NIBBLE, name) for k, name in enumerate(ABILITIES)]
+    return " ".join(f"+{n} {name.upper()}" for n, name in counts if n)
+
+
+def conditions(bits: int) -> list[str]:
+    return [name for flag, name in CONDITION_NAMES.items() if bits & flag]
+
+
+def phrase(effect: Effect) -> str:
+    verb, amount = int(effect.verb), int(effect.amount)
+    if verb == cards.ICONS:
+        return added(amount)
+    if verb == cards.EITHER:
+        return " or ".join(f"+1 {name.upper()}" for name in listed(amount))
+    if verb == cards.REROLL:
+        return "Reroll any number of your Action dice" if amount >= 16 else (
+            f"Reroll up to {amount} of your Action dice")  # fmt: skip
+    if verb in (cards.YOU, cards.ALL, cards.ONE):
+        who = {cards.YOU: "You are", cards.ALL: "All present are",
+               cards.ONE: "One Character present is"}[verb]  # fmt: skip
+        return f"{who} {CONDITION_NAMES[amount]}"
+    if verb in FIXED:
+        return FIXED[verb]
+    one = amount == 1
+    return NUMBERED[verb].format(
+        n=amount, s="" if one else "s", es="" if one else "es", ce="e" if one else "ce"
+    )
+
+
+def sentences(content: Content, program: int) -> str:
+    if program == cards.NO_PROGRAM:
+        return "No effect"
+    return "; ".join(phrase(effect) for effect in content.programs[program])
+
+
+def card_text(content: Content, card: Card) -> str:
+    if card.kind == cards.DREAD_CARD:
+        head = f"Difficulty {card.difficulty}, Dread {card.dread}"
+        return f"{head}: {shown(int(card.icons))}. {card.line}"
+    if card.kind == cards.ALLY:
+        return f"{added(int(card.icons))}. Sacrifice: {sentences(content, int(card.sacrifice))}."
+    return added(int(card.icons))
+
+
+def item_text(content: Content, item: Item) -> str:
+    use, deplete = sentences(content, int(item.use)), sentences(content, int(item.deplete))
+    return f"Use: {use}. Deplete: {deplete}."
+
+
+def plot_text(content: Content, plot: Plot) -> str:
+    """The front of a Plot card; its back is read when it is done."""
+    head = f"{CODES[int(plot.opens)]}, Dread {plot.dread}"
+    if plot.begins_endgame:
+        return f"{head}. Begin Endgame: 2 Confidence for each Character present."
+    tiers = "; ".join(f"{int(t.least)}+: {sentences(content, int(t.effects))}" for t in plot.tiers)
+    return f"{head}: {shown(int(plot.icons))}. {tiers}."
+
+
+def challenge_text(content: Content, trial: Trial) -> str:
+    good, bad = sentences(content, int(trial.success)), sentences(content, int(trial.failure))
+    return (
+        f"Difficulty {trial.difficulty}: {shown(int(trial.icons))}. Beaten: {good}. Failed: {bad}."
+    )
+
+
+def goon_text(g: Dread, goon: int) -> str:
+    trial = g.content.goons[goon]
+    loot, menace = (sentences(g.content, int(p)) for p in (trial.success, trial.failure))
+    return (
+        f"Difficulty {trial.difficulty}: {shown(int(trial.icons))}. Loot: {loot}. Menace: {menace}."
+    )
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed on the pieces, by id."""
+    printed: dict[str, Any] = {}
+    for card in content.cards:
+        kind = ("dread", "placeholder", "ally", "confidence")[int(card.kind)]
+        printed[card.id] = {"name": card.name, "type": kind, "tier": int(card.tier),
+                            "difficulty": int(card.difficulty), "dread": int(card.dread),
+                            "icons": listed(int(card.icons)), "line": card.line,
+                            "text": card_text(content, card), "source": card.source}  # fmt: skip
+    for item in content.items:
+        printed[item.id] = {"name": item.name, "type": "item", "text": item_text(content, item),
+                            "source": item.source}  # fmt: skip
+    for sheet in content.characters:
+        virtue = f"{sheet.virtue_name}: {sentences(content, int(sheet.virtue))}."
+        deck = [{"id": p.id, "name": p.name, "kind": ("plain", "talent", "trauma")[int(p.kind)],
+                 "icons": listed(int(p.icons)), "source": p.source,
+                 "text": sentences(content, int(p.effect)) if p.effect >= 0 else ""}
+                for p in sheet.deck]  # fmt: skip
+        printed[sheet.id] = {"name": sheet.name, "type": "character", "title": sheet.title,
+                             "icons": listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
+                             "line": sheet.line, "source": sheet.source}  # fmt: skip
+    for goon in content.goons:
+        printed[goon.id] = {"name": goon.name, "type": "goon", "difficulty": int(goon.difficulty),
+                            "icons": listed(int(goon.icons)), "line": goon.line,
+                            "source": goon.source}  # fmt: skip
+    for story in content.stories:
+        printed[story.id] = {"name": story.name, "type": "story", "symbol": story.symbol,
+                             "number": int(story.number), "source": story.source}  # fmt: skip
+    return printed

@@ -1,0 +1,38 @@
+"""The Dread Track: 0 to 50, and the end of the game above it (LD-TRACK)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread.cards import ONE_BY_ONE, QUEEN
+from gaslamp.games.london_dread.state import MOST_DREAD, Dread
+
+
+def raise_dread(g: Dread, amount: i64) -> None:
+    """LD-TRACK-02/06, LD-GAME-05: above 50 the team loses before anything else happens."""
+    if g.outcome is not None or amount <= 0:
+        return
+    g.dread += amount
+    if g.logging:
+        g.say("dread-rises", int(amount), int(g.dread))
+    if g.dread > MOST_DREAD:
+        g.finish(0, "lost-dread", int(g.dread))
+
+
+def lower_dread(g: Dread, amount: i64) -> None:
+    """LD-TRACK-04: it stops at 0."""
+    if g.outcome is not None:
+        return
+    g.dread = g.dread - amount if g.dread > amount else 0
+    if g.logging:
+        g.say("dread-falls", int(amount), int(g.dread))
+
+
+def target_number(g: Dread) -> i64:
+    """LD-SHOW-03, LD-TRACK-05, LD-ANT-02/06: the successes the Final Showdown takes."""
+    target = 1 + g.dread // 5
+    rule = g.rule_of_antagonist()
+    if rule == QUEEN or (rule == ONE_BY_ONE and g.fallen):
+        target += 1
+    target -= g.heart
+    return target if target > 1 else 1

@@ -1,0 +1,223 @@
+"""For bots: a fair redeal of what a seat cannot know, and what a position is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread.advice import advice
+from gaslamp.games.london_dread.cards import CONFIDENCE_CARD, DREAD_CARD, PLACEHOLDER
+from gaslamp.games.london_dread.state import (
+    AREAS,
+    EMPTY,
+    LOCATIONS,
+    NUMBERS,
+    Dread,
+    each,
+    size,
+)
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.zone import Zone, empty
+
+
+class DreadJudge(Judge[Dread]):
+    """Section 5 of the ledger as code, and a valuation of positions: one for the whole team."""
+
+    def redeal(self, g: Dread, seat: i64, rng: Rng) -> Dread:
+        twin = g.clone()
+        redeal_board(twin, rng)
+        twin.piles.items.shuffle(rng)
+        twin.piles.challenges.shuffle(rng)
+        twin.piles.secrets.shuffle(rng)
+        redeal_cards(twin, seat, rng)
+        twin.rng = rng.clone()
+        return twin
+
+    def advise(self, g: Dread, seat: i64, rng: Rng) -> i64:
+        return advice(g, seat)
+
+    def value(self, g: Dread, seat: i64) -> float:
+        outcome = g.outcome
+        if outcome is not None:
+            return WIN if outcome.winners != 0 else -WIN
+        return worth(g)
+
+
+def redeal_board(g: Dread, rng: Rng) -> None:
+    """What lies face down: placeholders as the deal may have put them, then all the others."""
+    down = empty()
+    covers = empty()
+    dread = empty()
+    allies = empty()
+    location: i64 = 0
+    while location < LOCATIONS:
+        card = g.board[location]
+        if card != EMPTY and not each(g.up, location):
+            down.push(location)
+            kind = g.content.kind_of[card]
+            pile = covers if kind == PLACEHOLDER else dread if kind == DREAD_CARD else allies
+            pile.push(card)
+        location += 1
+    if down.size() == 0:
+        return
+    plots = place_plots(g, down, covers.size(), rng)
+    exchange_unseen(g, dread, rng)
+    exchange_allies(g, allies, rng)
+    while allies.size() > 0:
+        dread.push(allies.pull())
+    dread.shuffle(rng)
+    i: i64 = 0
+    while i < down.size():
+        location = down.at(i)
+        g.board[location] = covers.pull() if each(plots, location) else dread.pull()
+        i += 1
+
+
+def exchange_unseen(g: Dread, dread: Zone, rng: Rng) -> None:
+    """Any card of the Tier that nobody has seen may lie there instead."""
+    unseen = g.piles.unseen
+    i: i64 = 0
+    while i < dread.size():
+        j: i64 = 0
+        partners: i64 = 1
+        while j < unseen.size():
+            if g.content.cards[unseen.at(j)].tier == g.chapter:
+                partners += 1
+            j += 1
+        pick = rng.below(partners)
+        j = 0
+        while pick > 0 and j < unseen.size():
+            if g.content.cards[unseen.at(j)].tier == g.chapter:
+                pick -= 1
+                if pick == 0:
+                    held = dread.at(i)
+                    dread.put(i, unseen.at(j))
+                    unseen.put(j, held)
+            j += 1
+        i += 1
+
+
+def exchange_allies(g: Dread, allies: Zone, rng: Rng) -> None:
+    """With three Characters nobody knows which of the nine Allies take part."""
+    count = allies.size()
+    while allies.size() > 0:
+        g.piles.allies.push(allies.pull())
+    g.piles.allies.shuffle(rng)
+    while allies.size() < count:
+        allies.push(g.piles.allies.pull())
+
+
+def place_plots(g: Dread, down: Zone, hidden: i64, rng: Rng) -> i64:
+    """Where the hidden placeholders may lie: every Area got one, the rest fell anywhere."""
+    while True:
+        places = down.clone()
+        chosen: i64 = 0
+        left = hidden
+        while left > 0:
+            chosen |= bit(places.take(rng.below(places.size())))
+            left -= 1
+        ways: i64 = 1
+        area: i64 = 0
+        while area < AREAS:
+            ways *= plots_in(g, area, chosen)
+            area += 1
+        if ways > 0 and rng.below(MOST_WAYS) < ways:
+            return chosen
+
+
+MOST_WAYS: Final = 4
+
+
+def plots_in(g: Dread, area: i64, chosen: i64) -> i64:
+    """Plot cards found in an Area in this Chapter, and those supposed there."""
+    return size((chosen >> (area * NUMBERS)) & 63) + (g.found >> (4 * area)) % 16
+
+
+def redeal_cards(g: Dread, seat: i64, rng: Rng) -> None:
+    """Confidence cards nobody has seen change places; then the hands of others are dealt anew."""
+    unknown = empty()
+    pool = g.piles.confidence
+    confidence = empty()
+    collect(g, pool, confidence)
+    collect(g, g.piles.investigation, confidence)
+    c: i64 = 0
+    while c < g.count():
+        if g.sleuths[c].seat != seat:
+            collect(g, g.sleuths[c].hand, confidence)
+        c += 1
+    confidence.shuffle(rng)
+    hand_out(g, pool, confidence)
+    hand_out(g, g.piles.investigation, confidence)
+    c = 0
+    while c < g.count():
+        if g.sleuths[c].seat != seat:
+            hand_out(g, g.sleuths[c].hand, confidence)
+            i: i64 = 0
+            while i < g.sleuths[c].hand.size():
+                unknown.push(g.sleuths[c].hand.at(i))
+                i += 1
+        c += 1
+    g.piles.investigation.shuffle(rng)
+    unknown.shuffle(rng)
+    c = 0
+    while c < g.count():
+        if g.sleuths[c].seat != seat:
+            hand = g.sleuths[c].hand
+            i = 0
+            while i < hand.size():
+                hand.put(i, unknown.pull())
+                i += 1
+        c += 1
+
+
+def collect(g: Dread, pile: Zone, confidence: Zone) -> None:
+    i: i64 = 0
+    while i < pile.size():
+        if g.content.kind_of[pile.at(i)] == CONFIDENCE_CARD:
+            confidence.push(pile.at(i))
+        i += 1
+
+
+def hand_out(g: Dread, pile: Zone, confidence: Zone) -> None:
+    i: i64 = 0
+    while i < pile.size():
+        if g.content.kind_of[pile.at(i)] == CONFIDENCE_CARD:
+            pile.put(i, confidence.pull())
+        i += 1
+
+
+# How much things matter, in points of Dread.
+ITEM_WORTH: Final = 2.0
+VIRTUE_WORTH: Final = 1.5
+CARD_WORTH: Final = 0.5
+CONDITION_WORTH: Final = 1.5
+DIE_WORTH: Final = 1.7
+PLOT_WORTH: Final = 6.0
+DEFEATED_WORTH: Final = 8.0
+
+
+def worth(g: Dread) -> float:
+    """Dread against what the team has in hand for the Endgame."""
+    total = -float(g.dread) + PLOT_WORTH * float(g.next_done)
+    total += CARD_WORTH * float(g.piles.investigation.size())
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        if sleuth.defeated:
+            total -= DEFEATED_WORTH
+        else:
+            total += ITEM_WORTH * float(sleuth.items.size()) + VIRTUE_WORTH * float(sleuth.virtue)
+            total += CARD_WORTH * float(sleuth.hand.size()) + DIE_WORTH * float(sleuth.dice)
+            total -= CONDITION_WORTH * float(size(sleuth.conditions))
+            total += 0.3 * float(sleuth.allies.size()) + float(sleuth.hits + sleuth.automatic)
+        c += 1
+    location: i64 = 0
+    while location < LOCATIONS:
+        card = g.board[location]
+        if card != EMPTY:
+            total -= float(g.content.dread_of[card]) if each(g.up, location) else 2.0
+        location += 1
+    return total

@@ -1,0 +1,160 @@
+"""Windows: moments at which seats may activate free effects or take Detours (LD-ITEM-08/11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.cards import FREELY, HEART, TRUE_NAME
+from gaslamp.games.london_dread.clock import offer_detours, take_detour
+from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.holdings import (
+    any_holding,
+    has_arrow,
+    is_holding,
+    offer_holdings,
+    pay,
+)
+from gaslamp.games.london_dread.state import SHOWDOWN, Dread, together
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Decision, Line, Step
+
+
+def offer_free(g: Dread, m: Menu) -> None:
+    """Free effects of this seat, and the team's Secrets."""
+    offer_holdings(g, m, m.seat, FREELY)
+    offer_secrets(g, m)
+
+
+def offer_secrets(g: Dread, m: Menu) -> None:
+    """LD-STORY-16: Her True Name in the Endgame, The Heart in the Shell in the Showdown."""
+    if not g.in_endgame():
+        return
+    i: i64 = 0
+    while i < g.piles.held_secrets.size():
+        secret = g.piles.held_secrets.at(i)
+        rule = g.content.secrets[secret].rule
+        if rule == TRUE_NAME or (rule == HEART and g.phase == SHOWDOWN):
+            m.offer(verbs.SECRET, secret)
+        i += 1
+
+
+def take_free(g: Dread, o: Option) -> None:
+    """Carry out a free effect or use a Secret."""
+    if o.verb == verbs.SECRET:
+        use_secret(g, o.a)
+    else:
+        near = together(g, o.a)
+        program = pay(g, o)
+        carry_out(g, program, o.a, near)
+
+
+def use_secret(g: Dread, secret: i64) -> None:
+    g.piles.held_secrets.discard(secret)
+    g.piles.used_secrets.push(secret)
+    rule = g.content.secrets[secret].rule
+    if rule == TRUE_NAME:
+        g.muted = True
+    elif rule == HEART:
+        g.heart += 1
+    if g.logging:
+        g.say("uses-secret", g.content.secrets[secret].id)
+
+
+def has_free(g: Dread, seat: i64) -> bool:
+    if any_holding(g, seat, FREELY):
+        return True
+    menu = Menu(seat)
+    offer_secrets(g, menu)
+    return menu.size() > 0
+
+
+class OpenWindow(Step[Dread]):
+    """Asks all seats that could do something; passes over if nobody can."""
+
+    def __init__(self, detours: bool) -> None:
+        self.detours: Final = detours
+
+    def run(self, g: Dread) -> None:
+        able: i64 = 0
+        seat: i64 = 0
+        while seat < g.rules.seats:
+            if (self.detours and seat_has_arrow(g, seat)) or has_free(g, seat):
+                able |= bit(seat)
+            seat += 1
+        if able != 0:
+            g.then(Window(self.detours, able))
+
+
+def seat_has_arrow(g: Dread, seat: i64) -> bool:
+    c: i64 = 0
+    while c < g.count():
+        if g.sleuths[c].seat == seat and has_arrow(g, c):
+            return True
+        c += 1
+    return False
+
+
+BEFORE_MOVES: Final = OpenWindow(True)
+LAST_WORDS: Final = OpenWindow(False)
+
+
+class Window(Decision[Dread]):
+    """R-28: it closes when all have passed in a row."""
+
+    def __init__(self, detours: bool, open_to: i64) -> None:
+        self.detours: Final = detours
+        self.open_to: Final[i64] = open_to
+
+    def seats(self, g: Dread) -> i64:
+        return self.open_to
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.PASS)
+        if self.detours:
+            c: i64 = 0
+            while c < g.count():
+                if g.sleuths[c].seat == m.seat:
+                    offer_detours(g, m, c)
+                c += 1
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.PASS:
+            left = self.open_to ^ bit(o.seat)
+            if left != 0:
+                g.then(Window(self.detours, left))
+            return
+        g.then(BEFORE_MOVES if self.detours else LAST_WORDS)
+        if o.verb == verbs.DETOUR:
+            take_detour(g, o)
+        else:
+            take_free(g, o)
+
+    def calm(self) -> bool:
+        return True
+
+    def prompt(self, g: Dread) -> Line:
+        if self.detours:
+            return Line("ask-before-moves", [int(g.hour) + 1], -1)
+        return Line("ask-last-moment", [], -1)
+
+
+def takes_freely(verb: i64) -> bool:
+    return is_holding(verb) or verb == verbs.SECRET
+
+
+class LastMoment(Step[Dread]):
+    """LD-ITEM-11: free effects once more, right before the End of Chapter."""
+
+    def run(self, g: Dread) -> None:
+        g.then(LAST_WORDS)
+
+
+def cut_chapter(g: Dread) -> None:
+    """LD-TRIG-04: what is left of the Chapter does not happen."""
+    while not isinstance(g.agenda[-1], LastMoment):
+        g.agenda.pop()

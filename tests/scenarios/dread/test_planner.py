@@ -1,0 +1,98 @@
+"""The planner: whole games with its advice, checked at every step by the conformance kit."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from dread_kit import content, fresh, story
+from gaslamp.games.london_dread.course import LOST, Course
+from gaslamp.games.london_dread.game import GAME
+from gaslamp.games.london_dread.planner import search, team_plan
+from gaslamp.games.london_dread.planning import Planning
+from gaslamp.games.london_dread.state import Dread
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import choose, pending
+from gaslamp.lab.conformance import Examiner, Variant
+from gaslamp.table.bots import hint
+from gaslamp.table.match import Match
+
+
+class Planned(Examiner):
+    """Plans by advice and chooses at random from then on, so that late phases are reached."""
+
+    def step(self, thorough: bool) -> None:
+        decision = pending(self.match.g)
+        assert decision is not None
+        careless = self.rng.below(4) == 0
+        if isinstance(decision, Planning) or not careless:
+            bits = int(decision.awaited(self.match.g))
+            seat = next(s for s in range(self.seats) if bits >> s & 1)
+            code = int(GAME.judge().advise(self.match.g, seat, self.rng.clone()))
+            self.match.choose(seat, GAME.key(self.match.g, seat, code))
+            return
+        super().step(thorough)
+
+
+GAMES = [(4, "the-letter"), (2, "caped-killer"), (3, "uncrowned-king"), (4, "london-dread")]
+
+
+@pytest.mark.parametrize(("seats", "tale"), GAMES)
+def test_planned_games_conform_to_the_end(seats: int, tale: str) -> None:
+    options = GAME.settled(seats, {"story": tale, "characters": "random", "difficulty": "dread"})
+    examiner = Planned(GAME, content(), Variant(seats, tuple(options.items())), 1, 10)
+    examiner.run(5_000)
+    assert isinstance(examiner.match.g, Dread) and examiner.match.g.hour > 0
+
+
+def test_a_plan_does_all_plots_in_order_and_beats_an_empty_one() -> None:
+    table = fresh(4, 5, characters="random", difficulty="dread")
+    while table.g.next_found <= table.g.last_plot():
+        table.choose(table.menu(0)[2], seat=0)
+    start = time.process_time()
+    plan = team_plan(table.g, 0)
+    assert time.process_time() - start < 60
+    course = Course(table.g)
+    empty = course.value(search(table.g, 0b1111 ^ 0b1111, seeded(1), 1).steps)
+    assert plan.value < empty and plan.value < LOST
+    assert course.value(plan.steps) == plan.value
+
+
+def test_every_seat_that_asks_follows_the_same_plan_and_gets_ready() -> None:
+    table = fresh(4, 2, characters="random", difficulty="dread")
+    judge = GAME.judge()
+    for _ in range(400):
+        if table.waiting() != "Planning":
+            break
+        seat = next(s for s in range(4) if not table.g.ready >> s & 1)
+        choose(table.g, seat, judge.advise(table.g, seat, seeded(1)))
+    assert table.waiting() == "ChooseLeader"
+    plan = GAME.view(table.g, 0).data["plan"]
+    assert plan["trail"] == "held"
+
+
+def test_a_plan_is_made_around_a_mate_who_is_ready() -> None:
+    table = fresh(2, 4, characters="random", difficulty="dread")
+    while table.g.next_found <= table.g.last_plot():
+        table.choose(table.menu(0)[2], seat=0)
+    mine = table.g.id(1)
+    free = team_plan(table.g, 0)
+    for hour in ("6am", "8am"):
+        table.choose(f"place:{mine}:{hour}:6", seat=1)
+    table.choose("ready", seat=1)
+    bound = team_plan(table.g, 0)
+    assert list(bound.steps[12:14]) == [6, 6]
+    assert free is not bound
+
+
+def test_the_hint_of_the_table_is_the_planners() -> None:
+    match = Match.begin(GAME.id, ["human"] * 4, {"characters": "random", "difficulty": "dread"}, 1)
+    assert hint(match, 2).startswith("reveal:")
+
+
+def test_an_unneeded_investigation_is_not_paid_for() -> None:
+    table = story({"west-4": "the-midnight-barge"}, {"milton": {"6am": "4"}}, done=5,
+                  deck=["trust"])  # fmt: skip
+    table.choose("investigate:west-4")
+    assert int(GAME.judge().advise(table.g, 3, seeded(1))) == table.filled(3).listed()[0]
