@@ -38,7 +38,6 @@ from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone
 
-
 # A turn is long and its dice are open: it is enough to see an action through, in some worlds.
 WORLDS = 3
 AHEAD = 10
