@@ -5,16 +5,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_toy_auction_keeps_its_rules() -> None:
+@pytest.mark.parametrize(("rules", "count"), [("auction_rules.py", 5), ("together_rules.py", 3)])
+def test_the_toy_auction_keeps_its_rules(rules: str, count: int) -> None:
     paths = [str(ROOT / "src"), str(ROOT / "tests")]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", "tests/toy",
-         "-c", os.devnull, "tests/toy/auction_rules.py"],
+         "-c", os.devnull, f"tests/toy/{rules}"],
         cwd=ROOT, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "5 passed" in done.stdout
+    assert f"{count} passed" in done.stdout
