@@ -38,7 +38,10 @@ export class ReplayDesk {
     if (this.steps.has(at)) return true;
     try {
       const from = Math.max(0, at - BATCH / 2);
-      const got = await api.replay(this.table, this.eyes, from, BATCH);
+      const eyes = this.eyes;
+      const got = await api.replay(this.table, eyes, from, BATCH);
+      // Somebody else's eyes were chosen meanwhile: what these saw must not be shown to them.
+      if (eyes !== this.eyes) return false;
       this.first = got.first;
       this.last = got.last;
       for (const step of got.steps) this.steps.set(step.at, step);
@@ -51,6 +54,8 @@ export class ReplayDesk {
   }
 
   async go(at: number): Promise<void> {
+    // Before the first answer nobody knows how far one can go.
+    if (this.steps.size === 0 && !(await this.have(this.at))) return;
     this.at = Math.max(this.first, Math.min(this.last, at));
     await this.show();
   }
