@@ -90,7 +90,7 @@ def plan_zones(g: Blackbriar) -> list[ZoneView]:
         paid = f"{plan['paid']} of {plan['price']} paid"
         piece = Piece("plan/upgrade", plan["upgrade"], called(g, plan["upgrade"]), "", [paid])
         return [ZoneView("plan", title, [piece], 1)]
-    pieces = []
+    pieces: list[Piece] = []
     for shot in plan.get("shots", []) + plan.get("blasts", []):
         first = shot["hits"][0]
         marks = [taken(g, hit) for hit in shot["hits"] + shot.get("splash", [])]
