@@ -22,6 +22,8 @@ from gaslamp.kernel.state import Decision, choose
 # How many questions of an action all answers are tried of, and how many follow after that.
 WIDE: i64 = 3
 LONG: i64 = 12
+# Up to how many townsfolk all that is tried.
+FEW: i64 = 4
 # Differences that small are none.
 GAIN = 0.01
 
@@ -36,8 +38,13 @@ def advice(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
     if g.townsfolk_turn:
         if g.plan == UPGRADE:
             return payment(g, menu)
-        return best_of(judge, g, seat, menu, WIDE - 1)
+        return best_of(judge, g, seat, menu, wide_in(g) - 1)
     return best_by_chance(judge, g, seat, menu, rng)
+
+
+def wide_in(g: Blackbriar) -> i64:
+    """Where many dice lie on the table, trying all answers takes too long."""
+    return WIDE if g.folk <= FEW else 1
 
 
 def stay_or_return(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
@@ -57,7 +64,7 @@ def open_turn(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
     while i < menu.size():
         code = menu.at(i)
         if verb_of(code) == verbs.LIFT:
-            value = after(judge, g, seat, code, WIDE)
+            value = after(judge, g, seat, code, wide_in(g))
             if value > most:
                 most = value
                 chosen = code
