@@ -26,7 +26,7 @@ def tracks(g: Blackbriar) -> list[Track]:
     falls: Any = preview.forecast(g)["falls"]
     told = [f"{called(g, mark)} {percent(chance)}%" for mark, chance in falls.items()]
     note = ", ".join(["without blocks and new arrivals", *told])
-    return [Track("danger", "Chance that somebody dies, in %",
+    return [Track("danger", "Risk of a death, %",
                   percent(preview.somebody_dies(chances)), 100, note=note)]  # fmt: skip
 
 

@@ -43,7 +43,7 @@ def view(g: Blackbriar, seat: int) -> View:
             shown.zones += folk_zones(g, folk)
             shown.tracks.append(health_track(g, folk))
     shown.zones = foretold.zones(g) + shown.zones
-    shown.zones += [building_zone(g), *card_zones(g, seat)]
+    shown.zones += [building_zone(g), reserve_zone(g), *card_zones(g, seat)]
     shown.tracks += [building_track(g, b) for b in range(BUILDINGS)]
     shown.tracks.append(Track("wave", "Wave", int(g.wave)))
     shown.tracks += foretold.tracks(g)
@@ -172,7 +172,8 @@ def die_piece(g: Blackbriar, die: int) -> Piece:
     marks = [f"shows {shown}"] if shown else []
     owner = g.id(die // DICE_ROOM)
     data = {"owner": owner, "sides": sides, "shows": shown, "back": back_in(g, die)}
-    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", f"Die of {owner}", marks, data)
+    whose = f"Die of the {g.character(die // DICE_ROOM).name}"
+    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", whose, marks, data)
 
 
 def back_in(g: Blackbriar, die: int) -> str:
@@ -196,17 +197,25 @@ def folk_zones(g: Blackbriar, folk: int) -> list[ZoneView]:
     dice = range(int(g.folk) * DICE_ROOM)
     active = [d for d in dice if d // DICE_ROOM == folk and g.place[d] in (ACTIVE, PLEDGED)]
     delayed = [d for d in dice if g.place[d] == DELAYED + folk]
-    rest = [
-        d
-        for d in dice
-        if d // DICE_ROOM == folk and g.sides[d] and g.place[d] in (RESERVE, REMOVED)
-    ]
     return [
         dice_zone(g, f"{mine}/active", f"{name}: active dice", active, seat),
         dice_zone(g, f"{mine}/delayed", f"{name}: Delayed", delayed, seat),
         ZoneView(f"{mine}/weapons", f"{name}: card", weapons(g, folk), owner=seat),
-        dice_zone(g, f"{mine}/reserve", f"{name}: reserve and removed dice", rest, seat),
     ]
+
+
+def reserve_zone(g: Blackbriar) -> ZoneView:
+    """Dice that Upgrades will bring, and those out of the game."""
+    dice = [
+        d for d in range(int(g.folk) * DICE_ROOM)
+        if g.sides[d] and g.place[d] in (RESERVE, REMOVED) and g.cast[d // DICE_ROOM] >= 0
+    ]  # fmt: skip
+    pieces = [die_piece(g, d) for d in dice]
+    for die, piece in zip(dice, pieces, strict=True):
+        gone = g.place[die] == REMOVED
+        piece.marks = [g.character(die // DICE_ROOM).name, "out" if gone else "by an Upgrade"]
+    return ZoneView("reserve", "Dice in reserve and out of the game", pieces, len(pieces),
+                    look="pile")  # fmt: skip
 
 
 def dice_zone(g: Blackbriar, zone: str, title: str, dice: list[int], seat: int) -> ZoneView:
