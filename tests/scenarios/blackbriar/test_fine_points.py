@@ -6,9 +6,11 @@ from blackbriar_kit import briar, h
 from gaslamp.games.blackbriar import dice
 from gaslamp.games.blackbriar.blocking import magick_marks
 from gaslamp.games.blackbriar.dice import roll_for
+from gaslamp.games.blackbriar.printed import LOAD_SPACE
 from gaslamp.games.blackbriar.procedure import course, step_hex
 from gaslamp.games.blackbriar.struck import drain
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK, first_mark, target_marks, victims
+from gaslamp.games.blackbriar.townsfolk_turn import END_TURN
 from gaslamp.games.blackbriar.upgrades import next_tier, price
 from kit import rule
 
@@ -95,3 +97,35 @@ def test_no_upgrade_is_for_nothing() -> None:
     assert weapon is not None
     table.g.voucher[0] = 20
     assert int(price(table.g, 0, weapon)) == 1
+
+
+@rule("BB-TOK-04", "BB-ACT-20")
+def test_spent_ammunition_of_the_mesmerized_stays_on_its_space() -> None:
+    for mesmerized in (False, True):
+        table = briar({"constable": "c1"}, [("stitched-giant", "c4")],
+                      {"constable": [(6, 1), (6, 6)]})  # fmt: skip
+        if mesmerized:
+            table.give("constable", "mesmer")
+        table.choose("lift:constable:d6-1", "load:constable:service-revolver")
+        table.choose("lift:constable:d6-6")
+        table.choose(table.keys("use:constable:service-revolver")[0])
+        assert dice.locked(table.g, 0, 1, LOAD_SPACE) == mesmerized
+
+
+@rule("BB-ACT-17")
+def test_a_discount_reaches_only_those_beside_the_giver() -> None:
+    prices = []
+    for at in ("c1", "f2"):
+        table = briar({"doctor": "c2", "widow": at})
+        weapon = next_tier(table.g, 0, 0)
+        assert weapon is not None
+        prices.append(int(price(table.g, 0, weapon)))
+    assert prices == [weapon.cost - 1, weapon.cost]
+
+
+@rule("BB-TT-10")
+def test_what_was_prepared_is_lost_when_the_turn_ends() -> None:
+    table = briar({"widow": "c1"})
+    table.g.credit[0] = table.g.voucher[0] = table.g.bless[0] = 2
+    END_TURN.run(table.g)
+    assert (int(table.g.credit[0]), int(table.g.voucher[0]), int(table.g.bless[0])) == (0, 0, 0)
