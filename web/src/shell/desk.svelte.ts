@@ -218,17 +218,24 @@ export class Desk {
   }
 
   undo = async (): Promise<void> => {
-    const undo = this.state?.undo;
-    if (!undo || this.replay) return;
-    if (undo.can) return this.act('undo');
-    if (undo.can_ask) {
-      this.note = undo.why_not;
+    if (!this.state || this.replay) return;
+    if (!this.state.undo.can) return this.askToGoBack(this.state.undo.why_not);
+    try {
+      await this.link.act('undo', this.eyes);
+    } catch (error) {
+      // Somebody was quicker than the key: what is left to do is to ask.
+      this.askToGoBack((error as Error).message);
+    }
+  };
+
+  askToGoBack(why: string): void {
+    if (this.state?.undo.can_ask) {
       this.sheet = null;
       this.asking = true;
-      return;
+    } else {
+      this.note = why || 'There is nothing to undo.';
     }
-    this.note = undo.why_not || 'There is nothing to undo.';
-  };
+  }
   asking = $state(false);
 
   redo = (): Promise<void> | void => {
