@@ -21,7 +21,7 @@ def play_game(g: State, judge: Judge[Any], bots: list[Bot], seed: int, limit: in
     rng = seeded(seed, THINKING)
     count = 0
     while count < limit and g.outcome is None:
-        seat = one_of(asked(g).seats(g), rng)
+        seat = one_of(asked(g).awaited(g), rng)
         choose(g, seat, picked(g, judge, bots[seat], seat, rng))
         count += 1
     return count

@@ -2,7 +2,8 @@
 
 After trying an option it lets what that set off be settled (its own follow-up questions and the
 answers of others, each taken by whoever is asked), plays the rest of its own turn by the same
-short-sighted rule, and judges the position when another seat is calmly to move.
+short-sighted rule, and judges the position when another seat is calmly to move. Where a game has
+a planner of its own, that one is asked first.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ class GreedyBot(Bot):
         asked(g).menu(g, menu)
         if menu.size() == 1:
             return menu.at(0)
+        advice = judge.advise(g, seat, rng)
+        if advice >= 0:
+            return advice
         totals = [0.0] * int(menu.size())
         world: i64 = 0
         while world < judge.worlds:
@@ -43,7 +47,7 @@ class GreedyBot(Bot):
         steps: i64 = 0
         while g.outcome is None and steps < judge.ahead:
             top = asked(g)
-            mover = lowest(top.seats(g))
+            mover = lowest(top.awaited(g))
             if mover != seat and top.calm():
                 break
             choose(g, mover, short_sighted(judge, g, mover))

@@ -30,3 +30,7 @@ class Judge(Generic[G]):
     def value(self, g: G, seat: i64) -> float:
         """How good the position is for the seat; WIN and -WIN at the ends of the scale."""
         raise NotImplementedError
+
+    def advise(self, g: G, seat: i64, rng: Rng) -> i64:
+        """The option a game's own planner would choose for the seat, or -1 if it has none."""
+        return -1

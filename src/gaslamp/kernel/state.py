@@ -46,6 +46,10 @@ class Decision(Step[G]):
         """The seats it is open to, as bits."""
         raise NotImplementedError
 
+    def awaited(self, g: G) -> i64:
+        """Of these, the seats the game waits for; the others may choose, but need not."""
+        return self.seats(g)
+
     def menu(self, g: G, m: Menu) -> None:
         """Offer to m.seat what it may choose, always in the same order."""
         raise NotImplementedError
@@ -57,6 +61,10 @@ class Decision(Step[G]):
     def calm(self) -> bool:
         """Whether nothing is half-way here: a good place for a bot to judge the position."""
         return False
+
+    def declines(self) -> i64:
+        """For a window to react in: the option that lets the moment pass; -1 for all others."""
+        return -1
 
     def prompt(self, g: G) -> Line:
         """What is asked, as a message."""

@@ -17,6 +17,7 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import encode, restore
 from gaslamp.kernel.state import EVERYBODY, State, choose, fill, pending
+from gaslamp.table.reactions import Reactions
 from gaslamp.table.words import Words
 
 HUMAN = "human"
@@ -93,6 +94,7 @@ class Match:
         self.log_marks: list[int] = []
         self.undone: list[tuple[int, str]] = []
         self.undo_request: UndoRequest | None = None
+        self.reactions = Reactions(len(journal.seats))
         self.words = Words(game, content, seat_names(journal.seats))
         self.rules: Rulebook = rulebook(game.folder())
         g.logging = True
@@ -254,6 +256,22 @@ class Match:
         choose(self.g, seat, codes[key])
         self.journal.choices.append((seat, key))
         self.drain()
+        self.let_pass()
+
+    def prefer(self, seat: int, how: str) -> None:
+        """How the seat wants to be asked when it could react; see `reactions.py`."""
+        self.reactions.prefer(seat, how)
+        self.let_pass()
+
+    def let_pass(self) -> None:
+        """Answer a window for a seat that does not want to be asked; choosing leads on here."""
+        decision = pending(self.g)
+        for seat in self.asked():
+            assert decision is not None
+            code = self.reactions.declined(decision, seat, self.codes(seat))
+            if code is not None:
+                self.choose(seat, self.game.key(self.g, seat, code))
+                return
 
     def not_on_menu(self, seat: int, key: str) -> str:
         """One sentence about a key that cannot be chosen."""
@@ -343,9 +361,11 @@ class Match:
         self.words.seat_names = seat_names(self.journal.seats)
 
     def bot_seat(self) -> int | None:
-        """A seat with a bot that must choose now."""
-        for seat in self.asked():
-            if self.journal.seats[seat] not in (HUMAN, OPEN):
+        """A seat with a bot that the game waits for now."""
+        decision = pending(self.g)
+        bits = int(decision.awaited(self.g)) if decision is not None else 0
+        for seat, occupant in enumerate(self.journal.seats):
+            if bits >> seat & 1 and occupant not in (HUMAN, OPEN):
                 return seat
         return None
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from gaslamp.games.blackbriar import planned, preview, printed, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
-from gaslamp.games.blackbriar.hexes import COLUMNS, HEX_NAMES, HEXES, q_of, r_of
+from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
 from gaslamp.games.blackbriar.names import place_id
 from gaslamp.games.blackbriar.printed import BUILDINGS, DICE_ROOM, FOLK_ROOM, LINES, Content
 from gaslamp.games.blackbriar.state import (
@@ -118,8 +119,6 @@ def place(g: Blackbriar, h: int) -> Place:
 
 
 def beside(h: int) -> list[int]:
-    from gaslamp.games.blackbriar.hexes import BOARD
-
     return [int(n) for n in BOARD.neighbours[h * 6 : h * 6 + 6] if n >= 0]
 
 
@@ -316,6 +315,4 @@ def catalogue(content: Content) -> dict[str, Any]:
 
 
 def printed_block(sides: int) -> int:
-    from gaslamp.games.blackbriar.dice import block_value
-
     return int(block_value(sides))

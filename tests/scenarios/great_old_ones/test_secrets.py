@@ -82,6 +82,18 @@ def test_a_menu_with_a_declaration_asks_the_same_question_as_one_without() -> No
         assert GAME.view(open_.g, eyes) == GAME.view(closed.g, eyes)
 
 
+def test_an_end_that_shows_all_objectives_is_a_barrier() -> None:
+    areas = ("chelsea", "lambeth", "battersea", "kensington", "southwark", "bermondsey",
+             "marylebone")  # fmt: skip
+    won = old_ones(agents={area: {0: 1} for area in areas}, objectives=("pride", "sloth"))
+    clock = old_ones(hands=(["the-beetle"], ["toby"]), level=12)
+    for table, key in ((won, "declare"), (clock, "play:the-beetle")):
+        before = int(table.g.barrier)
+        table.choose(key)
+        assert table.over()
+        assert table.g.barrier > before, "nobody can undo what everybody has seen"
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_view_names_a_hidden_card_or_objective(seats: int) -> None:
     """Swap all that a seat cannot know: its view, to the byte, stays the same."""

@@ -38,10 +38,6 @@ from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone
 
-# A turn is long and its dice are open: it is enough to see an action through, in some worlds.
-WORLDS = 3
-AHEAD = 10
-
 
 class Weights:
     """How much things matter, in points of damage. Found by playing whole games."""
@@ -71,7 +67,7 @@ class BlackbriarJudge(Judge[Blackbriar]):
     """Section 5 of the ledger as code, and a valuation of positions by weights."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(WORLDS, AHEAD)
+        super().__init__()
         self.weights: Final = weights
 
     def redeal(self, g: Blackbriar, seat: i64, rng: Rng) -> Blackbriar:

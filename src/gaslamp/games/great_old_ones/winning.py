@@ -162,11 +162,12 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-# The ends
+# The ends: all Objectives are shown then (GO-WIN-10), so each of them is a barrier.
 
 
 def declare(g: OldOnes, seat: i64) -> None:
     """GO-WIN-01/12: the active player reveals the Objective and wins at once."""
+    g.veil()
     objective = g.content.objectives[g.players[seat].objective].id
     g.say("declared", who(seat), objective)
     g.finish(int(bit(seat)), "won-by-objective", who(seat), objective)
@@ -174,6 +175,7 @@ def declare(g: OldOnes, seat: i64) -> None:
 
 def end_by_clock(g: OldOnes, how: str) -> None:
     """GO-WIN-05..08/13: the holder of Sloth wins, else the most points."""
+    g.veil()
     g.say(how)
     seat: i64 = 0
     while seat < g.seats:
