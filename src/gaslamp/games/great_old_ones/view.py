@@ -218,7 +218,7 @@ def player_zones(g: OldOnes, owner: int, seat: int) -> list[ZoneView]:
         objective(g, owner, seat),
         boards(g, owner),
         ZoneView(f"{mine}/front", "In front", front, len(front), owner),
-        buildings(g, owner),
+        *buildings(g, owner),
     ]
 
 
@@ -247,31 +247,34 @@ def objective(g: OldOnes, owner: int, seat: int) -> ZoneView:
 def boards(g: OldOnes, owner: int) -> ZoneView:
     player = g.players[owner]
     if player.objective == NOWHERE:
-        return ZoneView(f"seat-{owner}/board", "Player board", owner=owner)
+        return ZoneView(f"seat-{owner}/player-board", "Player board", owner=owner)
     kind = g.content.boards[player.board]
     marks = ["used this turn"] if player.used & BOARD_USED else []
     piece = Piece(f"seat-{owner}/board", kind.id, f"{kind.name}, {kind.title}", kind.text, marks)
-    return ZoneView(f"seat-{owner}/board", "Player board", [piece], 1, owner)
+    return ZoneView(f"seat-{owner}/player-board", "Player board", [piece], 1, owner)
 
 
-def buildings(g: OldOnes, owner: int) -> ZoneView:
+def buildings(g: OldOnes, owner: int) -> list[ZoneView]:
     """GO-BUILD-05: Building cards lie face up; those in the reserve are known to all."""
     player = g.players[owner]
-    pieces = []
+    built: list[Piece] = []
+    reserve: list[Piece] = []
     for type, kind in enumerate(g.content.buildings):
         area = player.built[type]
-        marks = (
-            [f"in reserve, costs £{kind.cost}"]
-            if area == NOWHERE
-            else [f"in {g.content.areas[area].name}"]
-        )
+        stands = area != NOWHERE
+        marks = [f"in {g.content.areas[area].name}" if stands else f"costs £{kind.cost}"]
         if player.used >> type & 1:
             marks.append("used this turn")
         if player.fresh >> type & 1:
             marks.append("new this turn")
         ref = f"seat-{owner}/building/{kind.id}"
-        pieces.append(Piece(ref, kind.id, kind.name, kind.text, marks, {"cost": int(kind.cost)}))
-    return ZoneView(f"seat-{owner}/buildings", "Buildings", pieces, len(pieces), owner, "stack")
+        piece = Piece(ref, kind.id, kind.name, kind.text, marks, {"cost": int(kind.cost)})
+        (built if stands else reserve).append(piece)
+    mine = f"seat-{owner}"
+    return [
+        ZoneView(f"{mine}/buildings", "Buildings", built, len(built), owner),
+        ZoneView(f"{mine}/reserve", "Buildings in reserve", reserve, len(reserve), owner, "stack"),
+    ]
 
 
 # Numbers
