@@ -142,7 +142,10 @@ def board(g: Dread, seat: int) -> MapView:
     places = [location_place(g, n, seat) for n in range(len(LOCATION_IDS))]
     for area, name in enumerate(AREA_IDS):
         here = [medallion(g, c) for c in standing(g, area * PLACES)]
-        places.append(Place(f"{name}-streets", f"{name.capitalize()} Streets", [], here))
+        places.append(
+                Place(f"{name}-streets", f"{name.capitalize()} Streets", [], here,
+                      district=name.capitalize())
+            )  # fmt: skip
     return MapView("london", "London", places)
 
 
@@ -166,7 +169,8 @@ def location_place(g: Dread, location: int, seat: int) -> Place:
     pieces += [medallion(g, c) for c in standing(g, area * PLACES + number + 1)]
     notes = ["Hardened"] * int(g.hardened[location]) + ["Eased"] * int(g.eased[location])
     named = names.name(g.content, LOCATION_IDS[location])
-    return Place(LOCATION_IDS[location], named, [], pieces, notes)
+    district = AREA_IDS[area].capitalize()
+    return Place(LOCATION_IDS[location], named, [], pieces, notes, district=district)
 
 
 def location_card(g: Dread, location: int, seat: int) -> Piece:
