@@ -215,6 +215,7 @@ class Examiner:
         match = self.match
         need(len(match.g.agenda) == 0, "something is still on the agenda")
         need(self.game.pieces(match.g) == self.pieces, "a piece has appeared or vanished")
+        self.check_hidden(match.g)
         result = match.result()
         need(result is not None and result.reason != "", "the end has no reason")
         for twin, then in self.old:
