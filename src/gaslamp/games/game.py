@@ -53,6 +53,7 @@ class Game:
     settings: tuple[Setting, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
+    chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""

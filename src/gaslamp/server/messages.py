@@ -160,10 +160,11 @@ class Seat(Struct):
     thinking: bool
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     choice: int
     text: str
     elements: list[str]
+    chance: bool = False
 
 
 class Log(Struct, rename={"from_": "from"}):

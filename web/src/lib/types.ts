@@ -94,6 +94,8 @@ export interface LogEntry {
   choice: number;
   text: string;
   elements: string[];
+  /** Dice or a draw decided it. */
+  chance?: boolean;
 }
 
 /** What the shell hands to every board. */

@@ -69,6 +69,7 @@ export interface Line {
   choice: number;
   text: string;
   elements: string[];
+  chance?: boolean;
 }
 export interface Step {
   at: number;

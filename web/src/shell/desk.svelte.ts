@@ -7,7 +7,7 @@ import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
 import { motion, travel } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import type { BoardModule, Offer, Refusal, View } from '../lib/types';
+import type { BoardModule, LogEntry, Offer, Refusal, View } from '../lib/types';
 import type { Hint, SeatState } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
 
@@ -27,6 +27,8 @@ export class Desk {
   note = $state('');
   pointed = $state.raw<string[]>([]);
   focused = $state<string | null>(null);
+  /** The lines of the log that the last change brought. */
+  fresh = $state.raw<LogEntry[]>([]);
   choosing = $state(false);
   frontPage = $state(false);
   command = $state(false);
@@ -92,6 +94,7 @@ export class Desk {
     if (next.seat !== this.eyes) return;
     if (before?.seq !== next.seq) {
       this.selected = [];
+      this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
       this.hint = null;
       this.note = next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes ? `${this.seatName(next.actor)} took a choice back.` : '';
       this.pointed = [];

@@ -51,6 +51,7 @@ class GreatOldOnes(Game):
     settings = SETTINGS
     seat_counts = (2, 3, 4)
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
+    chances: ClassVar[tuple[str, ...]] = ("rolled", "event")
 
     def folder(self) -> Path:
         return reading.FOLDER

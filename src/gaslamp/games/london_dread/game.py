@@ -84,6 +84,7 @@ class LondonDread(Game):
     settings = SETTINGS
     seat_counts = (2, 3, 4, 1)
     lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
+    chances: ClassVar[tuple[str, ...]] = ("rolls", "rerolls", "draws")
 
     def folder(self) -> Path:
         return reading.FOLDER
