@@ -11,6 +11,7 @@ from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import hint
 from gaslamp.table.match import Offer, Reason
+from gaslamp.table.reactions import PREFERENCES
 
 if TYPE_CHECKING:
     from gaslamp.cli.client import Client
@@ -92,6 +93,23 @@ def ask_undo(client: Client) -> None:
     say(f"The table goes back to before the last choice of {asker}.")
 
 
+def how_to_ask(client: Client, text: str) -> None:
+    """How this seat wants to be asked when it could react; alone: what can be chosen."""
+    match = client.match
+    if not match.game.reactions:
+        raise Trouble("In this game nobody is asked to react, so nothing can be chosen.")
+    if text:
+        count = len(match.journal.choices)
+        with steady():
+            match.prefer(client.seat, text)
+        client.fresh = client.fresh or len(match.journal.choices) > count
+    now = match.reactions.of_seat[client.seat]
+    for choice in PREFERENCES:
+        if not text or choice.value == text:
+            mark = " (now)" if choice.value == now else ""
+            say(f"  ask {choice.value}{mark}: {choice.title}. {choice.help}")
+
+
 def redo(client: Client, text: str) -> None:
     with steady():
         client.match.redo(client.seat)
@@ -170,6 +188,8 @@ COMMANDS = {
                    why),
     "undo": Command("undo, undo ask", "take your last choice back; ask the table for it", undo),
     "redo": Command("redo", "make the choice again that was taken back", redo),
+    "ask": Command("ask [always, able or my-turn]",
+                   "when to ask you if you could react to what others do", how_to_ask),
     "log": Command("log [N]", "the last N lines of what happened", log),
     "board": Command("board", "everything you can see, with the text of the cards", show_board),
     "look": Command("look PIECE", "all that is printed on a piece, and where it is", look),

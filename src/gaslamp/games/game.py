@@ -52,6 +52,7 @@ class Game:
     rules_version = 1
     settings: tuple[Setting, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
+    reactions = False  # whether seats are asked in windows that they may let pass
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
 

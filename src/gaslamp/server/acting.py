@@ -15,6 +15,7 @@ from gaslamp.server.messages import (
     Done,
     Error,
     Hint,
+    Prefer,
     Redo,
     Refusal,
     Undo,
@@ -66,10 +67,34 @@ async def make_choice(
     connection: Connection | None,
     cause: str,
 ) -> None:
+    """A seat chooses; then the table answers for seats that do not want to be asked."""
+    await make_one_choice(table, seat, key, client_id, connection, cause)
+    await answer_for_seats(table)
+    botting.wake(table)
+
+
+async def answer_for_seats(table: LiveTable) -> None:
+    while (due := table.match.due()) is not None:
+        await make_one_choice(table, *due, "", None, "choice", by_table=True)
+    await table.keep_preferences()
+
+
+async def make_one_choice(
+    table: LiveTable,
+    seat: int,
+    key: str,
+    client_id: str,
+    connection: Connection | None,
+    cause: str,
+    by_table: bool = False,
+) -> None:
     """Through the one door, onto the disk, back to the chooser, out to everybody."""
     questions = {s: question(table, s) for s in table.match.asked() if s != seat}
-    table.match.choose(seat, key)
-    await table.store_choice(seat, key, client_id)
+    if by_table:
+        table.match.answer_for(seat, key)
+    else:
+        table.match.take(seat, key)
+    await table.store_choice(seat, key, client_id, by_table)
     for s in range(len(table.seats)):
         if s not in questions or questions[s] != question(table, s):
             table.open_since[s] = table.seq
@@ -77,7 +102,6 @@ async def make_choice(
     if connection is not None:
         connection.send(Done(client_id or None, table.seq))
     table.tell(cause, seat)
-    botting.wake(table)
 
 
 def question(table: LiveTable, seat: int) -> Any:
@@ -147,6 +171,22 @@ async def redo(table: LiveTable, connection: Connection, asked: Redo) -> None:
     if (seat, client_id) in table.answers:
         raise Refusal("bad-message", "This id was used before; use a new one.")
     await make_choice(table, seat, key, client_id, connection, "redo")
+
+
+async def prefer(table: LiveTable, connection: Connection, asked: Prefer) -> None:
+    """How a seat wants to be asked when it could react; nobody else is told."""
+    check_sits(table, connection, asked.seat)
+    if not table.match.game.reactions:
+        raise Refusal("refused", "In this game nobody is asked to react, so nothing can be chosen.")
+    table.match.reactions.prefer(asked.seat, asked.how)
+    await table.keep_preferences()
+    connection.send(Done(asked.id, table.seq))
+    for each in table.connections:
+        if asked.seat in each.seats:
+            table.tell_one(each, "prefer", asked.seat)
+    if table.match.due() is not None:
+        await answer_for_seats(table)
+        botting.wake(table)
 
 
 async def why(table: LiveTable, connection: Connection, asked: AskWhy) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from gaslamp.games.game import Choice
 from gaslamp.games.view import View
 from gaslamp.table.match import Offer, Reason, Result
 
@@ -67,6 +68,12 @@ class Redo(Undo, tag="redo"):
     pass
 
 
+class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+    seat: SeatNumber
+    how: Word
+    id: Id | None = None
+
+
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: SeatNumber
     id: Id | None = None
@@ -112,6 +119,7 @@ Request = (
     | UndoAgree
     | UndoRefuse
     | Redo
+    | Prefer
     | AskHint
     | AskWhy
     | Say
@@ -188,6 +196,13 @@ class UndoShown(Struct):
     request: UndoRequestShown | None
 
 
+class ReactionsShown(Struct):
+    """How this seat wants to be asked when it could react, and what it can choose from."""
+
+    how: str
+    choices: list[Choice]
+
+
 class State(Struct, tag="state"):
     """Everything a seat may know now."""
 
@@ -204,6 +219,7 @@ class State(Struct, tag="state"):
     log: Log
     seats: list[Seat]
     undo: UndoShown
+    reactions: ReactionsShown | None
     result: Result | None
 
 

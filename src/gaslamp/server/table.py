@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading, telling
@@ -58,6 +60,7 @@ class LiveTable:
         self.seats = stored.seats
         self.chat = stored.chat
         self.match = match
+        match.reactions.of_seat = [seat.reactions for seat in self.seats]
         self.seq = stored.record.summary.seq
         self.run = secrets.token_hex(8)
         self.rewound = self.seq
@@ -168,11 +171,11 @@ class LiveTable:
 
     # Keeping
 
-    async def store_choice(self, seat: int, key: str, client_id: str) -> None:
+    async def store_choice(self, seat: int, key: str, client_id: str, by_table: bool) -> None:
         """The match has taken a choice: on disk first, then in everybody's eyes."""
         seq = self.seq + 1
         n = len(self.match.journal.choices) - 1
-        row = ChoiceRow(n, seq, seat, key, client_id, now())
+        row = ChoiceRow(n, seq, seat, key, client_id, now(), by_table=by_table)
         summary = loading.summary(self.match, seq)
         await self.store.choose(self.id, row, snapshots.text(self.match.g), summary)
         self.seq = seq
@@ -189,6 +192,14 @@ class LiveTable:
         self.record.summary = summary
         self.open_since = [seq] * len(self.seats)
         self.cut_logs()
+
+    async def keep_preferences(self) -> None:
+        """How seats want to be asked may have changed: by their wish, or as their turn came."""
+        for old, how in zip(self.seats, self.match.reactions.of_seat, strict=True):
+            if old.reactions != how:
+                seat = replace(old, reactions=how)
+                await self.store.sit(self.id, seat)
+                self.seats[seat.seat] = seat
 
     async def say(self, seat: int, text: str) -> None:
         """A line of chat, from a seat or from the table itself."""

@@ -15,12 +15,14 @@ def now() -> str:
 
 
 class SeatRecord(Struct):
-    """Who sits on a seat. Of the token only the hash is kept; a bot's seat has none."""
+    """Who sits on a seat and how they want to be asked. Of the token only the hash is kept;
+    a bot's seat has none."""
 
     seat: int
     occupant: str
     name: str = ""
     token_hash: str = ""
+    reactions: str = "always"
 
 
 class Summary(Struct):
@@ -55,7 +57,9 @@ class TableRecord(Struct):
 
 
 class ChoiceRow(Struct):
-    """One choice of the journal: the n-th, made with the table's seq, asked for under an id."""
+    """One choice of the journal: the n-th, made with the table's seq, asked for under an id.
+
+    `by_table` marks an answer the table gave for a seat that did not want to be asked."""
 
     n: int
     seq: int
@@ -64,6 +68,7 @@ class ChoiceRow(Struct):
     client_id: str
     at: str
     undone: bool = False
+    by_table: bool = False
 
 
 class ChatRow(Struct):

@@ -1,6 +1,14 @@
 """The tables of the embedded store."""
 
-VERSION = 1
+VERSION = 2
+
+# What brings a file of an earlier version to the next one.
+UPGRADES = {
+    1: """
+ALTER TABLE seats ADD COLUMN reactions TEXT NOT NULL DEFAULT 'always';
+ALTER TABLE choices ADD COLUMN by_table INTEGER NOT NULL DEFAULT 0;
+""",
+}
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -31,6 +39,7 @@ CREATE TABLE seats (
     occupant TEXT NOT NULL,
     name TEXT NOT NULL,
     token_hash TEXT NOT NULL,
+    reactions TEXT NOT NULL DEFAULT 'always',
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_token ON seats (token_hash);
@@ -45,6 +54,7 @@ CREATE TABLE choices (
     client_id TEXT NOT NULL,
     at TEXT NOT NULL,
     undone INTEGER NOT NULL DEFAULT 0,
+    by_table INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX choices_in_order ON choices (table_id, n) WHERE undone = 0;

@@ -21,7 +21,7 @@ from gaslamp.store.records import (
     Summary,
     TableRecord,
 )
-from gaslamp.store.schema import SCHEMA, VERSION
+from gaslamp.store.schema import SCHEMA, UPGRADES, VERSION
 from gaslamp.store.store import Store
 from gaslamp.store.writer import Writer
 
@@ -168,23 +168,30 @@ def connected(path: Path) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> None:
-    """Make the tables in a new file; refuse a file of another version."""
+    """Make the tables in a new file, bring an older one up to date, refuse a newer one."""
     db = connected(path)
     try:
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version == 0:
-            for statement in SCHEMA.split(";\n"):
-                db.execute(statement)
+            execute_all(db, SCHEMA)
+        for earlier in range(version or VERSION, VERSION):
+            execute_all(db, UPGRADES[earlier])
+        if version < VERSION:
             db.execute(f"PRAGMA user_version = {VERSION}")
         db.execute("COMMIT")
-        if version not in (0, VERSION):
+        if version > VERSION:
             raise Trouble(
                 f"{path} was written by another version of Gaslamp (format {version}, "
                 f"this one writes {VERSION}); use that version or another data folder."
             )
     finally:
         db.close()
+
+
+def execute_all(db: sqlite3.Connection, statements: str) -> None:
+    for statement in statements.split(";\n"):
+        db.execute(statement)
 
 
 def taken_lock(folder: Path) -> sqlite3.Connection:
