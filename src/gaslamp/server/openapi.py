@@ -19,9 +19,10 @@ REF = "#/components/schemas/{name}"
 SOCKET_SHAPES = (
     messages.Hello, messages.Choose, messages.Undo, messages.UndoAsk, messages.UndoAgree,
     messages.UndoRefuse, messages.Redo, messages.AskHint, messages.AskWhy, messages.Say,
-    messages.Name, messages.Occupy, messages.Resume, messages.Ping, messages.Welcome,
-    messages.State, messages.Seats, messages.Done, messages.Error, messages.Hint, messages.Why,
-    messages.Chat,
+    messages.Name, messages.Occupy, messages.Resume, messages.SetClock, messages.Ping,
+    messages.Welcome, messages.State, messages.Seats, messages.Done, messages.Error,
+    messages.Hint, messages.Why,
+    messages.Chat, messages.Clock,
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from gaslamp.server.messages import (
     Welcome,
 )
 from gaslamp.store.records import TABLE_ITSELF, ChatRow
-from gaslamp.table.match import HUMAN, OPEN, Match
+from gaslamp.table.match import HUMAN, OPEN, TOO_LATE, Match
 
 if TYPE_CHECKING:
     from gaslamp.server.connection import Connection
@@ -40,6 +40,7 @@ def welcome(table: LiveTable, connection: Connection) -> Welcome:
         notice=table.record.notice or table.match.notice,
         rematch=table.record.rematch or None,
         chat=[chat(row) for row in table.chat],
+        clock=table.clock.shown(),
     )
 
 
@@ -61,12 +62,13 @@ def state(table: LiveTable, seat: int, log_from: int, cause: str, actor: int | N
         asked=match.asked(),
         prompt=match.prompt(),
         view=match.view(seat),
-        menu=match.menu(seat),
+        menu=table.clock.offered(match.menu(seat)),
         refusals=match.reasons(seat),
         log=Log(log_from, [LogLine(e.choice, e.text, e.elements) for e in lines]),
         seats=seats_shown(table),
         undo=undo_shown(match, seat),
         result=match.result(),
+        clock=table.clock.shown(),
     )
 
 
@@ -112,6 +114,8 @@ def undo_trouble(match: Match, seat: int) -> str:
     choices = match.journal.choices
     if not choices or not match.before:
         return "There is nothing to undo."
+    if len(choices) <= match.floor:
+        return TOO_LATE
     if choices[-1][0] != seat:
         return "Somebody else has chosen since your last choice; ask the table to go back."
     if match.before[-1].barrier != match.g.barrier:
@@ -121,7 +125,7 @@ def undo_trouble(match: Match, seat: int) -> str:
 
 def can_ask(match: Match, seat: int) -> bool:
     """Whether the seat has made a choice that the table could go back before."""
-    oldest = len(match.journal.choices) - len(match.before)
+    oldest = max(match.floor, len(match.journal.choices) - len(match.before))
     return any(who == seat for who, _ in match.journal.choices[oldest:])
 
 

@@ -74,3 +74,11 @@ CREATE TABLE chat (
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 """
+
+# Added since the first files were written; an older Gaslamp does not look at it.
+ADDED = """
+CREATE TABLE IF NOT EXISTS clocks (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    state TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+"""

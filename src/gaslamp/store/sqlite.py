@@ -9,19 +9,22 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store import rows
 from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
+    ClockRow,
     Line,
     SeatRecord,
     StoredTable,
     Summary,
     TableRecord,
 )
-from gaslamp.store.schema import SCHEMA, VERSION
+from gaslamp.store.schema import ADDED, SCHEMA, VERSION
 from gaslamp.store.store import Store
 from gaslamp.store.writer import Writer
 
@@ -118,6 +121,10 @@ class SqliteStore(Store):
     async def say(self, table: str, row: ChatRow) -> None:
         await self.write(lambda db: rows.insert_chat(db, table, row))
 
+    async def keep_clock(self, table: str, row: ClockRow) -> None:
+        kept = replace(row)
+        await self.write(lambda db: rows.put_clock(db, table, kept))
+
     # Looking
 
     async def load(self, table: str) -> StoredTable | None:
@@ -177,6 +184,8 @@ def prepare(path: Path) -> None:
             for statement in SCHEMA.split(";\n"):
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {VERSION}")
+        if version in (0, VERSION):
+            db.execute(ADDED)
         db.execute("COMMIT")
         if version not in (0, VERSION):
             raise Trouble(

@@ -24,6 +24,7 @@ HUMAN = "human"
 OPEN = "open"
 SPECTATOR = -1
 ALL_SEEING = -2
+TOO_LATE = "The time is up; what was chosen before stays."
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ class Match:
         self.log: list[Entry] = []
         self.before: list[State] = []
         self.log_marks: list[int] = []
+        self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
         self.undo_request: UndoRequest | None = None
         self.reactions = Reactions(len(journal.seats))
@@ -301,6 +303,8 @@ class Match:
         choices = self.journal.choices
         if not choices or not self.before:
             raise Trouble("There is nothing to undo.")
+        if len(choices) <= self.floor:
+            raise Trouble(TOO_LATE)
         if choices[-1][0] != seat:
             raise Trouble(
                 "Somebody else has chosen since your last choice; ask the table to go back."
@@ -317,6 +321,8 @@ class Match:
         oldest = len(self.journal.choices) - len(self.before)
         if not mine or mine[-1] < oldest:
             raise Trouble("You have made no choice that could be undone.")
+        if mine[-1] < self.floor:
+            raise Trouble(TOO_LATE)
         self.undo_request = UndoRequest(seat, mine[-1])
         return self.agree_undo(seat)
 
