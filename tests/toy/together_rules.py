@@ -62,6 +62,7 @@ class ToyTable:
         self.metrics = Metrics()
         self.connections: set[Any] = set()
         self.thinking: dict[int, Any] = {}
+        self.clock = SimpleNamespace(check_choice=lambda key, seq: None)
 
     async def store_choice(self, seat: int, key: str, client_id: str) -> None:
         self.seq += 1

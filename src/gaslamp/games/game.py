@@ -43,6 +43,30 @@ class Odds:
     chance: float
 
 
+@dataclass(frozen=True)
+class Timed:
+    """A decision that people may have only so long for. Bells are seconds from the start."""
+
+    phase: str  # which occasion of the game it is: another one begins with the full time
+    title: str
+    seconds: int
+    ends_with: str  # the key of the ordinary option that is chosen when the time is up
+    late: str  # one sentence for a choice that comes after that
+    bells: tuple[int, ...] = ()
+
+
+# What a game that is played against time offers under the key `clock`.
+CLOCK = Setting(
+    "clock", "Clock", "Whether people may stop or stretch the time. Bots and terminals have none.",
+    (
+        Choice("strict", "Strict", "The time runs and nothing stops it."),
+        Choice("pause", "With pauses", "Everybody may stop the clock and let it go on."),
+        Choice("extend", "With extensions", "Pauses, and the full time again up to ten times."),
+        Choice("off", "No limit", "Take all the time you need."),
+    ),
+)  # fmt: skip
+
+
 class Game:
     """A game's own room. Everything the layers above know of a game, they ask here."""
 
@@ -119,6 +143,10 @@ class Game:
     def score(self, g: State) -> list[int]:
         """For statistics: a number per seat, whose spread tells how lopsided the end was."""
         return []
+
+    def clock(self, g: State) -> Timed | None:
+        """How long people have for what is asked now, if the game is played against time."""
+        return None
 
     def pieces(self, g: State) -> list[str]:
         """Every piece of the game, wherever it is, sorted: the same list at all times."""

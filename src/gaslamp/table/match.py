@@ -85,6 +85,7 @@ class Match:
         self.log: list[Entry] = []
         self.before: list[State] = []
         self.log_marks: list[int] = []
+        self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
         self.undo_request: undoing.UndoRequest | None = None
         self.reactions = Reactions(len(journal.seats))

@@ -6,12 +6,13 @@ from math import comb
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.game import CLOCK, Choice, Game, Odds, Setting, Timed
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import names, setup, verbs
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.holdings import is_holding
+from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import tier_reached
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.showdown import score
@@ -21,9 +22,10 @@ from gaslamp.games.london_dread.value import DreadJudge
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance
+from gaslamp.kernel.state import Line, State, advance, pending
 
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
+WARNING = 120  # seconds before the end at which the second bell is struck (R-08)
 MINUTES = {"normal": 12, "hard": 10, "dread": 8}
 SUCCESS = 1 / 3
 
@@ -74,6 +76,7 @@ SETTINGS = (
         "items", "Items", "Random Items for each Character at the start. Changes most.",
         (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
     ),
+    CLOCK,
 )  # fmt: skip
 
 
@@ -172,6 +175,18 @@ class LondonDread(Game):
     def score(self, g: State) -> list[int]:
         assert isinstance(g, Dread)
         return [int(score(g))] * int(g.rules.seats)
+
+    def clock(self, g: State) -> Timed | None:
+        """LD-PLAN-01/20: the Planning Phase; bells at its start, shortly before its end, at it."""
+        assert isinstance(g, Dread)
+        if not isinstance(pending(g), Planning):
+            return None
+        seconds = 60 * int(g.rules.minutes)
+        return Timed(
+            f"chapter-{int(g.chapter)}", "Planning", seconds, verbs.WORDS[verbs.TIME_UP],
+            "The time is up: what lies in the Action Clocks is final.",
+            (0, seconds - WARNING, seconds),
+        )  # fmt: skip
 
     def pieces(self, g: State) -> list[str]:
         assert isinstance(g, Dread)

@@ -6,14 +6,14 @@ the whole team. A team mate who is ready with another clock is taken as given an
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.course import ARROWS, PLOT, Course
+from gaslamp.games.london_dread.annealing import anneal
+from gaslamp.games.london_dread.course import ARROWS, Course
 from gaslamp.games.london_dread.planning import free_tokens, in_clock
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -34,8 +34,6 @@ from gaslamp.kernel.rng import Rng, seeded
 
 # How many plans are tried: less time to think on Hard and Dread (R-48).
 EFFORT: Final = ((12, 24_000), (10, 7_000), (8, 2_500))
-WARM: Final = 420.0
-COLD: Final = 18.0
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
 
@@ -137,123 +135,19 @@ def best_plan(g: Dread, fixed: i64) -> Plan:
 
 
 def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
-    """Simulated annealing: errands, exchanges and joint journeys, kept if they help."""
+    """The best plan that so many tries find, with the clocks of some as they are."""
     course = Course(g)
-    n = course.n
-    steps = vec[i64]([0] * int(n * ACTIONS))
+    steps = vec[i64]([0] * int(course.n * ACTIONS))
     c: i64 = 0
-    while c < n:
+    while c < course.n:
         slot: i64 = 0
         while slot < ACTIONS:
             if each(fixed, c):
                 steps[c * ACTIONS + slot] = step_of(g.sleuths[c].clock[slot])
             slot += 1
         c += 1
-    value = course.value(steps)
-    best = steps[:]
-    least = value
-    heat = WARM
-    cooling = exp((COLD_LOG - WARM_LOG) / float(tries))
-    turn: i64 = 0
-    while turn < tries:
-        trial = steps[:]
-        vary(course, trial, fixed, rng)
-        worth = course.value(trial)
-        rise = worth - value
-        if rise <= 0 or float(rng.below(1_000_000)) < 1_000_000.0 * exp(-float(rise) / heat):
-            steps = trial
-            value = worth
-            if value < least:
-                least = value
-                best = steps[:]
-        heat *= cooling
-        turn += 1
-    least = course.value(best)
-    return Plan(best, least, course.unsolved)
-
-
-WARM_LOG: Final = 6.040254711277414
-COLD_LOG: Final = 2.8903717578961645
-
-
-def vary(course: Course, steps: vec[i64], fixed: i64, rng: Rng) -> None:
-    """One small change of a plan."""
-    c = rng.below(course.n)
-    while each(fixed, c):
-        c = rng.below(course.n)
-    roll = rng.below(100)
-    base = c * ACTIONS
-    if roll < 55:
-        errand(course, steps, fixed, c, rng)
-    elif roll < 67:
-        steps[base + rng.below(ACTIONS)] = rng.below(ARROWS + 4)
-    elif roll < 79:
-        one = base + rng.below(ACTIONS)
-        other = base + rng.below(ACTIONS)
-        held = steps[one]
-        steps[one] = steps[other]
-        steps[other] = held
-    elif roll < 91:
-        shift(steps, base, rng)
-    else:
-        start = rng.below(ACTIONS)
-        mate = rng.below(course.n) * ACTIONS
-        stop = start + 1 + rng.below(4)
-        slot = start
-        while slot < stop and slot < ACTIONS:
-            steps[base + slot] = steps[mate + slot]
-            slot += 1
-
-
-def shift(steps: vec[i64], base: i64, rng: Rng) -> None:
-    """Take a step out, or let one wait, and move what comes after."""
-    start = rng.below(ACTIONS)
-    if rng.below(2) == 0:
-        slot = start
-        while slot < ACTIONS - 1:
-            steps[base + slot] = steps[base + slot + 1]
-            slot += 1
-        steps[base + ACTIONS - 1] = 0
-    else:
-        slot = ACTIONS - 1
-        while slot > start:
-            steps[base + slot] = steps[base + slot - 1]
-            slot -= 1
-        steps[base + start] = 0
-
-
-def errand(course: Course, steps: vec[i64], fixed: i64, c: i64, rng: Rng) -> None:
-    """Send somebody, and often somebody else too, to a card at an hour."""
-    if len(course.targets) == 0:
-        return
-    location = course.targets[rng.below(len(course.targets))]
-    hour = rng.below(ACTIONS)
-    if course.kind[location] == PLOT:
-        opens = course.opens[course.plot[location] - course.first]
-        hour = opens - 1 + rng.below(ACTIONS - opens + 1)
-    visit(steps, c, location, hour)
-    k: i64 = 0
-    while k < course.n:
-        if k != c and not each(fixed, k) and rng.below(3) == 0:
-            visit(steps, k, location, hour)
-        k += 1
-
-
-def visit(steps: vec[i64], c: i64, location: i64, hour: i64) -> None:
-    """Be at a Location at an hour, with an arrow just before where one is needed."""
-    base = c * ACTIONS
-    area: i64 = WEST
-    slot: i64 = 0
-    while slot < hour:
-        if steps[base + slot] >= ARROWS:
-            area = steps[base + slot] - ARROWS
-        slot += 1
-    wanted = location // NUMBERS
-    if area != wanted:
-        if hour == 0:
-            return
-        steps[base + hour - 1] = ARROWS + wanted
-    steps[base + hour] = location % NUMBERS + 1
+    found = anneal(course, steps, fixed, rng, tries)
+    return Plan(found.steps, found.value, found.unsolved)
 
 
 # From plans to commands
