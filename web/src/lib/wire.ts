@@ -142,6 +142,7 @@ export interface Welcome {
   notice: string;
   rematch: string | null;
   chat: Chat[];
+  clock: ClockShown | null;
 }
 export interface Hint {
   seat: number;
@@ -149,6 +150,27 @@ export interface Hint {
   key: string;
   label: string;
   reason: string;
+}
+
+/** The time people have for what is asked; see The clock in docs/protocol.md. */
+export interface ClockShown {
+  phase: string;
+  title: string;
+  seconds: number;
+  left: number;
+  running: boolean;
+  waits: '' | 'paused' | 'nobody';
+  bells: number[];
+  struck: number;
+  can_pause: boolean;
+  can_extend: boolean;
+  extension: number;
+  extensions_left: number;
+}
+/** How a seat wants to be asked when it could react. */
+export interface Reactions {
+  how: string;
+  choices: { value: string; title: string; help: string }[];
 }
 
 /** A seat's state as the shell keeps it: offers and refusals renamed, the log whole. */
@@ -166,5 +188,7 @@ export interface SeatState {
   log: Line[];
   seats: Seat[];
   undo: Undo;
+  reactions: Reactions | null;
   result: Result | null;
+  clock: ClockShown | null;
 }

@@ -43,6 +43,7 @@ export class Desk {
     this.link = new TableLink(table, tokens);
     this.link.beforeShow = (next) => this.before(next);
     this.link.afterShow = (next, before) => this.after(next, before);
+    this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.heardChat = (line) => {
       if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat))) this.note = line.seat === null ? line.text : `${line.name || this.seatName(line.seat)}: “${line.text}”`;
     };
@@ -144,6 +145,37 @@ export class Desk {
     const turn = next.asked.includes(this.eyes) && !before.asked.includes(this.eyes);
     play(harmed ? 'bell' : turn ? 'match' : next.view.maps?.length ? 'wood' : 'paper');
   }
+
+  /** What the clock of the table does is heard and said. */
+  private bell(event: string, bell: number, by: number | null): void {
+    if (bell) play('bell');
+    const who = by === null ? 'The table' : this.seatName(by);
+    const said: Record<string, string> = {
+      start: 'The clock strikes: your time begins.',
+      bell: `The clock strikes ${bell}.`,
+      up: 'The last bell: the time is up.',
+      pause: `${who} stopped the clock.`,
+      resume: `${who} let the clock go on.`,
+      extend: `${who} took more time.`,
+    };
+    this.note = said[event] ?? '';
+  }
+
+  setClock = async (what: 'pause' | 'resume' | 'extend'): Promise<void> => {
+    try {
+      await this.link.setClock(this.eyes, what);
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  };
+
+  prefer = async (how: string): Promise<void> => {
+    try {
+      await this.link.prefer(this.eyes, how);
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  };
 
   // Several people at one screen
 
