@@ -129,11 +129,11 @@ async def test_others_are_told_the_same_whatever_a_seat_holds(
 async def test_a_bot_with_nothing_to_answer_is_no_quicker_than_one_with_a_choice(
     tmp_path: Path,
 ) -> None:
-    pause, rng = 0.05, random.Random(4)
+    pause, rng = 0.03, random.Random(4)
     with serving(tmp_path, bot_pause=pause) as served:
-        links = served.new_table("human", "random", "random", game=GAME, seed=4, options=OPTIONS)
+        links = served.new_table("human", *["random"] * 3, game=GAME, seed=4, options=OPTIONS)
         async with served.join(links, 0) as ann:
-            for _ in range(150):
+            for _ in range(400):
                 if ann.over():
                     break
                 if 0 in ann.states[0]["asked"]:
