@@ -77,6 +77,7 @@ class Game:
     settings: tuple[Setting, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
     reactions = False  # whether seats are asked in windows that they may let pass
+    in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
 
@@ -91,6 +92,10 @@ class Game:
     def check(self, seats: int, options: dict[str, str]) -> str:
         """Why these options do not fit together or with so many seats; empty if they do."""
         return "" if seats in self.seat_counts else self.seats_sentence()
+
+    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
+        """Why somebody who has won games with these options may not play this one yet."""
+        return ""
 
     def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
         """A dealt game, advanced to its first decision."""
@@ -146,6 +151,11 @@ class Game:
 
     def clock(self, g: State) -> Timed | None:
         """How long people have for what is asked now, if the game is played against time."""
+        return None
+
+    def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
+        """A whole plan for what is asked now, where a game has a planner: goes with a hint. Its
+        `lines` say it in words; the rest is the game's own. Only from what the seat may know."""
         return None
 
     def pieces(self, g: State) -> list[str]:

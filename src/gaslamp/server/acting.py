@@ -240,4 +240,4 @@ async def send_hint(
     key = match.game.key(match.g, asked.seat, thought.code)
     label = match.words.line(match.game.words(match.g, asked.seat, thought.code))
     reason = thinking.reason(match, asked.seat, thought)
-    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason))
+    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason, thought.suggestion))

@@ -282,6 +282,7 @@ class Hint(Struct, tag="hint"):
     key: str
     label: str
     reason: str
+    suggestion: dict[str, Any] | None = None
 
 
 class Why(Struct, tag="why"):

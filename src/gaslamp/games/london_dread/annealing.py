@@ -1,7 +1,7 @@
 """The search for a plan: simulated annealing over wishes, from which the clocks follow.
 
 A wish says where a Character wants to be at an hour: nowhere in particular, at a Location, or in
-the Streets of an Area. The arrows that lead there are put in by `drawn`, so that a change at one
+the Streets of an Area. The arrows that lead there are put in by `draw`, so that a change at one
 hour leaves the other hours what they were.
 """
 
@@ -14,12 +14,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.course import ALLY, ARROWS, DREAD, PLOT, Course, count
-from gaslamp.games.london_dread.state import ACTIONS, AREAS, NUMBERS, WEST, each
+from gaslamp.games.london_dread.state import ACTIONS, AREAS, LOCATIONS, NUMBERS, WEST, each
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import Rng
 
-WARM: Final = 300.0
-COLD: Final = 12.0
+WARM: Final = 250.0
+COLD: Final = 10.0
+AIMED: Final = 30  # of a hundred errands, how many go to a card that is still unsolved
 NOWHERE: Final = -1
 STREETS: Final = 0  # in place of a number
 MILLION: Final = 1_000_000
@@ -34,29 +35,21 @@ class Found:
         self.unsolved: Final[i64] = unsolved
 
 
-def anneal(
-    course: Course,
-    start: vec[i64],
-    fixed: i64,
-    rng: Rng,
-    tries: i64,
-    warm: float = WARM,
-    cold: float = COLD,
-    aim: i64 = 60,
-) -> Found:
+def anneal(course: Course, start: vec[i64], fixed: i64, rng: Rng, tries: i64) -> Found:
     """Try so many changes; worse ones are kept ever more rarely. Fixed clocks stay."""
     steps = start[:]
     wishes = vec[i64]([NOWHERE] * int(course.n * ACTIONS))
+    draw(course, wishes, fixed, steps)
     value = course.value(steps)
     best = steps[:]
     least = value
     left = unsolved(course)
-    heat = warm
-    cooling = exp((log(cold) - log(warm)) / float(tries))
+    heat = WARM
+    cooling = exp((log(COLD) - log(WARM)) / float(tries))
     turn: i64 = 0
     while turn < tries:
         trial = wishes[:]
-        vary(course, trial, fixed, rng, left, aim)
+        vary(course, trial, fixed, rng, left)
         draw(course, trial, fixed, steps)
         worth = course.value(steps)
         rise = worth - value
@@ -111,7 +104,7 @@ def wish_for(location: i64) -> i64:
     return (location // NUMBERS) << 3 | (location % NUMBERS + 1)
 
 
-def vary(course: Course, wishes: vec[i64], fixed: i64, rng: Rng, left: i64, aim: i64) -> None:
+def vary(course: Course, wishes: vec[i64], fixed: i64, rng: Rng, left: i64) -> None:
     """One change of the wishes."""
     c = rng.below(course.n)
     while each(fixed, c):
@@ -119,7 +112,7 @@ def vary(course: Course, wishes: vec[i64], fixed: i64, rng: Rng, left: i64, aim:
     base = c * ACTIONS
     roll = rng.below(100)
     if roll < 40:
-        errand(course, wishes, fixed, c, rng, left if rng.below(100) < aim else 0)
+        errand(course, wishes, fixed, c, rng, left if rng.below(100) < AIMED else 0)
     elif roll < 50:
         wishes[base + rng.below(ACTIONS)] = NOWHERE
     elif roll < 53:
@@ -155,11 +148,22 @@ def errand(course: Course, wishes: vec[i64], fixed: i64, c: i64, rng: Rng, left:
         hour = opens - 1 + rng.below(ACTIONS - opens + 1)
     wish = wish_for(location)
     send(wishes, c, wish, hour)
-    k: i64 = 0
-    while k < course.n:
-        if k != c and not each(fixed, k) and rng.below(3) == 0:
-            send(wishes, k, wish, hour)
-        k += 1
+    short = course.need[location] - course.points[c * LOCATIONS + location]
+    helps = course.kind[location] == DREAD
+    k = rng.below(course.n)
+    mates: i64 = 0
+    while mates < course.n:
+        k = k + 1 if k + 1 < course.n else 0
+        if k == c or each(fixed, k):
+            pass
+        elif not helps:
+            if rng.below(3) == 0:
+                send(wishes, k, wish, hour)
+        elif short > 0 and course.points[k * LOCATIONS + location] > 0:
+            if short > 1 or rng.below(4) > 0:
+                send(wishes, k, wish, hour)
+            short -= course.points[k * LOCATIONS + location]
+        mates += 1
 
 
 def unsolved(course: Course) -> i64:

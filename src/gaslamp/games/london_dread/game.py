@@ -10,6 +10,7 @@ from gaslamp.games.game import CLOCK, Choice, Game, Odds, Setting, Timed
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import names, setup, verbs
 from gaslamp.games.london_dread import view as seeing
+from gaslamp.games.london_dread.campaign import is_open
 from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.holdings import is_holding
 from gaslamp.games.london_dread.planning import Planning
@@ -17,6 +18,7 @@ from gaslamp.games.london_dread.plots import tier_reached
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.showdown import score
 from gaslamp.games.london_dread.state import EMPTY, MARKERS, SHOWDOWN, Dread, Rules
+from gaslamp.games.london_dread.suggestion import suggestion
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.london_dread.value import DreadJudge
 from gaslamp.games.view import View
@@ -77,6 +79,13 @@ SETTINGS = (
         (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
     ),
     CLOCK,
+    Setting(
+        "campaign", "Campaign", "Which Stories can be played.",
+        (
+            Choice("in-order", "One after another", "A Story opens when the one before is won."),
+            Choice("open", "All open", "For those who want to begin anywhere."),
+        ),
+    ),
 )  # fmt: skip
 
 
@@ -86,6 +95,7 @@ class LondonDread(Game):
     summary = "Plan a night of horrors together against the clock, then see how the plan holds."
     settings = SETTINGS
     seat_counts = (2, 3, 4, 1)
+    in_order = True
     lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
     chances: ClassVar[tuple[str, ...]] = ("rolls", "rerolls", "draws")
 
@@ -101,6 +111,18 @@ class LondonDread(Game):
         if options["team"] in ("two", "three") and seats != 1:
             return f"Team {options['team']!r} is for one seat that leads several Characters."
         return ""
+
+    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
+        """LD-GAME-06."""
+        number = STORIES.index(options["story"]) + 1
+        had = [STORIES.index(o["story"]) + 1 for o in won if o.get("story") in STORIES]
+        if options["campaign"] == "open" or is_open(number, had):
+            return ""
+        titles = [choice.title for choice in SETTINGS[0].choices]
+        return (
+            f"{titles[number - 1]} opens when {titles[number - 2]} is won; "
+            "with the option campaign=open all Stories can be played."
+        )
 
     def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
         """LD-SETUP-01, LD-PC-04, LD-VAR-01."""
@@ -187,6 +209,10 @@ class LondonDread(Game):
             "The time is up: what lies in the Action Clocks is final.",
             (0, seconds - WARNING, seconds),
         )  # fmt: skip
+
+    def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
+        assert isinstance(g, Dread)
+        return suggestion(g, seat)
 
     def pieces(self, g: State) -> list[str]:
         assert isinstance(g, Dread)

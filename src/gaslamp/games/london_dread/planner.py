@@ -32,8 +32,9 @@ from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import packed
 from gaslamp.kernel.rng import Rng, seeded
 
-# How many plans are tried: less time to think on Hard and Dread (R-48).
-EFFORT: Final = ((12, 24_000), (10, 7_000), (8, 2_500))
+# How many plans are tried, for a glance at a board and for the plan that is laid out: there is
+# less time to think on Hard and Dread (R-48).
+EFFORT: Final = ((12, 6_000, 60_000), (10, 3_000, 12_000), (8, 1_500, 3_000))
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
 
@@ -65,16 +66,16 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def effort(g: Dread) -> i64:
-    for minutes, tries in EFFORT:
+def effort(g: Dread, thorough: bool) -> i64:
+    for minutes, glance, tries in EFFORT:
         if g.rules.minutes >= minutes:
-            return tries
-    return 2_500
+            return tries if thorough else glance
+    return 1_500
 
 
 def team_plan(g: Dread, seat: i64) -> Plan:
     """The plan for this board, around team mates that are ready with plans of their own."""
-    plan = best_plan(g, 0)
+    plan = best_plan(g, 0, True)
     fixed: i64 = 0
     c: i64 = 0
     while c < g.count():
@@ -82,7 +83,7 @@ def team_plan(g: Dread, seat: i64) -> Plan:
         if mate != seat and each(g.ready, mate) and contradicts(g, c, plan.steps):
             fixed |= bit(c)
         c += 1
-    return plan if fixed == 0 else best_plan(g, fixed)
+    return plan if fixed == 0 else best_plan(g, fixed, True)
 
 
 def contradicts(g: Dread, c: i64, steps: vec[i64]) -> bool:
@@ -104,13 +105,14 @@ def step_of(token: i64) -> i64:
     return number_of(token) if side == NUMBER_UP else ARROWS + side - ARROW
 
 
-def board_key(g: Dread, fixed: i64) -> str:
+def board_key(g: Dread, fixed: i64, thorough: bool) -> str:
     """What a plan depends on, as text."""
     seen = [int(g.board[n]) if each(g.up, n) else -9 for n in range(LOCATIONS)]
-    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(g.rules.minutes))]
+    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(effort(g, thorough)))]
     parts.append(str(seen))
     parts.append(str([int(n) for n in g.plot_at]))
     parts.append(str([int(n) for n in g.goons] + [int(n) for n in g.hardened]))
+    parts.append(str([int(n) for n in g.eased]))
     parts.append(str(len(g.piles.investigation)))
     c: i64 = 0
     while c < g.count():
@@ -122,14 +124,14 @@ def board_key(g: Dread, fixed: i64) -> str:
     return "|".join(parts)
 
 
-def best_plan(g: Dread, fixed: i64) -> Plan:
-    key = board_key(g, fixed)
+def best_plan(g: Dread, fixed: i64, thorough: bool) -> Plan:
+    key = board_key(g, fixed, thorough)
     known = MEMORY.recall(key)
     if known is None:
         number: i64 = 7
         for letter in key:
             number = (number * 31 + ord(letter)) % 1_000_003
-        known = search(g, fixed, seeded(int(number)), effort(g))
+        known = search(g, fixed, seeded(int(number)), effort(g, thorough))
         MEMORY.keep(key, known)
     return known
 
@@ -157,9 +159,9 @@ def next_command(g: Dread, seat: i64) -> i64:
     """What a seat should do next in the Planning Phase."""
     if g.next_found <= g.last_plot():
         return packed(verbs.REVEAL, next_reveal(g))
-    plan = team_plan(g, seat)
-    if plan.unsolved <= SLACK and g.up != all_cards(g):
+    if g.up != all_cards(g) and best_plan(g, 0, False).unsolved <= SLACK:
         return packed(verbs.REVEAL, next_reveal(g))
+    plan = team_plan(g, seat)
     c: i64 = 0
     while c < g.count():
         if g.sleuths[c].seat == seat:

@@ -9,6 +9,7 @@ from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.investigation import goon_at
 from gaslamp.games.london_dread.picture import picture
+from gaslamp.games.london_dread.plan_view import plan_tracks, plan_zones
 from gaslamp.games.london_dread.planning import LOCATION_IDS, free_tokens, in_clock
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.resources import virtue_left
@@ -59,7 +60,10 @@ def view(g: Dread, seat: int) -> View:
         "tale": tale(g),
     }
     if g.phase in (PLANNING, STORY):
-        shown.data["plan"] = picture(g)
+        plan = picture(g)
+        shown.data["plan"] = plan
+        shown.zones[:0] = plan_zones(g, plan)
+        shown.tracks.extend(plan_tracks(plan))
     return shown
 
 
@@ -305,7 +309,7 @@ def clock(g: Dread, c: int) -> list[Piece]:
             continue
         side = int(side_of(token))
         face = str(int(number_of(token))) if side == 0 else f"to the {names.side(side)}"
-        slots.append(Piece(ref, "token", hour, face))
+        slots.append(Piece(ref, "token", hour, marks=[face]))
     return slots
 
 
