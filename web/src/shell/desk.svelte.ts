@@ -158,7 +158,9 @@ export class Desk {
       resume: `${who} let the clock go on.`,
       extend: `${who} took more time.`,
     };
-    this.note = said[event] ?? '';
+    const note = said[event] ?? '';
+    this.note = note;
+    setTimeout(() => this.note === note && (this.note = ''), 5000);
   }
 
   setClock = async (what: 'pause' | 'resume' | 'extend'): Promise<void> => {
