@@ -150,6 +150,8 @@ export interface Hint {
   key: string;
   label: string;
   reason: string;
+  /** From a game with a planner: a whole plan, in words and as data. */
+  suggestion: { lines?: string[] } | null;
 }
 
 /** The time people have for what is asked; see The clock in docs/protocol.md. */
