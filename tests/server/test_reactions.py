@@ -136,6 +136,18 @@ async def test_preferences_and_given_answers_survive_a_restart(tmp_path: Path) -
 
 
 @played
+async def test_a_new_link_for_a_seat_begins_with_secrecy(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        links = table(served, "human", "human")
+        async with served.join(links, 1) as bob:
+            await bob.ask("prefer", seat=1, how="able")
+        path = f"/api/tables/{links['table']}/seats/1/link"
+        token = served.post(path, {}, links["host"]).json()["token"]
+        async with Player(served.port, links["table"], [token]) as carl:
+            assert how(carl, 1) == "always"
+
+
+@played
 async def test_until_my_turn_ends_with_it_and_is_stored(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         links = table(served, "human", "human")

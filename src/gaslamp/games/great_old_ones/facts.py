@@ -96,10 +96,8 @@ def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
     return near
 
 
-def progress_words(g: OldOnes, owner: int, objective: int) -> str:
+def progress_words(kind: cards.Objective, near: list[int]) -> str:
     """The same of one Objective, for people."""
-    kind = g.content.objectives[objective]
-    near = progress(g, owner)[kind.id]
     if kind.goal == cards.CLOCK:
         return f"Insanity {near[0]} of {near[1]}"
     rivals = f", {near[2]} of {near[3]} with another's piece" if len(near) > 2 else ""
@@ -122,9 +120,10 @@ def zones(g: OldOnes, seat: int) -> list[ZoneView]:
         if owner == seat:
             continue
         pieces = []
+        near = progress(g, owner)
         for objective in may_hold(g, seat, owner):
             kind = g.content.objectives[objective]
-            marks = [progress_words(g, owner, objective)]
+            marks = [progress_words(kind, near[kind.id])]
             if g.players[owner].silent >> objective & 1:
                 marks.append("passed up")
             pieces.append(Piece(f"seat-{owner}/may-hold/{kind.id}", kind.id, kind.name,

@@ -250,7 +250,8 @@ def objective(g: OldOnes, owner: int, seat: int) -> ZoneView:
     pieces = []
     if shown and held != NOWHERE:
         piece = objective_piece(g, f"seat-{owner}/objective", held)
-        piece.marks.append(facts.progress_words(g, owner, held))
+        kind = g.content.objectives[held]
+        piece.marks.append(facts.progress_words(kind, facts.progress(g, owner)[kind.id]))
         pieces.append(piece)
     return ZoneView(f"seat-{owner}/objective", "Objective", pieces, int(held != NOWHERE), owner)
 
