@@ -309,7 +309,7 @@ def clock(g: Dread, c: int) -> list[Piece]:
             continue
         side = int(side_of(token))
         face = str(int(number_of(token))) if side == 0 else f"to the {names.side(side)}"
-        slots.append(Piece(ref, "token", hour, marks=[face]))
+        slots.append(Piece(ref, "token", f"{hour}: {face}"))
     return slots
 
 
