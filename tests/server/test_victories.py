@@ -68,6 +68,8 @@ def test_a_lost_game_opens_nothing(served: Served) -> None:
 def test_who_wants_may_begin_anywhere(served: Served) -> None:
     options = {"story": "london-dread", "campaign": "open"}
     served.new_table(game="london-dread", options=options)
+    asked = served.get("/api/games/london-dread/locked?campaign=open&story=nonsense")
+    assert asked.json() == {"locked": []}
 
 
 def test_other_games_lock_nothing(served: Served) -> None:

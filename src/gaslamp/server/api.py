@@ -72,7 +72,8 @@ async def rules(request: Request) -> Response:
 
 async def locked(request: Request) -> Response:
     game = showing.game(request.path_params["game"])
-    return web.answer(await victories.locked(hall_of(request), game, web.hashes(request)))
+    wish = dict(request.query_params)
+    return web.answer(await victories.locked(hall_of(request), game, web.hashes(request), wish))
 
 
 # Tables

@@ -45,9 +45,14 @@ async def check(hall: Hall, match: Match, hashes: list[str]) -> None:
         raise Trouble(sentence)
 
 
-async def locked(hall: Hall, game: Game, hashes: list[str]) -> Locked:
-    """Every choice of a setting that is still closed to these tokens, all else as usual."""
-    usual = {setting.key: setting.first() for setting in game.settings}
+async def locked(hall: Hall, game: Game, hashes: list[str], wish: dict[str, str]) -> Locked:
+    """Every choice of a setting that is still closed to these tokens, all else as wished."""
+    usual = {
+        setting.key: wished
+        if (wished := wish.get(setting.key)) in [choice.value for choice in setting.choices]
+        else setting.first()
+        for setting in game.settings
+    }
     had = await won(hall, game, hashes)
     return Locked([
         LockedChoice(setting.key, choice.value, sentence)

@@ -39,7 +39,7 @@ export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/
 /** The tokens say what has been won, where a game is played in an order. */
 export const newTable = (wish: NewTable): Promise<TableLinks> => owned(() => json('/api/tables', allTokens(), wish));
 /** Choices that a win will open; with the sentence that says which. */
-export const locked = async (game: string): Promise<{ setting: string; value: string; why: string }[]> => (await owned(() => json<{ locked: { setting: string; value: string; why: string }[] }>(`/api/games/${game}/locked`, allTokens()))).locked;
+export const locked = async (game: string, options: Record<string, string>): Promise<{ setting: string; value: string; why: string }[]> => (await owned(() => json<{ locked: { setting: string; value: string; why: string }[] }>(`/api/games/${game}/locked?${new URLSearchParams(options)}`, allTokens()))).locked;
 export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
 /** The tables this browser has to do with; on one's own machine all of them. */
 export async function tables(): Promise<TableLine[]> {
