@@ -176,31 +176,6 @@ def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path)
 
 
-TO_VERSION_1 = (
-    "ALTER TABLE seats DROP COLUMN reactions",
-    "ALTER TABLE choices DROP COLUMN by_table",
-    "PRAGMA user_version = 1",
-)
-
-
-@played
-async def test_a_file_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    await store.create(record("t"), seats(), [choice(0)], "state")
-    await store.close()
-    db = sqlite3.connect(tmp_path / FILE)
-    for statement in TO_VERSION_1:
-        db.execute(statement)
-    db.close()
-    store = SqliteStore(tmp_path)
-    stored = await store.load("t")
-    assert stored is not None
-    assert [seat.reactions for seat in stored.seats] == ["always"] * len(seats())
-    assert [row.by_table for row in stored.choices] == [False]
-    await store.close()
-    await SqliteStore(tmp_path).close()
-
-
 WRITER = """
 import asyncio, sys
 from pathlib import Path

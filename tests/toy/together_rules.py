@@ -65,6 +65,7 @@ class ToyTable:
         self.metrics = Metrics()
         self.connections: set[Any] = set()
         self.thinking: dict[int, Any] = {}
+        self.clock = SimpleNamespace(check_choice=lambda key, seq: None)
 
     async def keep_preferences(self) -> None:
         pass

@@ -54,6 +54,7 @@ async def choose(table: LiveTable, connection: Connection, asked: Choose) -> Non
         connection.send(Done(asked.id, before[1]))
         return
     check_sits(table, connection, asked.seat)
+    table.clock.check_choice(asked.key, asked.seq)
     if not table.open_since[asked.seat] <= asked.seq <= table.seq:
         raise Refusal("stale", "The table has moved on since you chose; here is how it stands.")
     await make_choice(table, asked.seat, asked.key, asked.id, connection, "choice")
@@ -90,13 +91,17 @@ async def make_one_choice(
 ) -> None:
     """Through the one door, onto the disk, back to the chooser, out to everybody."""
     questions = {s: question(table, s) for s in table.match.asked() if s != seat}
+    together = pending(table.match.g)
     if by_table:
         table.match.answer_for(seat, key)
     else:
         table.match.take(seat, key)
     await table.store_choice(seat, key, client_id, by_table)
+    lasts = together is pending(table.match.g)
+    still = table.match.asked()
     for s in range(len(table.seats)):
-        if s not in questions or questions[s] != question(table, s):
+        same = s in questions and ((lasts and s in still) or questions[s] == question(table, s))
+        if not same:
             table.open_since[s] = table.seq
     table.metrics.count("choices")
     if connection is not None:
@@ -235,4 +240,4 @@ async def send_hint(
     key = match.game.key(match.g, asked.seat, thought.code)
     label = match.words.line(match.game.words(match.g, asked.seat, thought.code))
     reason = thinking.reason(match, asked.seat, thought)
-    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason))
+    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason, thought.suggestion))

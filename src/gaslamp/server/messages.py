@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -108,6 +108,12 @@ class Resume(Struct, tag="resume", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class SetClock(Struct, tag="clock", forbid_unknown_fields=True):
+    seat: SeatNumber
+    do: Literal["pause", "resume", "extend"]
+    id: Id | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Id | None = None
 
@@ -126,6 +132,7 @@ Request = (
     | Name
     | Occupy
     | Resume
+    | SetClock
     | Ping
 )
 Incoming = Hello | Request
@@ -144,6 +151,32 @@ class Chat(Struct, tag="chat"):
     at: str
 
 
+class ClockShown(Struct):
+    """The time that runs for what is asked now; `left` is as of sending."""
+
+    phase: str
+    title: str
+    seconds: float
+    left: float
+    running: bool
+    waits: str
+    bells: list[float]
+    struck: int
+    can_pause: bool
+    can_extend: bool
+    extension: float
+    extensions_left: int
+
+
+class Clock(Struct, tag="clock"):
+    """Something has happened to the clock; bell says which bell is struck, 0 for none."""
+
+    event: str
+    bell: int
+    by: int | None
+    clock: ClockShown | None
+
+
 class Welcome(Struct, tag="welcome"):
     version: str
     run: str
@@ -157,6 +190,7 @@ class Welcome(Struct, tag="welcome"):
     notice: str
     rematch: str | None
     chat: list[Chat]
+    clock: ClockShown | None
     protocol: int = PROTOCOL
 
 
@@ -168,10 +202,11 @@ class Seat(Struct):
     thinking: bool
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     choice: int
     text: str
     elements: list[str]
+    chance: bool = False
 
 
 class Log(Struct, rename={"from_": "from"}):
@@ -220,6 +255,7 @@ class State(Struct, tag="state"):
     undo: UndoShown
     reactions: ReactionsShown | None
     result: Result | None
+    clock: ClockShown | None
 
 
 class Seats(Struct, tag="seats"):
@@ -246,6 +282,7 @@ class Hint(Struct, tag="hint"):
     key: str
     label: str
     reason: str
+    suggestion: dict[str, Any] | None = None
 
 
 class Why(Struct, tag="why"):
@@ -259,7 +296,7 @@ class Why(Struct, tag="why"):
     refs: list[str]
 
 
-Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat
+Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat | Clock
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Incoming)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading, telling
+from gaslamp.server.clock import TableClock
 from gaslamp.server.connection import Connection
 from gaslamp.server.logs import note_error
 from gaslamp.server.messages import Outgoing, Refusal, State
@@ -68,6 +69,7 @@ class LiveTable:
         self.answers = {
             (row.seat, row.client_id): (row.key, row.seq) for row in stored.choices if row.client_id
         }
+        self.clock = TableClock(self, stored)
         self.name_seats()
 
     def name_seats(self) -> None:
@@ -87,6 +89,8 @@ class LiveTable:
             work, future = await self.inbox.get()
             try:
                 answer = await work()
+                self.clock.attend()
+                await self.clock.keep()
             except (Refusal, Trouble) as refusal:
                 refuse(future, refusal)
             except Exception:
@@ -103,6 +107,7 @@ class LiveTable:
         try:
             stored = await self.store.load(self.id)
             assert stored is not None
+            self.clock.halt()
             self.settle(stored, loading.from_store(stored))
         except Exception:
             note_error("a table cannot be loaded again", table=self.id)
@@ -116,6 +121,7 @@ class LiveTable:
 
     def stop(self) -> None:
         self.owner.cancel()
+        self.clock.halt()
         for task in self.thinking.values():
             task.cancel()
 
@@ -126,6 +132,7 @@ class LiveTable:
 
     def tell(self, cause: str, actor: int | None) -> None:
         """Send every connection the state of its seats."""
+        self.clock.attend()
         cache: dict[tuple[int, int], State] = {}
         for connection in self.connections:
             for seat in connection.eyes():

@@ -43,6 +43,7 @@ def welcome(table: LiveTable, connection: Connection) -> Welcome:
         notice=table.record.notice or table.match.notice,
         rematch=table.record.rematch or None,
         chat=[chat(row) for row in table.chat],
+        clock=table.clock.shown(),
     )
 
 
@@ -64,13 +65,14 @@ def state(table: LiveTable, seat: int, log_from: int, cause: str, actor: int | N
         asked=match.asked(),
         prompt=match.prompt(),
         view=match.view(seat),
-        menu=match.menu(seat),
+        menu=table.clock.offered(match.menu(seat)),
         refusals=match.reasons(seat),
-        log=Log(log_from, [LogLine(e.choice, e.text, e.elements) for e in lines]),
+        log=Log(log_from, [LogLine(e.choice, e.text, e.elements, e.chance) for e in lines]),
         seats=seats_shown(table),
         undo=undo_shown(match, seat),
         reactions=reactions_shown(match, seat),
         result=match.result(),
+        clock=table.clock.shown(),
     )
 
 

@@ -38,6 +38,8 @@ class Thought(Struct):
 
     code: int
     worth: dict[int, float] = {}
+    planned: bool = False
+    suggestion: dict[str, Any] | None = None
 
 
 def task(match: Match, seat: int, bot: str, weigh: bool = False) -> Task:
@@ -62,7 +64,11 @@ def think(asked: Task) -> Thought:
     rng = Rng(*asked.chance)
     judge = game.judge()
     code = int(make(asked.bot).pick(judge, g, asked.seat, rng.clone()))
-    return Thought(code, weighed(judge, g, asked.seat, rng) if asked.weigh else {})
+    if not asked.weigh:
+        return Thought(code)
+    if judge.advise(g, asked.seat, rng.clone()) >= 0:
+        return Thought(code, planned=True, suggestion=game.suggestion(g, asked.seat))
+    return Thought(code, weighed(judge, g, asked.seat, rng))
 
 
 CONTENTS: dict[str, Any] = {}
@@ -158,6 +164,8 @@ def reason(match: Match, seat: int, thought: Thought) -> str:
     """Why the hint is what it is, in one sentence."""
     from gaslamp.kernel.judge import WIN
 
+    if thought.planned:
+        return "It is the next step of the plan that the game's own planner has made."
     rest = {code: worth for code, worth in thought.worth.items() if code != thought.code}
     if not rest:
         return "It is the only thing you can do."

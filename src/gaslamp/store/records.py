@@ -81,6 +81,18 @@ class ChatRow(Struct):
     at: str
 
 
+class ClockRow(Struct):
+    """How far the time of a timed phase has run, and the seq at which a phase was rung out."""
+
+    phase: str = ""
+    seconds: float = 0.0
+    used: float = 0.0
+    paused: bool = False
+    extended: int = 0
+    rang: int = 0
+    late: str = ""
+
+
 class StoredTable(Struct):
     """Everything a table needs to go on."""
 
@@ -89,6 +101,7 @@ class StoredTable(Struct):
     choices: list[ChoiceRow]
     snapshot: str
     chat: list[ChatRow]
+    clock: ClockRow | None = None
 
 
 class Line(Struct):

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import sqlite3
 
+import msgspec
+
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
+    ClockRow,
     SeatRecord,
     StoredTable,
     Summary,
@@ -63,6 +66,17 @@ def insert_chat(db: sqlite3.Connection, table: str, row: ChatRow) -> None:
         "INSERT INTO chat VALUES (?,?,?,?,?,?)",
         (table, row.n, row.seat, row.name, row.text, row.at),
     )
+
+
+def put_clock(db: sqlite3.Connection, table: str, row: ClockRow) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO clocks VALUES (?,?)", (table, msgspec.json.encode(row).decode())
+    )
+
+
+def clock(db: sqlite3.Connection, table: str) -> ClockRow | None:
+    found = db.execute("SELECT state FROM clocks WHERE table_id = ?", (table,)).fetchone()
+    return msgspec.json.decode(found[0], type=ClockRow) if found else None
 
 
 def put_state(db: sqlite3.Connection, table: str, snapshot: str, s: Summary) -> None:
@@ -134,6 +148,7 @@ def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTa
         ],
         state,
         [ChatRow(*row) for row in chat][::-1],
+        clock(db, table),
     )
 
 

@@ -2,14 +2,6 @@
 
 VERSION = 2
 
-# What brings a file of an earlier version to the next one.
-UPGRADES = {
-    1: """
-ALTER TABLE seats ADD COLUMN reactions TEXT NOT NULL DEFAULT 'always';
-ALTER TABLE choices ADD COLUMN by_table INTEGER NOT NULL DEFAULT 0;
-""",
-}
-
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -82,5 +74,10 @@ CREATE TABLE chat (
     text TEXT NOT NULL,
     at TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE clocks (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    state TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """

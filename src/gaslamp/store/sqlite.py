@@ -9,19 +9,22 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store import rows
 from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
+    ClockRow,
     Line,
     SeatRecord,
     StoredTable,
     Summary,
     TableRecord,
 )
-from gaslamp.store.schema import SCHEMA, UPGRADES, VERSION
+from gaslamp.store.schema import SCHEMA, VERSION
 from gaslamp.store.store import Store
 from gaslamp.store.writer import Writer
 
@@ -118,6 +121,10 @@ class SqliteStore(Store):
     async def say(self, table: str, row: ChatRow) -> None:
         await self.write(lambda db: rows.insert_chat(db, table, row))
 
+    async def keep_clock(self, table: str, row: ClockRow) -> None:
+        kept = replace(row)
+        await self.write(lambda db: rows.put_clock(db, table, kept))
+
     # Looking
 
     async def load(self, table: str) -> StoredTable | None:
@@ -174,24 +181,17 @@ def prepare(path: Path) -> None:
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version == 0:
-            execute_all(db, SCHEMA)
-        for earlier in range(version or VERSION, VERSION):
-            execute_all(db, UPGRADES[earlier])
-        if version < VERSION:
+            for statement in SCHEMA.split(";\n"):
+                db.execute(statement)
             db.execute(f"PRAGMA user_version = {VERSION}")
         db.execute("COMMIT")
-        if version > VERSION:
+        if version not in (0, VERSION):
             raise Trouble(
                 f"{path} was written by another version of Gaslamp (format {version}, "
                 f"this one writes {VERSION}); use that version or another data folder."
             )
     finally:
         db.close()
-
-
-def execute_all(db: sqlite3.Connection, statements: str) -> None:
-    for statement in statements.split(";\n"):
-        db.execute(statement)
 
 
 def taken_lock(folder: Path) -> sqlite3.Connection:

@@ -18,6 +18,13 @@ def hint(match: Match, seat: int) -> str:
     return picked_by(match, seat, HINT_BOT)
 
 
+def suggested(match: Match, seat: int) -> list[str]:
+    """The whole plan behind a hint, in words, where the game has a planner."""
+    copy = match.game.judge().redeal(match.g, seat, match.thinking_rng(seat))
+    found = match.game.suggestion(copy, seat)
+    return list(found["lines"]) if found else []
+
+
 def picked_by(match: Match, seat: int, bot: str) -> str:
     rng = match.thinking_rng(seat)
     judge = match.game.judge()

@@ -57,6 +57,7 @@ class Entry:
     text: str
     elements: list[str]
     seen_by: int
+    chance: bool = False  # dice or a draw decided it: clients show it large
 
     def visible_to(self, seat: int) -> bool:
         if self.seen_by == EVERYBODY or seat == ALL_SEEING:
@@ -84,6 +85,7 @@ class Match:
         self.log: list[Entry] = []
         self.before: list[State] = []
         self.log_marks: list[int] = []
+        self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
         self.undo_request: undoing.UndoRequest | None = None
         self.reactions = Reactions(len(journal.seats))
@@ -300,7 +302,8 @@ class Match:
         for line in self.g.log:
             elements = [arg for arg in line.args if isinstance(arg, str)]
             text = self.words.line(line)
-            self.log.append(Entry(len(self.journal.choices), text, elements, line.seen_by))
+            chance = line.key.startswith(self.game.chances)
+            self.log.append(Entry(len(self.journal.choices), text, elements, line.seen_by, chance))
         self.g.log = []
 
     # Undo

@@ -25,11 +25,17 @@ class UndoRequest:
 
 
 NONE = -1
+TOO_LATE = "The time is up; what was chosen before stays."
 
 
 def oldest(match: Match) -> int:
     """The number of the first choice that can still be taken back."""
-    return len(match.journal.choices) - len(match.before)
+    return max(match.floor, len(match.journal.choices) - len(match.before))
+
+
+def too_late(match: Match, number: int) -> bool:
+    """Whether the choice lies before the bell that ended its phase."""
+    return number < match.floor
 
 
 def last_of(match: Match, seat: int) -> int:
@@ -50,9 +56,11 @@ def why_not(match: Match, seat: int) -> str:
     number = last_of(match, seat)
     if number == NONE:
         return "Somebody else has chosen since your last choice; ask the table to go back."
+    if too_late(match, number):
+        return TOO_LATE
     if number < oldest(match):
         return "There is nothing to undo."
-    if match.before[number - oldest(match)].barrier != match.g.barrier:
+    if match.before[number - len(match.journal.choices)].barrier != match.g.barrier:
         return "Something hidden was shown or chance has spoken since; ask the table to go back."
     return ""
 
@@ -65,6 +73,8 @@ def can_ask(match: Match, seat: int) -> bool:
 def request(match: Match, seat: int) -> UndoRequest:
     """The seat's wish to go back before its last choice."""
     if not can_ask(match, seat):
+        if match.floor and any(who == seat for who, _ in match.journal.choices):
+            raise Trouble(TOO_LATE)
         raise Trouble("You have made no choice that could be undone.")
     number = last_of(match, seat)
     if number < oldest(match):

@@ -52,6 +52,7 @@ class GreatOldOnes(Game):
     seat_counts = (2, 3, 4)
     reactions = True
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
+    chances: ClassVar[tuple[str, ...]] = ("rolled", "event")
 
     def folder(self) -> Path:
         return reading.FOLDER

@@ -22,10 +22,20 @@ from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, Zon
 
 ALL_SEEING = -2
 
+# Where the areas lie on the drawn map: as in London, spread out a little.
+WHERE = {
+    "kensington": (0.2, 2.2), "marylebone": (2.2, 0.4), "bloomsbury": (4.6, 0.0),
+    "the-west-end": (3.5, 1.9), "westminster": (3.7, 3.8), "chelsea": (1.3, 4.3),
+    "the-city": (6.3, 1.7), "the-east-end": (8.8, 0.9), "bermondsey": (8.9, 4.1),
+    "southwark": (6.6, 3.9), "lambeth": (5.4, 6.0), "battersea": (2.8, 6.2),
+}  # fmt: skip
+
 
 def view(g: OldOnes, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in range(g.seats)], headline(g))
-    shown.maps.append(MapView("london", "London", [place(g, a) for a in range(cards.AREAS)]))
+    shown.maps.append(
+        MapView("london", "London", [place(g, a) for a in range(cards.AREAS)], "plan")
+    )
     shown.zones.append(open_zone(g, "row", "Open cards", g.row.listed(), "row"))
     shown.zones.append(ZoneView("deck", "Deck", count=len(g.deck), look="pile"))
     shown.zones.append(open_zone(g, "in-play", "In play", g.in_play.listed(), "row"))
@@ -133,7 +143,8 @@ def place(g: OldOnes, area: int) -> Place:
         pieces.append(counted(f"{printed.id}/grenadier", "Grenadier", int(g.grenadiers[area])))
     if board.in_trouble(g, area):
         pieces.append(Piece(f"{printed.id}/trouble", "trouble", "Trouble"))
-    return Place(printed.id, printed.name, near, pieces, place_notes(g, area))
+    return Place(printed.id, f"{area + 1} {printed.name}", near, pieces, place_notes(g, area),
+                 WHERE.get(printed.id))  # fmt: skip
 
 
 def counted(ref: str, name: str, count: int) -> Piece:
@@ -143,12 +154,12 @@ def counted(ref: str, name: str, count: int) -> Piece:
 
 
 def place_notes(g: OldOnes, area: int) -> list[str]:
-    notes = [f"number {area + 1}"]
-    if g.content.areas[area].river:
-        notes.append("on the Thames")
+    notes = []
     holder = board.controller(g, area)
     if holder != NOBODY:
-        notes.append(f"controlled by {owner_name(g, int(holder))}")
+        notes.append(f"held by {owner_name(g, int(holder))}")
+    if g.content.areas[area].river:
+        notes.append("on the Thames")
     return notes
 
 
