@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gaslamp.cli import board, reference
 from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.bots import hint, suggested
+from gaslamp.table.bots import hint, suggestion
 from gaslamp.table.match import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES
 
@@ -152,8 +152,9 @@ def give_hint(client: Client, text: str) -> None:
     for number, offer in enumerate(client.match.menu(client.seat), 1):
         if offer.key == key:
             say(f"A bot would choose {number}. {offer.label}")
-    for line in suggested(client.match, client.seat):
-        say(f"  {line}")
+    if plan := suggestion(client.match, client.seat):
+        for line in plan["lines"]:
+            say(f"  {line}")
 
 
 def save(client: Client, text: str) -> None:

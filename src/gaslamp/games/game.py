@@ -155,7 +155,8 @@ class Game:
 
     def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
         """A whole plan for what is asked now, where a game has a planner: goes with a hint. Its
-        `lines` say it in words; the rest is the game's own. Only from what the seat may know."""
+        `key` is the option to choose next, its `lines` say the plan in words; the rest is the
+        game's own. Only from what the seat may know."""
         return None
 
     def pieces(self, g: State) -> list[str]:

@@ -63,12 +63,25 @@ def think(asked: Task) -> Thought:
     g = restore(json.loads(asked.position), content_of(asked.game))
     rng = Rng(*asked.chance)
     judge = game.judge()
+    suggestion = game.suggestion(g, asked.seat) if asked.weigh else None
+    if suggestion is not None:
+        code = code_of(game, g, asked.seat, suggestion["key"])
+        return Thought(code, planned=True, suggestion=suggestion)
     code = int(make(asked.bot).pick(judge, g, asked.seat, rng.clone()))
     if not asked.weigh:
         return Thought(code)
     if judge.advise(g, asked.seat, rng.clone()) >= 0:
-        return Thought(code, planned=True, suggestion=game.suggestion(g, asked.seat))
+        return Thought(code, planned=True)
     return Thought(code, weighed(judge, g, asked.seat, rng))
+
+
+def code_of(game: Any, g: Any, seat: int, key: str) -> int:
+    from gaslamp.kernel.menu import Menu
+    from gaslamp.kernel.state import fill
+
+    menu = Menu(seat)
+    fill(g, menu)
+    return next(code for code in menu.listed() if game.key(g, seat, code) == key)
 
 
 CONTENTS: dict[str, Any] = {}
@@ -165,7 +178,7 @@ def reason(match: Match, seat: int, thought: Thought) -> str:
     from gaslamp.kernel.judge import WIN
 
     if thought.planned:
-        return "It is the next step of the plan that the game's own planner has made."
+        return "It is what the game's own planner advises."
     rest = {code: worth for code, worth in thought.worth.items() if code != thought.code}
     if not rest:
         return "It is the only thing you can do."

@@ -35,6 +35,11 @@ from gaslamp.kernel.rng import Rng, seeded
 # How many plans are tried, for a glance at a board and for the plan that is laid out: there is
 # less time to think on Hard and Dread (R-48).
 EFFORT: Final = ((12, 6_000, 60_000), (10, 3_000, 12_000), (8, 1_500, 3_000))
+# A plan that is suggested to people is as good as a few seconds allow, at every difficulty.
+SUGGESTED = 240_000
+GLANCE: Final = 0
+LAID_OUT: Final = 1
+SUGGESTION: Final = 2
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
 
@@ -66,16 +71,18 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def effort(g: Dread, thorough: bool) -> i64:
+def effort(g: Dread, purpose: i64) -> i64:
+    if purpose == SUGGESTION:
+        return SUGGESTED
     for minutes, glance, tries in EFFORT:
         if g.rules.minutes >= minutes:
-            return tries if thorough else glance
+            return tries if purpose == LAID_OUT else glance
     return 1_500
 
 
-def team_plan(g: Dread, seat: i64) -> Plan:
+def team_plan(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> Plan:
     """The plan for this board, around team mates that are ready with plans of their own."""
-    plan = best_plan(g, 0, True)
+    plan = best_plan(g, 0, purpose)
     fixed: i64 = 0
     c: i64 = 0
     while c < g.count():
@@ -83,7 +90,7 @@ def team_plan(g: Dread, seat: i64) -> Plan:
         if mate != seat and each(g.ready, mate) and contradicts(g, c, plan.steps):
             fixed |= bit(c)
         c += 1
-    return plan if fixed == 0 else best_plan(g, fixed, True)
+    return plan if fixed == 0 else best_plan(g, fixed, purpose)
 
 
 def contradicts(g: Dread, c: i64, steps: vec[i64]) -> bool:
@@ -105,10 +112,10 @@ def step_of(token: i64) -> i64:
     return number_of(token) if side == NUMBER_UP else ARROWS + side - ARROW
 
 
-def board_key(g: Dread, fixed: i64, thorough: bool) -> str:
+def board_key(g: Dread, fixed: i64, purpose: i64) -> str:
     """What a plan depends on, as text."""
     seen = [int(g.board[n]) if each(g.up, n) else -9 for n in range(LOCATIONS)]
-    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(effort(g, thorough)))]
+    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(effort(g, purpose)))]
     parts.append(str(seen))
     parts.append(str([int(n) for n in g.plot_at]))
     parts.append(str([int(n) for n in g.goons] + [int(n) for n in g.hardened]))
@@ -124,14 +131,14 @@ def board_key(g: Dread, fixed: i64, thorough: bool) -> str:
     return "|".join(parts)
 
 
-def best_plan(g: Dread, fixed: i64, thorough: bool) -> Plan:
-    key = board_key(g, fixed, thorough)
+def best_plan(g: Dread, fixed: i64, purpose: i64) -> Plan:
+    key = board_key(g, fixed, purpose)
     known = MEMORY.recall(key)
     if known is None:
         number: i64 = 7
         for letter in key:
             number = (number * 31 + ord(letter)) % 1_000_003
-        known = search(g, fixed, seeded(int(number)), effort(g, thorough))
+        known = search(g, fixed, seeded(int(number)), effort(g, purpose))
         MEMORY.keep(key, known)
     return known
 
@@ -155,13 +162,13 @@ def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
 # From plans to commands
 
 
-def next_command(g: Dread, seat: i64) -> i64:
+def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     """What a seat should do next in the Planning Phase."""
     if g.next_found <= g.last_plot():
         return packed(verbs.REVEAL, next_reveal(g))
-    if g.up != all_cards(g) and best_plan(g, 0, False).unsolved <= SLACK:
+    if g.up != all_cards(g) and best_plan(g, 0, GLANCE).unsolved <= SLACK:
         return packed(verbs.REVEAL, next_reveal(g))
-    plan = team_plan(g, seat)
+    plan = team_plan(g, seat, purpose)
     c: i64 = 0
     while c < g.count():
         if g.sleuths[c].seat == seat:

@@ -8,10 +8,10 @@ from gaslamp.games.london_dread import names
 from gaslamp.games.london_dread.clock import HOURS
 from gaslamp.games.london_dread.course import ARROWS
 from gaslamp.games.london_dread.picture import picture
-from gaslamp.games.london_dread.planner import next_command, team_plan
+from gaslamp.games.london_dread.planner import SUGGESTION, next_command, team_plan
 from gaslamp.games.london_dread.planning import LOCATION_IDS, Planning
 from gaslamp.games.london_dread.state import ACTIONS, ARROW, NUMBER_UP, Dread, token
-from gaslamp.games.london_dread.verbs import REVEAL
+from gaslamp.games.london_dread.verbs import REVEAL, WORDS
 from gaslamp.games.london_dread.view import token_data
 from gaslamp.kernel.state import pending
 
@@ -20,20 +20,22 @@ def suggestion(g: Dread, seat: int) -> dict[str, Any] | None:
     """While the team plans: a card to turn over, or everybody's clock and what comes of it."""
     if not isinstance(pending(g), Planning):
         return None
-    command = int(next_command(g, seat))
+    command = int(next_command(g, seat, SUGGESTION))
+    key = ":".join([WORDS[command >> 48], *names.parts(g, seat, command)])
     if command >> 48 == REVEAL:
         location = LOCATION_IDS[command >> 32 & 0xFFFF]
         found = names.name(g.content, location)
-        return {"reveal": location, "lines": [f"First turn over the card at {found}."]}
+        return {"key": key, "reveal": location, "lines": [f"First turn over the card at {found}."]}
     planned = laid_out(g, seat)
     plan = picture(planned)
     clocks = {g.id(c): tokens(planned, c) for c in range(int(g.count()))}
-    return {"clocks": clocks, "plan": plan, "lines": [*clock_lines(planned), outlook(plan)]}
+    lines = [*clock_lines(planned), outlook(plan)]
+    return {"key": key, "clocks": clocks, "plan": plan, "lines": lines}
 
 
 def laid_out(g: Dread, seat: int) -> Dread:
     """A copy in which all clocks are as the planner wants them."""
-    steps = team_plan(g, seat).steps
+    steps = team_plan(g, seat, SUGGESTION).steps
     twin = g.clone()
     for c in range(int(g.count())):
         for slot in range(ACTIONS):
