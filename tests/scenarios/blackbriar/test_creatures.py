@@ -217,9 +217,9 @@ def test_a_building_is_protected_only_under_a_stacking_creature() -> None:
 
 @rule("BB-CAT-09", "BB-CAT-05", "BB-CAT-03")
 def test_a_creature_on_a_building_attacks_it() -> None:
-    table = briar({"doctor": "c2"}, [("ghoul", "d2")], {"doctor": [(6, 1)]})
+    table = briar({"doctor": "c2"}, [("poltergeist", "d2")], {"doctor": [(6, 1)]})
     table.rig((6, 5))
-    table.activate("ghoul-1")
+    table.activate("poltergeist-1")
     assert table.harm("town-hall") == 5
     assert table.harm("doctor") == 0
     assert table.nothing_pending()
@@ -324,16 +324,19 @@ def test_what_a_stack_covers_is_not_struck_from_afar() -> None:
 def test_reap_strikes_all_round_with_a_roll_each() -> None:
     table = briar({"doctor": "c2", "vicar": "d3"}, [("reaper", "c3")])
     table.hurt("doctor", 10)
-    table.rig((10, 3), (10, 5), (10, 7))
+    table.rig((8, 3), (8, 5), (8, 7))
     table.activate("reaper")
     assert (table.harm("doctor"), table.harm("town-hall"), table.harm("vicar")) == (13, 5, 7)
 
 
 @rule("BB-CAB-15", "BB-CAB-27", "BB-BLD-05")
-def test_the_werewolf_strikes_twice_savagely() -> None:
+def test_the_giant_strikes_savagely_and_the_werewolf_twice() -> None:
     """X-41."""
-    table = briar({"doctor": "a6"}, [("werewolf", "d3")])
-    table.rig((6, 4), (8, 7), (6, 2), (8, 6))
+    table = briar({"doctor": "a6"}, [("stitched-giant", "d3"), ("werewolf", "e3")])
+    table.rig((6, 4), (8, 7))
+    table.activate("stitched-giant-1")
+    assert table.harm("town-hall") == 11
+    table.rig((8, 5), (8, 3))
     table.activate("werewolf")
     assert table.harm("town-hall") == 19
     assert table.lines("ruined") == [["town-hall"]]

@@ -100,7 +100,7 @@ def test_poison_taken_while_stunned_works_once_on_an_immune_creature() -> None:
 def test_struck_abilities_follow_the_damage() -> None:
     table = briar({"doctor": "c2"}, [("barghest", "c3")])
     table.ruin("town-hall")
-    table.rig((8, 2), (8, 3))
+    table.rig((6, 2), (6, 3))
     table.activate("barghest")
     assert table.harm("doctor") == 5
     assert table.tokens("doctor") == {"fear"}
@@ -113,7 +113,7 @@ def test_blocking_with_several_dice() -> None:
     table = briar({"gamekeeper": "c2"}, [("reaper", "c3")],
                   {"gamekeeper": [(6, 1), (8, 1), (10, 9)]})  # fmt: skip
     table.ruin("town-hall")
-    table.rig((10, 7))
+    table.rig((8, 7))
     table.activate("reaper")
     assert table.waiting() == "Block"
     assert table.menu() == [
@@ -372,7 +372,7 @@ def test_the_fourth_ruin_loses_the_game() -> None:
 def test_one_death_loses_for_all_at_once() -> None:
     table = briar({"doctor": "c2", "vicar": "a1"}, [("barghest", "c3")], seats=2)
     table.hurt("doctor", 20)
-    table.rig((8, 2))
+    table.rig((6, 2))
     table.activate("barghest")
     assert table.g.outcome is not None
     assert (table.g.outcome.winners, table.g.outcome.reason) == (0, "lost-killed")

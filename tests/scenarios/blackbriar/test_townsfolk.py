@@ -231,7 +231,7 @@ def test_a_curse_stops_sharing_both_ways_but_not_buildings() -> None:
         table.give(cursed, "curse")
         table.choose("lift:vicar:d6-3")
         assert table.keys("use:doctor") == table.keys("repair:doctor") == []
-        assert "building:hospital:heal-3:doctor" in table.menu()
+        assert "building:hospital:heal-6:doctor" in table.menu()
         assert table.refused("use:doctor:bone-saw:1") == "BB-SHR-06"
 
 
@@ -295,7 +295,7 @@ def test_the_sickened_cannot_be_healed_but_can_heal() -> None:
     table.choose("lift:doctor:d6-4")
     assert table.keys("use:doctor:physicians-bag") == ["use:doctor:physicians-bag:2:vicar"]
     assert table.refused("use:doctor:physicians-bag:2:doctor") == "BB-TOK-05"
-    assert table.keys("building:hospital") == ["building:hospital:heal-3:vicar"]
+    assert table.keys("building:hospital") == ["building:hospital:heal-6:vicar"]
 
 
 @rule("BB-HLP-02", "BB-ACT-15", "BB-TOK-06")

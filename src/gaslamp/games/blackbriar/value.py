@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.blackbriar import planner, preview
 from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.hexes import distance
@@ -52,7 +53,7 @@ class Weights:
         self.tier: float = 8.0
         self.die_face: float = 0.8
         self.away: float = 0.5
-        self.held: float = 0.25
+        self.held: float = 0.6
         self.building: float = 0.3
         self.ruin: float = 5.0
         self.stun: float = 1.5
@@ -61,6 +62,8 @@ class Weights:
         self.voucher: float = 0.15
         self.blessing: float = 0.7
         self.tokens: float = 0.6
+        # Up to how many townsfolk the creatures' courses are followed exactly: it takes time.
+        self.exact: i64 = 2
 
 
 class BlackbriarJudge(Judge[Blackbriar]):
@@ -79,6 +82,9 @@ class BlackbriarJudge(Judge[Blackbriar]):
             mix(twin, twin.deck, twin.aside, False, rng)
             mix(twin, twin.deck, twin.removed, True, rng)
         return twin
+
+    def advise(self, g: Blackbriar, seat: i64, rng: Rng) -> i64:
+        return planner.advice(self, g, seat, rng)
 
     def value(self, g: Blackbriar, seat: i64) -> float:
         outcome = g.outcome
@@ -188,12 +194,16 @@ def horde_threat(g: Blackbriar, w: Weights) -> float:
     """Every creature by its Health, bite and nearness; and the danger to whom they can reach."""
     total = 0.0
     coming = [0.0] * MARKS
+    exact = g.folk <= w.exact and g.townsfolk_turn
+    if exact:
+        foresee_all(g, coming)
     i: i64 = 0
     while i < g.horde.size():
         creature = g.horde.at(i)
         total += creature_worth(g, creature, w)
         if not g.marks[creature] & STUNNED:
-            expect(g, creature, coming)
+            if not exact:
+                expect(g, creature, coming)
         else:
             total -= w.stun
         i += 1
@@ -221,6 +231,13 @@ def creature_worth(g: Blackbriar, creature: i64, w: Weights) -> float:
     if creature == g.content.necromancer:
         return 2.0 * w.creature + w.necromancer_health * left
     return w.creature + w.creature_health * left + w.creature_bite * g.content.mean_of[creature]
+
+
+def foresee_all(g: Blackbriar, coming: list[float]) -> None:
+    """What every creature on the board will do by the exact procedure, if nothing changes."""
+    for one in preview.foresee(g):
+        for mark in one.victims:
+            coming[mark] += g.content.mean_of[one.creature]
 
 
 def expect(g: Blackbriar, creature: i64, coming: list[float]) -> None:

@@ -1,0 +1,308 @@
+"""For bots: one action at a time, looked through to its end; a move with what it opens up.
+
+An action under construction is followed through its own questions until nothing is half-way; the
+positions before the dead walk again are compared, so that luck of the coming turn decides nothing.
+A move is worth what the townsfolk can do from its new hex with the dice at hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import upgrades, verbs
+from gaslamp.games.blackbriar.printed import DICE_ROOM
+from gaslamp.games.blackbriar.state import ACTIVE, REMOVED, RESERVE, UPGRADE, Blackbriar, owner
+from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.menu import Menu, packed
+from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import Decision, choose
+
+# How many questions of an action all answers are tried of, and how many follow after that.
+WIDE: i64 = 3
+LONG: i64 = 12
+# Differences that small are none.
+GAIN = 0.01
+
+
+def advice(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
+    """The option that ends best for the town."""
+    menu = menu_of(g, seat)
+    if asked(g).calm():
+        if menu.at(0) == packed(verbs.STAY):
+            return stay_or_return(judge, g, seat, rng)
+        return open_turn(judge, g, seat, menu)
+    if g.townsfolk_turn:
+        if g.plan == UPGRADE:
+            return payment(g, menu)
+        return best_of(judge, g, seat, menu, WIDE - 1)
+    return best_by_chance(judge, g, seat, menu, rng)
+
+
+def stay_or_return(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
+    """Who has passed comes back only for something better than passing again."""
+    twin = g.clone()
+    choose(twin, seat, packed(verbs.RETURN))
+    again = advice(judge, twin, seat, rng)
+    return packed(verbs.STAY) if again == packed(verbs.PASS) else packed(verbs.RETURN)
+
+
+def open_turn(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
+    """A move if the dice do more from there; else the best use of one die; else pass."""
+    chosen = packed(verbs.PASS)
+    most = judge.value(g, seat) + GAIN
+    moves = False
+    i: i64 = 0
+    while i < menu.size():
+        code = menu.at(i)
+        if verb_of(code) == verbs.LIFT:
+            value = after(judge, g, seat, code, WIDE)
+            if value > most:
+                most = value
+                chosen = code
+        elif verb_of(code) == verbs.MOVE:
+            moves = True
+        i += 1
+    worth_it = chosen == packed(verbs.PASS) or unspent(g, seat)
+    if moves and worth_it and most < WIN:
+        move = best_move(judge, g, seat, menu)
+        if move >= 0:
+            return move
+    return chosen
+
+
+def unspent(g: Blackbriar, seat: i64) -> bool:
+    """Whether the seat has used none of its dice yet in this turn."""
+    die: i64 = 0
+    while die < g.folk * DICE_ROOM:
+        place = g.place[die]
+        if owner(die) % g.seats == seat and place not in (ACTIVE, RESERVE, REMOVED):
+            return False
+        die += 1
+    return True
+
+
+def best_move(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
+    """The move after which the seat's dice do most, or -1 if they do as much from here."""
+    chosen: i64 = -1
+    most = spent(judge, g.clone(), seat) + GAIN
+    i: i64 = 0
+    while i < menu.size():
+        code = menu.at(i)
+        if verb_of(code) == verbs.MOVE:
+            twin = g.clone()
+            choose(twin, seat, code)
+            value = spent(judge, twin, seat)
+            if value > most:
+                most = value
+                chosen = code
+        i += 1
+    return chosen
+
+
+def spent(judge: Judge[Any], g: Blackbriar, seat: i64) -> float:
+    """What the position is worth once each die of the seat has been put to its best use.
+
+    The copy is used up. Only single dice are looked at, in the order of the menu.
+    """
+    most = judge.value(g, seat)
+    menu = menu_of(g, seat)
+    i: i64 = 0
+    while i < menu.size() and g.outcome is None:
+        code = menu.at(i)
+        if verb_of(code) == verbs.LIFT and still_open(g, seat, code):
+            twin = g.clone()
+            choose(twin, seat, code)
+            use = best_of(judge, twin, seat, fighting(twin, menu_of(twin, seat)), 0)
+            choose(twin, seat, use)
+            value = settled(judge, twin, seat, 0)
+            if value > most and (twin.outcome is not None or asked(twin).calm()):
+                most = value
+                g = twin
+        i += 1
+    return most
+
+
+def fighting(g: Blackbriar, menu: Menu) -> Menu:
+    """What the seat's own cards can do, without what can be had from any hex as well."""
+    kept = Menu(menu.seat)
+    i: i64 = 0
+    while i < menu.size():
+        code = menu.at(i)
+        verb = verb_of(code)
+        card = (code >> 32) & 0xFFFF
+        shot = verb == verbs.LOAD or verb == verbs.FUSE or verb == verbs.USE
+        if verb == verbs.PUT_BACK or (shot and card % g.seats == menu.seat):
+            kept.offer(verb, card, (code >> 16) & 0xFFFF, code & 0xFFFF)
+        i += 1
+    return kept
+
+
+def still_open(g: Blackbriar, seat: i64, code: i64) -> bool:
+    return menu_of(g, seat).has(code)
+
+
+def best_of(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, wide: i64) -> i64:
+    """The option after which the action under construction ends best."""
+    chosen = menu.at(0)
+    most = -2.0 * WIN
+    own = own_dice(menu)
+    i: i64 = 0
+    while i < menu.size():
+        code = menu.at(i)
+        if not left_out(code, own, g, seat):
+            value = after(judge, g, seat, code, wide)
+            if value > most:
+                most = value
+                chosen = code
+        i += 1
+    return chosen
+
+
+def left_out(code: i64, own: bool, g: Blackbriar, seat: i64) -> bool:
+    """Others are asked for dice only when the own ones are gone, and load their guns themselves."""
+    verb = verb_of(code)
+    if verb == verbs.ASK:
+        return own
+    if verb == verbs.LOAD or verb == verbs.FUSE:
+        return ((code >> 32) & 0xFFFF) % g.seats != seat
+    return False
+
+
+def own_dice(menu: Menu) -> bool:
+    """Whether there are own dice left to add: others are asked for theirs only after that."""
+    i: i64 = 0
+    while i < menu.size():
+        if verb_of(menu.at(i)) == verbs.LIFT:
+            return True
+        i += 1
+    return False
+
+
+def after(judge: Judge[Any], g: Blackbriar, seat: i64, code: i64, wide: i64) -> float:
+    twin = g.clone()
+    choose(twin, seat, code)
+    return settled(judge, twin, seat, wide)
+
+
+def settled(judge: Judge[Any], g: Blackbriar, seat: i64, wide: i64) -> float:
+    """What the position is worth when the action is over; `g` is used up."""
+    steps: i64 = 0
+    while g.outcome is None and g.townsfolk_turn and steps < LONG:
+        top = asked(g)
+        if top.calm():
+            break
+        mover = lowest(top.awaited(g))
+        menu = menu_of(g, mover)
+        if g.plan == UPGRADE:
+            choose(g, mover, payment(g, menu))
+            continue
+        if menu.size() > 1 and wide > 0:
+            return widest(judge, g, mover, menu, wide - 1)
+        choose(g, mover, at_once(judge, g, mover, menu))
+        steps += 1
+    return judge.value(g, seat)
+
+
+def widest(judge: Judge[Any], g: Blackbriar, mover: i64, menu: Menu, wide: i64) -> float:
+    most = -2.0 * WIN
+    own = own_dice(menu)
+    i: i64 = 0
+    while i < menu.size():
+        code = menu.at(i)
+        if not left_out(code, own, g, mover):
+            most = max(most, after(judge, g, mover, code, wide))
+        i += 1
+    return most
+
+
+def payment(g: Blackbriar, menu: Menu) -> i64:
+    """The next die for an Upgrade: the smallest that completes the price, else the largest.
+
+    Own dice come first; who is asked for one lends it.
+    """
+    weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
+    assert weapon is not None
+    missing = upgrades.price(g, g.plan_card, weapon) - upgrades.paid(g)
+    own = own_dice(menu)
+    chosen = menu.at(0)
+    best: i64 = -1
+    i: i64 = 0
+    while i < menu.size():
+        code = menu.at(i)
+        verb = verb_of(code)
+        if verb == verbs.PAY or verb == verbs.LEND:
+            return code
+        if verb == verbs.LIFT or (verb == verbs.ASK and not own):
+            face = g.face[(code >> 32) & 0xFFFF]
+            rank = 100 - face if face >= missing else face
+            if rank > best:
+                best = rank
+                chosen = code
+        i += 1
+    return chosen
+
+
+def at_once(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
+    """The option whose immediate outcome is best."""
+    chosen = menu.at(0)
+    most = -2.0 * WIN
+    own = own_dice(menu)
+    i: i64 = 0
+    while menu.size() > 1 and i < menu.size():
+        code = menu.at(i)
+        if not left_out(code, own, g, seat):
+            twin = g.clone()
+            choose(twin, seat, code)
+            value = judge.value(twin, seat)
+            if value > most:
+                most = value
+                chosen = code
+        i += 1
+    return chosen
+
+
+def best_by_chance(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, rng: Rng) -> i64:
+    """While the dead walk: each option over a few rolls, the same ones for all."""
+    totals = [0.0] * int(menu.size())
+    world: i64 = 0
+    while world < judge.worlds:
+        dealt = judge.redeal(g, seat, rng)
+        i: i64 = 0
+        while i < menu.size():
+            twin = dealt.clone()
+            choose(twin, seat, menu.at(i))
+            totals[i] += judge.value(twin, seat)
+            i += 1
+        world += 1
+    chosen: i64 = 0
+    i = 1
+    while i < menu.size():
+        if totals[i] > totals[chosen]:
+            chosen = i
+        i += 1
+    return menu.at(chosen)
+
+
+def asked(g: Blackbriar) -> Decision[Any]:
+    top = g.agenda[-1]
+    assert isinstance(top, Decision)
+    return top
+
+
+def menu_of(g: Blackbriar, seat: i64) -> Menu:
+    menu = Menu(seat)
+    asked(g).menu(g, menu)
+    return menu
+
+
+def verb_of(code: i64) -> i64:
+    return code >> 48
+
+
+def lowest(seats: i64) -> i64:
+    seat: i64 = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
