@@ -82,9 +82,9 @@ def test_buildings_serve_anybody_in_the_town() -> None:
     table.hurt("vicar", 6)
     table.hurt("church", 5)
     table.choose("lift:vicar:d6-6")
-    assert table.keys("building:hospital") == ["building:hospital:heal-5:doctor"]
-    assert table.refused("building:hospital:heal-5:vicar") == "BB-BLD-02"
-    table.choose("building:hospital:heal-5:doctor")
+    assert table.keys("building:hospital") == ["building:hospital:heal-9:doctor"]
+    assert table.refused("building:hospital:heal-9:vicar") == "BB-BLD-02"
+    table.choose("building:hospital:heal-9:doctor")
     assert table.harm("doctor") == 1
     assert table.harm("church") == 5
     assert "d6 on hospital" in table.dice("vicar")
@@ -117,7 +117,7 @@ def test_church_factory_and_town_hall() -> None:
     table.choose("reroll:doctor:d6-4")
     assert table.shows("doctor") == [6]
     table = briar({"doctor": "c2"}, dice={"doctor": [(6, 5), (6, 5), (6, 4)]})
-    table.choose("lift:doctor:d6-5", "building:factory:discount-4:doctor")
+    table.choose("lift:doctor:d6-5", "building:factory:discount-6:doctor")
     table.choose("lift:doctor:d6-5", "pay:doctor:hemlock-draught")
     assert int(table.g.tier[1]) == 1
     table = briar({"doctor": "c2"}, dice={"doctor": [(6, 5), (6, 2)]})
