@@ -78,7 +78,7 @@ def test_repairs() -> None:
 @rule("BB-BLD-01", "BB-BLD-02", "BB-BLD-03", "BB-BLD-08")
 def test_buildings_serve_anybody_in_the_town() -> None:
     table = briar({"doctor": "c2", "vicar": "d5"}, dice={"vicar": [(6, 6), (6, 5)]})
-    table.hurt("doctor", 6)
+    table.hurt("doctor", 10)
     table.hurt("vicar", 6)
     table.hurt("church", 5)
     table.choose("lift:vicar:d6-6")
