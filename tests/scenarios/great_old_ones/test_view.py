@@ -20,9 +20,9 @@ def told(eyes: int) -> str:
 
 def test_the_map_says_whose_pieces_stand_where() -> None:
     lines = {line.strip().split(":")[0]: line for line in told(0).splitlines()}
-    assert "2 Agents of Nyarlathotep, Agent of Cthulhu" in lines["Chelsea"]
-    assert "controlled by Nyarlathotep" in lines["Chelsea"]
-    assert "3 Agents of Cthulhu, Trouble." in lines["Lambeth"]
+    assert "2 Agents of Nyarlathotep, Agent of Cthulhu" in lines["6 Chelsea"]
+    assert "held by Nyarlathotep" in lines["6 Chelsea"]
+    assert "3 Agents of Cthulhu, Trouble." in lines["11 Lambeth"]
 
 
 def test_it_says_whose_turn_it_is_and_how_near_everybody_is() -> None:
