@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dread_kit import FOUR, card, endgame, story
+from dread_kit import FOUR, card, endgame, planning, story
 from gaslamp.games.london_dread.chapter import Chapter
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.track import target_number
@@ -51,3 +51,11 @@ def test_what_was_never_seen_goes_away_unseen() -> None:
     table.rest()
     assert table.g.piles.unseen.has(card("bruiser"))
     assert table.ids(table.g.piles.dread_discard) == ["the-dipping-gang"]
+
+
+@rule("LD-MARK-01")
+def test_allies_and_empty_or_hidden_places_take_no_markers() -> None:
+    board = {"west-1": "madame-zora", "west-2": "bruiser", "west-3": "down:the-dipping-gang"}
+    table = planning(FOUR[:2], board=board)
+    marks = {key.split(":")[1] for key in table.menu(0) if key.startswith("mark:")}
+    assert marks == {"west-2"}

@@ -36,7 +36,7 @@ from gaslamp.kernel.rng import Rng, seeded
 # less time to think on Hard and Dread.
 EFFORT: Final = ((12, 6_000, 60_000), (10, 3_000, 12_000), (8, 1_500, 3_000))
 # A plan that is suggested to people is as good as a few seconds allow, at every difficulty.
-SUGGESTED = 240_000
+SUGGESTED = 100_000
 GLANCE: Final = 0
 LAID_OUT: Final = 1
 SUGGESTION: Final = 2
