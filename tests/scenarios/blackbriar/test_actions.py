@@ -143,7 +143,7 @@ def test_the_blast_can_kill_friends_and_loss_beats_the_win() -> None:
     table = briar({"widow": "c1", "doctor": "c3"}, [("ghoul", "c4"), ("necromancer", "d4")],
                   {"widow": [(6, 1), (6, 6), (6, 6)], "doctor": [(12, 1)]})  # fmt: skip
     table.hurt("doctor", 21)
-    table.hurt("necromancer", 13)
+    table.hurt("necromancer", 12)
     table.choose("lift:widow:d6-1", "fuse:widow:blasting-powder", "lift:widow:d6-6",
                  "charge:widow:blasting-powder", "lift:widow:d6-6",
                  "charge:widow:blasting-powder")  # fmt: skip

@@ -253,6 +253,8 @@ def test_avoidance_hides_or_attacks() -> None:
                        ("c4", "gargoyle")):  # fmt: skip
         table.put(kind, wall)
     assert plan(table, "corpse-candle-1") == ("cornered", [])
+    table.hurt("church", 4)
+    table.hurt("factory", 4)
     table.rig((6, 4))
     table.activate("corpse-candle-1")
     assert table.harm("doctor") == 4
@@ -272,7 +274,14 @@ def test_arc_fire_strikes_the_strongest_anywhere() -> None:
     for wall, kind in (("d4", "ghoul"), ("e5", "ghoul"), ("e6", "ghoul"), ("c6", "gargoyle"),
                        ("c5", "gargoyle")):  # fmt: skip
         table.put(kind, wall)
-    table.rig((6, 6))
+    table.rig((6, 5), (6, 6))
+    table.activate("corpse-candle-1")
+    if table.waiting() != "OpenTurn":
+        table.choose(table.menu()[0])
+    assert table.harm("doctor") == 0
+    assert table.harm("church") + table.harm("factory") == 5
+    table.hurt("church", 20)
+    table.hurt("factory", 20)
     table.activate("corpse-candle-1")
     assert table.harm("doctor") == 6
 

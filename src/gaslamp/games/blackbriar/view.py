@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from gaslamp.games.blackbriar import planned, preview, printed, text
+from gaslamp.games.blackbriar import foretold, planned, preview, printed, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
@@ -43,9 +43,11 @@ def view(g: Blackbriar, seat: int) -> View:
         if g.cast[folk] >= 0:
             shown.zones += folk_zones(g, folk)
             shown.tracks.append(health_track(g, folk))
+    shown.zones = foretold.zones(g) + shown.zones
     shown.zones += [building_zone(g), *card_zones(g, seat)]
     shown.tracks += [building_track(g, b) for b in range(BUILDINGS)]
     shown.tracks.append(Track("wave", "Wave", int(g.wave)))
+    shown.tracks += foretold.tracks(g)
     shown.data = data(g)
     return shown
 
