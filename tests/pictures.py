@@ -34,6 +34,15 @@ def plague_middle() -> str:
     )
 
 
+def any_middle(game_id: str, seats: int, choices: int) -> str:
+    """A save of a game without a board of its own, some choices in, with a choice to make."""
+    match = Match.begin(game_id, ["human"] + ["greedy"] * (seats - 1), {}, seed=8)
+    return played_until(
+        match,
+        lambda m: len(m.journal.choices) >= choices and 0 in m.asked() and len(m.menu(0)) > 3,
+    )
+
+
 def played_until(match: Match, wanted: Callable[[Match], object]) -> str:
     while match.result() is None and not wanted(match):
         seat = match.asked()[0]
@@ -49,7 +58,14 @@ def take(seat: Seat, name: str) -> None:
 
 def take_all(chrome: Browser, server: LocalServer, phone: bool) -> None:
     take(open_seat(chrome, server, "/", phone), "lobby")
-    for name, save in (("terrors", terrors_middle()), ("plague", plague_middle())):
+    saves = {
+        "terrors": terrors_middle(),
+        "plague": plague_middle(),
+        "dread": any_middle("london-dread", 3, 40),
+        "old-ones": any_middle("great-old-ones", 3, 90),
+        "blackbriar": any_middle("blackbriar", 3, 60),
+    }
+    for name, save in saves.items():
         made = server.post("/api/tables/import", {"save": save})
         seat = open_seat(chrome, server, made["seats"][0]["link"], phone)
         seat.my_turn()

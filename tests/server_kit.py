@@ -225,6 +225,11 @@ class Player:
         return any(state["result"] for state in self.states.values())
 
 
+def count_ready(players: dict[int, Player]) -> int:
+    """How many have consented to the end of a timed phase."""
+    return sum("not-ready" in player.menu(seat) for seat, player in players.items())
+
+
 async def play_on(players: dict[int, Player], rng: random.Random, most: int) -> int:
     """Let the players choose at random until the game is over or they have had enough."""
     everybody = set(players.values())
@@ -232,9 +237,15 @@ async def play_on(players: dict[int, Player], rng: random.Random, most: int) -> 
         any_one = next(iter(everybody))
         if any_one.over():
             return count
-        seat = rng.choice(any_one.states[next(iter(any_one.states))]["asked"])
+        state = any_one.states[next(iter(any_one.states))]
+        seat = rng.choice(state["asked"])
         player = players[seat]
-        done = await player.choose(rng.choice(player.menu(seat)), seat)
+        key = rng.choice(player.menu(seat))
+        if state["clock"] and count_ready(players) * 10 > rng.randrange(11):
+            # By lot a phase that waits for the clock or for everybody's consent would not end.
+            seat, player = next((s, p) for s, p in players.items() if "ready" in p.menu(s))
+            key = "ready"
+        done = await player.choose(key, seat)
         assert done["type"] == "done", done
         for each in everybody:
             await each.at(done["seq"])

@@ -18,8 +18,8 @@ from gaslamp.kernel import snapshot
 from server_kit import Player, Served, play_on, played, serving
 
 KINDS = (
-    "hello", "choose", "undo", "undo_ask", "undo_agree", "undo_refuse", "redo", "hint", "why",
-    "chat", "name", "occupy", "resume", "ping",
+    "hello", "choose", "undo", "undo_ask", "undo_agree", "undo_refuse", "redo", "prefer",
+    "hint", "why", "chat", "name", "occupy", "resume", "ping",
 )  # fmt: skip
 UNSAID = ("welcome", "state", "done", "error", "seats")
 QUICK = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
@@ -176,6 +176,7 @@ def test_a_foreign_seat_is_never_moved_or_shown(
     more: dict[str, dict[str, Any]] = {
         "choose": fields,
         "why": {"key": fields["key"]},
+        "prefer": {"how": "able"},
         "chat": {"text": "I am somebody else"},
         "name": {"name": "Impostor"},
         "occupy": {"occupant": "random"},
@@ -320,13 +321,13 @@ async def test_a_failing_rule_changes_nothing_and_the_table_goes_on(tmp_path: Pa
             live = served.hall.tables[links["table"]]
             before = snapshot.text(live.match.g)
             seat = both.states[0]["asked"][0]
-            real = live.match.choose
+            real = live.match.take
 
             def break_half_way(seat: int, key: str) -> None:
                 real(seat, key)
                 raise ZeroDivisionError
 
-            live.match.choose = break_half_way  # type: ignore[method-assign] # a rule that breaks
+            live.match.take = break_half_way  # type: ignore[method-assign] # a rule that breaks
             error = await both.choose(both.menu(seat)[0], seat)
             assert error["code"] == "broken"
             fresh = await both.until(lambda m: m["type"] == "state")

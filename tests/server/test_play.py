@@ -19,6 +19,7 @@ EVERYTHING: dict[str, dict[str, object]] = {
     "undo_agree": {},
     "undo_refuse": {},
     "redo": {},
+    "prefer": {"how": "able"},
     "hint": {},
     "why": {"key": "pass"},
     "chat": {"text": "hi"},

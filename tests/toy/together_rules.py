@@ -42,11 +42,14 @@ class ToyMatch:
         decision = pending(self.g)
         return "" if decision is None else decision.prompt(self.g).key
 
-    def choose(self, seat: int, key: str) -> None:
+    def take(self, seat: int, key: str) -> None:
         verb, _, amount = key.partition(":")
         code = VERBS.index(verb) << 48 | int(amount or 0) << 32
         assert code in self.codes(seat)
         choose(self.g, seat, code)
+
+    def due(self) -> None:
+        return None
 
     def bot_seat(self) -> None:
         return None
@@ -62,8 +65,12 @@ class ToyTable:
         self.metrics = Metrics()
         self.connections: set[Any] = set()
         self.thinking: dict[int, Any] = {}
+        self.clock = SimpleNamespace(check_choice=lambda key, seq: None)
 
-    async def store_choice(self, seat: int, key: str, client_id: str) -> None:
+    async def keep_preferences(self) -> None:
+        pass
+
+    async def store_choice(self, seat: int, key: str, client_id: str, by_table: bool) -> None:
         self.seq += 1
         self.answers[seat, client_id] = (key, self.seq)
 

@@ -80,7 +80,13 @@ def whole(table: Table) -> str:
     lines = [f"{table.view.headline}."] if table.view.headline else []
     for m in table.view.maps:
         names = {place.id: place.name for place in m.places}
-        lines += [f"{m.title}:", *(f"  {place_text(place, names)}" for place in m.places)]
+        lines.append(f"{m.title}:")
+        district = ""
+        for place in m.places:
+            if place.district != district:
+                district = place.district
+                lines.append(f"  {district.capitalize()}")
+            lines.append(f"  {place_text(place, names)}")
     for owner, title in owners(table):
         tracks = [track_text(t) for t in owned(table.view.tracks, owner)]
         zones = zones_of(table.view, owner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gaslamp.cli import board, talk
+from gaslamp.cli import board, talk, victories
 from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, say, steady
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
@@ -192,6 +192,7 @@ class Client:
             say()
             say(result_text(self.match))
             self.fresh = False
+            self.remember()
         self.seat = self.eyes()
         if self.seat == SPECTATOR:
             self.left = True
@@ -201,6 +202,13 @@ class Client:
             self.obey(line or "quit")
         except Trouble as trouble:
             self.troubles += 1
+            complain(str(trouble))
+
+    def remember(self) -> None:
+        """A win may open something; if it cannot be kept, that is said and nothing else stops."""
+        try:
+            victories.record(self.match)
+        except (Trouble, OSError) as trouble:
             complain(str(trouble))
 
     def leave(self) -> None:

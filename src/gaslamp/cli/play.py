@@ -8,6 +8,7 @@ from secrets import randbelow
 
 from gaslamp import games
 from gaslamp.bots import bot_names
+from gaslamp.cli import victories
 from gaslamp.cli.asking import read_options, read_text
 from gaslamp.cli.client import RECAP, Client
 from gaslamp.cli.terminal import ask, complain, say
@@ -56,6 +57,7 @@ def begun(wishes: Wishes) -> Match:
         seats = sitting(wishes.seats)
     else:
         seats = [HUMAN] + [OPPONENT] * (game.seat_counts[0] - 1)
+    victories.check(game, game.settled(len(seats), options))
     return Match.begin(game.id, seats, options, seed, wishes.pack)
 
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from gaslamp.cli import board, reference
 from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.bots import hint
+from gaslamp.table.bots import hint, suggestion
 from gaslamp.table.match import Offer, Reason
+from gaslamp.table.reactions import PREFERENCES
 
 if TYPE_CHECKING:
     from gaslamp.cli.client import Client
@@ -92,6 +93,23 @@ def ask_undo(client: Client) -> None:
     say(f"The table goes back to before the last choice of {asker}.")
 
 
+def how_to_ask(client: Client, text: str) -> None:
+    """How this seat wants to be asked when it could react; alone: what can be chosen."""
+    match = client.match
+    if not match.game.reactions:
+        raise Trouble("In this game nobody is asked to react, so nothing can be chosen.")
+    if text:
+        count = len(match.journal.choices)
+        with steady():
+            match.prefer(client.seat, text)
+        client.fresh = client.fresh or len(match.journal.choices) > count
+    now = match.reactions.of_seat[client.seat]
+    for choice in PREFERENCES:
+        if not text or choice.value == text:
+            mark = " (now)" if choice.value == now else ""
+            say(f"  ask {choice.value}{mark}: {choice.title}. {choice.help}")
+
+
 def redo(client: Client, text: str) -> None:
     with steady():
         client.match.redo(client.seat)
@@ -134,6 +152,9 @@ def give_hint(client: Client, text: str) -> None:
     for number, offer in enumerate(client.match.menu(client.seat), 1):
         if offer.key == key:
             say(f"A bot would choose {number}. {offer.label}")
+    if plan := suggestion(client.match, client.seat):
+        for line in plan["lines"]:
+            say(f"  {line}")
 
 
 def save(client: Client, text: str) -> None:
@@ -170,6 +191,8 @@ COMMANDS = {
                    why),
     "undo": Command("undo, undo ask", "take your last choice back; ask the table for it", undo),
     "redo": Command("redo", "make the choice again that was taken back", redo),
+    "ask": Command("ask [always, able or my-turn]",
+                   "when to ask you if you could react to what others do", how_to_ask),
     "log": Command("log [N]", "the last N lines of what happened", log),
     "board": Command("board", "everything you can see, with the text of the cards", show_board),
     "look": Command("look PIECE", "all that is printed on a piece, and where it is", look),

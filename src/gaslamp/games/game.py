@@ -43,6 +43,30 @@ class Odds:
     chance: float
 
 
+@dataclass(frozen=True)
+class Timed:
+    """A decision that people may have only so long for. Bells are seconds from the start."""
+
+    phase: str  # which occasion of the game it is: another one begins with the full time
+    title: str
+    seconds: int
+    ends_with: str  # the key of the ordinary option that is chosen when the time is up
+    late: str  # one sentence for a choice that comes after that
+    bells: tuple[int, ...] = ()
+
+
+# What a game that is played against time offers under the key `clock`.
+CLOCK = Setting(
+    "clock", "Clock", "Whether people may stop or stretch the time. Bots and terminals have none.",
+    (
+        Choice("strict", "Strict", "The time runs and nothing stops it."),
+        Choice("pause", "With pauses", "Everybody may stop the clock and let it go on."),
+        Choice("extend", "With extensions", "Pauses, and the full time again up to ten times."),
+        Choice("off", "No limit", "Take all the time you need."),
+    ),
+)  # fmt: skip
+
+
 class Game:
     """A game's own room. Everything the layers above know of a game, they ask here."""
 
@@ -52,7 +76,10 @@ class Game:
     rules_version = 1
     settings: tuple[Setting, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
+    reactions = False  # whether seats are asked in windows that they may let pass
+    in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
+    chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""
@@ -65,6 +92,10 @@ class Game:
     def check(self, seats: int, options: dict[str, str]) -> str:
         """Why these options do not fit together or with so many seats; empty if they do."""
         return "" if seats in self.seat_counts else self.seats_sentence()
+
+    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
+        """Why somebody who has won games with these options may not play this one yet."""
+        return ""
 
     def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
         """A dealt game, advanced to its first decision."""
@@ -117,6 +148,16 @@ class Game:
     def score(self, g: State) -> list[int]:
         """For statistics: a number per seat, whose spread tells how lopsided the end was."""
         return []
+
+    def clock(self, g: State) -> Timed | None:
+        """How long people have for what is asked now, if the game is played against time."""
+        return None
+
+    def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
+        """A whole plan for what is asked now, where a game has a planner: goes with a hint. Its
+        `key` is the option to choose next, its `lines` say the plan in words; the rest is the
+        game's own. Only from what the seat may know."""
+        return None
 
     def pieces(self, g: State) -> list[str]:
         """Every piece of the game, wherever it is, sorted: the same list at all times."""

@@ -43,19 +43,27 @@ class Track(Struct, omit_defaults=True):
 
 
 class Place(Struct, omit_defaults=True):
-    """A location of a map, with its neighbours and what stands there."""
+    """A location of a map, with its neighbours and what stands there.
+
+    `at` says where it lies if the map can be drawn; `district` puts it into a part of the map.
+    """
 
     id: str
     name: str
     neighbours: list[str] = []
     pieces: list[Piece] = []
     notes: list[str] = []
+    at: tuple[float, float] | None = None
+    district: str = ""
 
 
 class MapView(Struct, omit_defaults=True):
+    """Places and ways. Its look is a list, a "plan" joined by lines, or "hexes" (flat tops)."""
+
     id: str
     title: str
     places: list[Place]
+    look: str = "list"
 
 
 class SeatView(Struct, omit_defaults=True):

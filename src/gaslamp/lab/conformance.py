@@ -118,8 +118,12 @@ class Examiner:
         asked = self.match.asked()
         need(len(asked) > 0, "the game waits, but for nobody")
         need(self.match.prompt() != "", "the prompt says nothing")
+        decision = pending(g)
+        way_out = -1 if decision is None else int(decision.declines())
+        need(way_out == -1 or self.game.reactions, "a window opens, but the game has no reactions")
         for seat in asked:
             codes = codes_of(g, seat)
+            need(way_out == -1 or way_out in codes, f"seat {seat} cannot let the moment pass")
             keys = [offer.key for offer in self.match.menu(seat)]
             need(len(keys) > 0, f"seat {seat} has an empty menu")
             need(len(set(codes)) == len(codes), f"an option is offered twice: {keys}")
@@ -215,6 +219,7 @@ class Examiner:
         match = self.match
         need(len(match.g.agenda) == 0, "something is still on the agenda")
         need(self.game.pieces(match.g) == self.pieces, "a piece has appeared or vanished")
+        self.check_hidden(match.g)
         result = match.result()
         need(result is not None and result.reason != "", "the end has no reason")
         for twin, then in self.old:

@@ -15,6 +15,7 @@ from gaslamp.server.messages import (
     Done,
     Error,
     Hint,
+    Prefer,
     Redo,
     Refusal,
     Undo,
@@ -53,6 +54,7 @@ async def choose(table: LiveTable, connection: Connection, asked: Choose) -> Non
         connection.send(Done(asked.id, before[1]))
         return
     check_sits(table, connection, asked.seat)
+    table.clock.check_choice(asked.key, asked.seq)
     if not table.open_since[asked.seat] <= asked.seq <= table.seq:
         raise Refusal("stale", "The table has moved on since you chose; here is how it stands.")
     await make_choice(table, asked.seat, asked.key, asked.id, connection, "choice")
@@ -66,18 +68,45 @@ async def make_choice(
     connection: Connection | None,
     cause: str,
 ) -> None:
+    """A seat chooses; then the table answers for seats that do not want to be asked."""
+    await make_one_choice(table, seat, key, client_id, connection, cause)
+    await answer_for_seats(table)
+    botting.wake(table)
+
+
+async def answer_for_seats(table: LiveTable) -> None:
+    while (due := table.match.due()) is not None:
+        await make_one_choice(table, *due, "", None, "choice", by_table=True)
+    await table.keep_preferences()
+
+
+async def make_one_choice(
+    table: LiveTable,
+    seat: int,
+    key: str,
+    client_id: str,
+    connection: Connection | None,
+    cause: str,
+    by_table: bool = False,
+) -> None:
     """Through the one door, onto the disk, back to the chooser, out to everybody."""
     questions = {s: question(table, s) for s in table.match.asked() if s != seat}
-    table.match.choose(seat, key)
-    await table.store_choice(seat, key, client_id)
+    together = pending(table.match.g)
+    if by_table:
+        table.match.answer_for(seat, key)
+    else:
+        table.match.take(seat, key)
+    await table.store_choice(seat, key, client_id, by_table)
+    lasts = together is pending(table.match.g)
+    still = table.match.asked()
     for s in range(len(table.seats)):
-        if s not in questions or questions[s] != question(table, s):
+        same = s in questions and ((lasts and s in still) or questions[s] == question(table, s))
+        if not same:
             table.open_since[s] = table.seq
     table.metrics.count("choices")
     if connection is not None:
         connection.send(Done(client_id or None, table.seq))
     table.tell(cause, seat)
-    botting.wake(table)
 
 
 def question(table: LiveTable, seat: int) -> Any:
@@ -149,6 +178,22 @@ async def redo(table: LiveTable, connection: Connection, asked: Redo) -> None:
     await make_choice(table, seat, key, client_id, connection, "redo")
 
 
+async def prefer(table: LiveTable, connection: Connection, asked: Prefer) -> None:
+    """How a seat wants to be asked when it could react; nobody else is told."""
+    check_sits(table, connection, asked.seat)
+    if not table.match.game.reactions:
+        raise Refusal("refused", "In this game nobody is asked to react, so nothing can be chosen.")
+    table.match.reactions.prefer(asked.seat, asked.how)
+    await table.keep_preferences()
+    connection.send(Done(asked.id, table.seq))
+    for each in table.connections:
+        if asked.seat in each.seats:
+            table.tell_one(each, "prefer", asked.seat)
+    if table.match.due() is not None:
+        await answer_for_seats(table)
+        botting.wake(table)
+
+
 async def why(table: LiveTable, connection: Connection, asked: AskWhy) -> None:
     check_seat(connection, asked.seat)
     r = table.match.why(asked.seat, asked.key)
@@ -195,4 +240,4 @@ async def send_hint(
     key = match.game.key(match.g, asked.seat, thought.code)
     label = match.words.line(match.game.words(match.g, asked.seat, thought.code))
     reason = thinking.reason(match, asked.seat, thought)
-    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason))
+    connection.send(Hint(asked.id, asked.seat, seq, key, label, reason, thought.suggestion))

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp import __version__
-from gaslamp.server import founding, looking_back, showing, sitting, web
+from gaslamp.server import founding, looking_back, showing, sitting, victories, web
 from gaslamp.server.bodies import (
     Fork,
     Health,
@@ -70,6 +70,12 @@ async def rules(request: Request) -> Response:
     return Response(await asyncio.to_thread(showing.rules, game), media_type=JSON)
 
 
+async def locked(request: Request) -> Response:
+    game = showing.game(request.path_params["game"])
+    wish = dict(request.query_params)
+    return web.answer(await victories.locked(hall_of(request), game, web.hashes(request), wish))
+
+
 # Tables
 
 
@@ -77,6 +83,7 @@ async def make_table(request: Request) -> Response:
     slow_down(request)
     asked = await web.body(request, NewTable)
     new = await asyncio.to_thread(founding.from_setup, asked)
+    await victories.check(hall_of(request), new.match, web.hashes(request))
     return web.answer(await founding.found(hall_of(request), new), 201)
 
 

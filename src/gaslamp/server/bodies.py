@@ -84,6 +84,18 @@ class Games(Struct):
     games: list[GameShown]
 
 
+class LockedChoice(Struct):
+    """A value of a setting that a win will open, and the sentence that says which."""
+
+    setting: str
+    value: str
+    why: str
+
+
+class Locked(Struct):
+    locked: list[LockedChoice]
+
+
 class RuleShown(Struct):
     id: str
     text: str

@@ -44,9 +44,11 @@ async def decide(table: LiveTable, seat: int, code: int | None, seq: int) -> Non
 
     if seq != table.seq or table.match.bot_seat() != seat:
         return
-    codes = table.match.codes(seat)
-    if code not in codes:
+    codes = table.clock.open_codes(seat)
+    if code not in table.match.codes(seat):
         await table.say(TABLE_ITSELF, "A bot could not think and took its first option.")
+        code = None
+    if code not in codes:
         code = codes[0]
     table.thinking.pop(seat, None)
     key = table.match.game.key(table.match.g, seat, code)

@@ -131,6 +131,8 @@ class Hall:
 
 
 async def bid_farewell(table: LiveTable) -> None:
+    table.clock.halt()
+    await table.clock.keep()
     for task in table.thinking.values():
         task.cancel()
     for connection in table.connections:

@@ -36,7 +36,9 @@ def from_store(stored: StoredTable) -> Match:
     journal = Journal(
         record.game, record.rules, record.content, record.seed, seats, record.options, choices
     )
-    return from_journal(journal, stored.snapshot, record.base)
+    match = from_journal(journal, stored.snapshot, record.base)
+    match.reactions.given = {row.n for row in stored.choices if row.by_table and not row.undone}
+    return match
 
 
 def from_journal(journal: Journal, snapshot: str, base: str | None) -> Match:

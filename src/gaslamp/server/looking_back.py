@@ -45,7 +45,7 @@ def position(match: Match, at: int) -> State:
 
 
 def shown(entry: Entry) -> LogLine:
-    return LogLine(entry.choice, entry.text, entry.elements)
+    return LogLine(entry.choice, entry.text, entry.elements, entry.chance)
 
 
 def check_eyes(match: Match, eyes: int, mine: list[int]) -> None:

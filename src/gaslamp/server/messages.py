@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from gaslamp.games.game import Choice
 from gaslamp.games.view import View
 from gaslamp.table.match import Offer, Reason, Result
 
@@ -67,6 +68,12 @@ class Redo(Undo, tag="redo"):
     pass
 
 
+class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+    seat: SeatNumber
+    how: Word
+    id: Id | None = None
+
+
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: SeatNumber
     id: Id | None = None
@@ -101,6 +108,12 @@ class Resume(Struct, tag="resume", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class SetClock(Struct, tag="clock", forbid_unknown_fields=True):
+    seat: SeatNumber
+    do: Literal["pause", "resume", "extend"]
+    id: Id | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Id | None = None
 
@@ -112,12 +125,14 @@ Request = (
     | UndoAgree
     | UndoRefuse
     | Redo
+    | Prefer
     | AskHint
     | AskWhy
     | Say
     | Name
     | Occupy
     | Resume
+    | SetClock
     | Ping
 )
 Incoming = Hello | Request
@@ -136,6 +151,32 @@ class Chat(Struct, tag="chat"):
     at: str
 
 
+class ClockShown(Struct):
+    """The time that runs for what is asked now; `left` is as of sending."""
+
+    phase: str
+    title: str
+    seconds: float
+    left: float
+    running: bool
+    waits: str
+    bells: list[float]
+    struck: int
+    can_pause: bool
+    can_extend: bool
+    extension: float
+    extensions_left: int
+
+
+class Clock(Struct, tag="clock"):
+    """Something has happened to the clock; bell says which bell is struck, 0 for none."""
+
+    event: str
+    bell: int
+    by: int | None
+    clock: ClockShown | None
+
+
 class Welcome(Struct, tag="welcome"):
     version: str
     run: str
@@ -149,6 +190,7 @@ class Welcome(Struct, tag="welcome"):
     notice: str
     rematch: str | None
     chat: list[Chat]
+    clock: ClockShown | None
     protocol: int = PROTOCOL
 
 
@@ -160,10 +202,11 @@ class Seat(Struct):
     thinking: bool
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     choice: int
     text: str
     elements: list[str]
+    chance: bool = False
 
 
 class Log(Struct, rename={"from_": "from"}):
@@ -187,6 +230,13 @@ class UndoShown(Struct):
     request: UndoRequestShown | None
 
 
+class ReactionsShown(Struct):
+    """How this seat wants to be asked when it could react, and what it can choose from."""
+
+    how: str
+    choices: list[Choice]
+
+
 class State(Struct, tag="state"):
     """Everything a seat may know now."""
 
@@ -203,7 +253,9 @@ class State(Struct, tag="state"):
     log: Log
     seats: list[Seat]
     undo: UndoShown
+    reactions: ReactionsShown | None
     result: Result | None
+    clock: ClockShown | None
 
 
 class Seats(Struct, tag="seats"):
@@ -230,6 +282,7 @@ class Hint(Struct, tag="hint"):
     key: str
     label: str
     reason: str
+    suggestion: dict[str, Any] | None = None
 
 
 class Why(Struct, tag="why"):
@@ -243,7 +296,7 @@ class Why(Struct, tag="why"):
     refs: list[str]
 
 
-Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat
+Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat | Clock
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Incoming)

@@ -18,10 +18,10 @@ PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
 SOCKET_SHAPES = (
     messages.Hello, messages.Choose, messages.Undo, messages.UndoAsk, messages.UndoAgree,
-    messages.UndoRefuse, messages.Redo, messages.AskHint, messages.AskWhy, messages.Say,
-    messages.Name, messages.Occupy, messages.Resume, messages.Ping, messages.Welcome,
+    messages.UndoRefuse, messages.Redo, messages.Prefer, messages.AskHint, messages.AskWhy,
+    messages.Say, messages.Name, messages.Occupy, messages.Resume, messages.Ping, messages.Welcome,
     messages.State, messages.Seats, messages.Done, messages.Error, messages.Hint, messages.Why,
-    messages.Chat,
+    messages.Chat, messages.SetClock, messages.Clock,
 )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from gaslamp.server.texts import clean_chat, clean_name
 from gaslamp.server.tokens import hashed, new_token
 from gaslamp.store.records import TABLE_ITSELF, SeatRecord
 from gaslamp.table.match import HUMAN, OPEN
+from gaslamp.table.reactions import ALWAYS
 
 
 async def join(table: LiveTable, connection: Connection, hello: Hello) -> None:
@@ -115,7 +116,11 @@ async def renew_link(table: LiveTable, seat: int) -> str:
     token = new_token()
     old = table.seats[seat]
     occupant = old.occupant if old.occupant == HUMAN else OPEN
-    await sit(table, replace(old, occupant=occupant, token_hash=hashed(token)))
+    # Whoever comes with the new link has not chosen speed over secrecy.
+    table.match.reactions.prefer(seat, ALWAYS)
+    await sit(
+        table, replace(old, occupant=occupant, token_hash=hashed(token), reactions=ALWAYS)
+    )  # fmt: skip
     for connection in list(table.connections):
         if seat in connection.seats:
             connection.close(LINK_RENEWED)

@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server import acting, sitting
+from gaslamp.server import acting, clock, sitting
 from gaslamp.server.connection import Connection
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import HELLO_SECONDS, MESSAGE_BYTES, TOO_FAST_TO_STAY
@@ -26,10 +26,12 @@ from gaslamp.server.messages import (
     Name,
     Occupy,
     Ping,
+    Prefer,
     Redo,
     Refusal,
     Resume,
     Say,
+    SetClock,
     Undo,
     UndoAgree,
     UndoAsk,
@@ -47,12 +49,14 @@ DOINGS: dict[type, Doing] = {
     UndoAgree: acting.undo_agree,
     UndoRefuse: acting.undo_refuse,
     Redo: acting.redo,
+    Prefer: acting.prefer,
     AskHint: acting.hint,
     AskWhy: acting.why,
     Say: sitting.chat,
     Name: sitting.name,
     Occupy: sitting.occupy,
     Resume: sitting.resume,
+    SetClock: clock.set_clock,
     Ping: sitting.ping,
 }
 CLOSING = {"bad-token": 4401, "no-such-table": 4404, "stopping": 1001, "busy": 1013}
@@ -145,7 +149,7 @@ async def answer(table: LiveTable, connection: Connection, raw: str | bytes) -> 
     try:
         await table.do(lambda: doing(table, connection, message))
     except Refusal as refusal:
-        if refusal.code != "stale":
+        if refusal.code not in ("stale", "late"):
             raise
         connection.send(Error(message.id, refusal.code, refusal.message))
         await table.do(lambda: again(table, connection))

@@ -8,9 +8,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading, telling
+from gaslamp.server.clock import TableClock
 from gaslamp.server.connection import Connection
 from gaslamp.server.logs import note_error
 from gaslamp.server.messages import Outgoing, Refusal, State
@@ -58,6 +61,7 @@ class LiveTable:
         self.seats = stored.seats
         self.chat = stored.chat
         self.match = match
+        match.reactions.of_seat = [seat.reactions for seat in self.seats]
         self.seq = stored.record.summary.seq
         self.run = secrets.token_hex(8)
         self.rewound = self.seq
@@ -65,6 +69,7 @@ class LiveTable:
         self.answers = {
             (row.seat, row.client_id): (row.key, row.seq) for row in stored.choices if row.client_id
         }
+        self.clock = TableClock(self, stored)
         self.name_seats()
 
     def name_seats(self) -> None:
@@ -84,6 +89,8 @@ class LiveTable:
             work, future = await self.inbox.get()
             try:
                 answer = await work()
+                self.clock.attend()
+                await self.clock.keep()
             except (Refusal, Trouble) as refusal:
                 refuse(future, refusal)
             except Exception:
@@ -100,6 +107,7 @@ class LiveTable:
         try:
             stored = await self.store.load(self.id)
             assert stored is not None
+            self.clock.halt()
             self.settle(stored, loading.from_store(stored))
         except Exception:
             note_error("a table cannot be loaded again", table=self.id)
@@ -113,6 +121,7 @@ class LiveTable:
 
     def stop(self) -> None:
         self.owner.cancel()
+        self.clock.halt()
         for task in self.thinking.values():
             task.cancel()
 
@@ -123,6 +132,7 @@ class LiveTable:
 
     def tell(self, cause: str, actor: int | None) -> None:
         """Send every connection the state of its seats."""
+        self.clock.attend()
         cache: dict[tuple[int, int], State] = {}
         for connection in self.connections:
             for seat in connection.eyes():
@@ -168,11 +178,11 @@ class LiveTable:
 
     # Keeping
 
-    async def store_choice(self, seat: int, key: str, client_id: str) -> None:
+    async def store_choice(self, seat: int, key: str, client_id: str, by_table: bool) -> None:
         """The match has taken a choice: on disk first, then in everybody's eyes."""
         seq = self.seq + 1
         n = len(self.match.journal.choices) - 1
-        row = ChoiceRow(n, seq, seat, key, client_id, now())
+        row = ChoiceRow(n, seq, seat, key, client_id, now(), by_table=by_table)
         summary = loading.summary(self.match, seq)
         await self.store.choose(self.id, row, snapshots.text(self.match.g), summary)
         self.seq = seq
@@ -189,6 +199,14 @@ class LiveTable:
         self.record.summary = summary
         self.open_since = [seq] * len(self.seats)
         self.cut_logs()
+
+    async def keep_preferences(self) -> None:
+        """How seats want to be asked may have changed: by their wish, or as their turn came."""
+        for old, how in zip(self.seats, self.match.reactions.of_seat, strict=True):
+            if old.reactions != how:
+                seat = replace(old, reactions=how)
+                await self.store.sit(self.id, seat)
+                self.seats[seat.seat] = seat
 
     async def say(self, seat: int, text: str) -> None:
         """A line of chat, from a seat or from the table itself."""

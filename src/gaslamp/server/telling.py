@@ -9,6 +9,7 @@ from gaslamp.server.messages import (
     Chat,
     Log,
     LogLine,
+    ReactionsShown,
     Seat,
     Seats,
     State,
@@ -17,7 +18,9 @@ from gaslamp.server.messages import (
     Welcome,
 )
 from gaslamp.store.records import TABLE_ITSELF, ChatRow
+from gaslamp.table import undoing
 from gaslamp.table.match import HUMAN, OPEN, Match
+from gaslamp.table.reactions import PREFERENCES
 
 if TYPE_CHECKING:
     from gaslamp.server.connection import Connection
@@ -40,6 +43,7 @@ def welcome(table: LiveTable, connection: Connection) -> Welcome:
         notice=table.record.notice or table.match.notice,
         rematch=table.record.rematch or None,
         chat=[chat(row) for row in table.chat],
+        clock=table.clock.shown(),
     )
 
 
@@ -61,12 +65,14 @@ def state(table: LiveTable, seat: int, log_from: int, cause: str, actor: int | N
         asked=match.asked(),
         prompt=match.prompt(),
         view=match.view(seat),
-        menu=match.menu(seat),
+        menu=table.clock.offered(match.menu(seat)),
         refusals=match.reasons(seat),
-        log=Log(log_from, [LogLine(e.choice, e.text, e.elements) for e in lines]),
+        log=Log(log_from, [LogLine(e.choice, e.text, e.elements, e.chance) for e in lines]),
         seats=seats_shown(table),
         undo=undo_shown(match, seat),
+        reactions=reactions_shown(match, seat),
         result=match.result(),
+        clock=table.clock.shown(),
     )
 
 
@@ -97,32 +103,21 @@ def seat_names(table: LiveTable) -> list[str]:
 
 
 def undo_shown(match: Match, seat: int) -> UndoShown:
-    trouble = undo_trouble(match, seat)
+    trouble = undoing.why_not(match, seat)
     return UndoShown(
         can=not trouble,
         why_not=trouble,
-        can_ask=can_ask(match, seat),
+        can_ask=undoing.can_ask(match, seat),
         can_redo=bool(match.undone) and match.undone[-1][0] == seat,
         request=request_shown(match),
     )
 
 
-def undo_trouble(match: Match, seat: int) -> str:
-    """Why the seat cannot simply take back its last choice; empty if it can."""
-    choices = match.journal.choices
-    if not choices or not match.before:
-        return "There is nothing to undo."
-    if choices[-1][0] != seat:
-        return "Somebody else has chosen since your last choice; ask the table to go back."
-    if match.before[-1].barrier != match.g.barrier:
-        return "Something hidden was shown or chance has spoken since; ask the table to go back."
-    return ""
-
-
-def can_ask(match: Match, seat: int) -> bool:
-    """Whether the seat has made a choice that the table could go back before."""
-    oldest = len(match.journal.choices) - len(match.before)
-    return any(who == seat for who, _ in match.journal.choices[oldest:])
+def reactions_shown(match: Match, seat: int) -> ReactionsShown | None:
+    """A seat's preference is its own affair; who only watches has none."""
+    if seat < 0 or not match.game.reactions:
+        return None
+    return ReactionsShown(match.reactions.of_seat[seat], list(PREFERENCES))
 
 
 def request_shown(match: Match) -> UndoRequestShown | None:

@@ -38,6 +38,8 @@ class Thought(Struct):
 
     code: int
     worth: dict[int, float] = {}
+    planned: bool = False
+    suggestion: dict[str, Any] | None = None
 
 
 def task(match: Match, seat: int, bot: str, weigh: bool = False) -> Task:
@@ -61,8 +63,25 @@ def think(asked: Task) -> Thought:
     g = restore(json.loads(asked.position), content_of(asked.game))
     rng = Rng(*asked.chance)
     judge = game.judge()
+    suggestion = game.suggestion(g, asked.seat) if asked.weigh else None
+    if suggestion is not None:
+        code = code_of(game, g, asked.seat, suggestion["key"])
+        return Thought(code, planned=True, suggestion=suggestion)
     code = int(make(asked.bot).pick(judge, g, asked.seat, rng.clone()))
-    return Thought(code, weighed(judge, g, asked.seat, rng) if asked.weigh else {})
+    if not asked.weigh:
+        return Thought(code)
+    if judge.advise(g, asked.seat, rng.clone()) >= 0:
+        return Thought(code, planned=True)
+    return Thought(code, weighed(judge, g, asked.seat, rng))
+
+
+def code_of(game: Any, g: Any, seat: int, key: str) -> int:
+    from gaslamp.kernel.menu import Menu
+    from gaslamp.kernel.state import fill
+
+    menu = Menu(seat)
+    fill(g, menu)
+    return next(code for code in menu.listed() if game.key(g, seat, code) == key)
 
 
 CONTENTS: dict[str, Any] = {}
@@ -158,6 +177,8 @@ def reason(match: Match, seat: int, thought: Thought) -> str:
     """Why the hint is what it is, in one sentence."""
     from gaslamp.kernel.judge import WIN
 
+    if thought.planned:
+        return "It is what the game's own planner advises."
     rest = {code: worth for code, worth in thought.worth.items() if code != thought.code}
     if not rest:
         return "It is the only thing you can do."

@@ -15,12 +15,14 @@ def now() -> str:
 
 
 class SeatRecord(Struct):
-    """Who sits on a seat. Of the token only the hash is kept; a bot's seat has none."""
+    """Who sits on a seat and how they want to be asked. Of the token only the hash is kept;
+    a bot's seat has none."""
 
     seat: int
     occupant: str
     name: str = ""
     token_hash: str = ""
+    reactions: str = "always"
 
 
 class Summary(Struct):
@@ -55,7 +57,9 @@ class TableRecord(Struct):
 
 
 class ChoiceRow(Struct):
-    """One choice of the journal: the n-th, made with the table's seq, asked for under an id."""
+    """One choice of the journal: the n-th, made with the table's seq, asked for under an id.
+
+    `by_table` marks an answer the table gave for a seat that did not want to be asked."""
 
     n: int
     seq: int
@@ -64,6 +68,7 @@ class ChoiceRow(Struct):
     client_id: str
     at: str
     undone: bool = False
+    by_table: bool = False
 
 
 class ChatRow(Struct):
@@ -76,6 +81,18 @@ class ChatRow(Struct):
     at: str
 
 
+class ClockRow(Struct):
+    """How far the time of a timed phase has run, and the seq at which a phase was rung out."""
+
+    phase: str = ""
+    seconds: float = 0.0
+    used: float = 0.0
+    paused: bool = False
+    extended: int = 0
+    rang: int = 0
+    late: str = ""
+
+
 class StoredTable(Struct):
     """Everything a table needs to go on."""
 
@@ -84,6 +101,7 @@ class StoredTable(Struct):
     choices: list[ChoiceRow]
     snapshot: str
     chat: list[ChatRow]
+    clock: ClockRow | None = None
 
 
 class Line(Struct):

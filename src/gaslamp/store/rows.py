@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import sqlite3
 
+import msgspec
+
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
+    ClockRow,
     SeatRecord,
     StoredTable,
     Summary,
@@ -45,16 +48,17 @@ def claim_rematch(db: sqlite3.Connection, old: str, new: str) -> str:
 
 def put_seat(db: sqlite3.Connection, table: str, seat: SeatRecord) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?)",
-        (table, seat.seat, seat.occupant, seat.name, seat.token_hash),
+        "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?)",
+        (table, seat.seat, seat.occupant, seat.name, seat.token_hash, seat.reactions),
     )
 
 
 def insert_choice(db: sqlite3.Connection, table: str, row: ChoiceRow) -> None:
     db.execute(
-        "INSERT INTO choices VALUES (?,?,?,?,?,?,?,?)",
-        (table, row.seq, row.n, row.seat, row.key, row.client_id, row.at, int(row.undone)),
-    )
+        "INSERT INTO choices VALUES (?,?,?,?,?,?,?,?,?)",
+        (table, row.seq, row.n, row.seat, row.key, row.client_id, row.at, int(row.undone),
+         int(row.by_table)),
+    )  # fmt: skip
 
 
 def insert_chat(db: sqlite3.Connection, table: str, row: ChatRow) -> None:
@@ -62,6 +66,17 @@ def insert_chat(db: sqlite3.Connection, table: str, row: ChatRow) -> None:
         "INSERT INTO chat VALUES (?,?,?,?,?,?)",
         (table, row.n, row.seat, row.name, row.text, row.at),
     )
+
+
+def put_clock(db: sqlite3.Connection, table: str, row: ClockRow) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO clocks VALUES (?,?)", (table, msgspec.json.encode(row).decode())
+    )
+
+
+def clock(db: sqlite3.Connection, table: str) -> ClockRow | None:
+    found = db.execute("SELECT state FROM clocks WHERE table_id = ?", (table,)).fetchone()
+    return msgspec.json.decode(found[0], type=ClockRow) if found else None
 
 
 def put_state(db: sqlite3.Connection, table: str, snapshot: str, s: Summary) -> None:
@@ -103,7 +118,8 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
 
 def seats(db: sqlite3.Connection, table: str) -> list[SeatRecord]:
     found = db.execute(
-        "SELECT seat, occupant, name, token_hash FROM seats WHERE table_id = ? ORDER BY seat",
+        "SELECT seat, occupant, name, token_hash, reactions FROM seats WHERE table_id = ? "
+        "ORDER BY seat",
         (table,),
     )
     return [SeatRecord(*row) for row in found]
@@ -114,7 +130,7 @@ def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTa
     if record is None:
         return None
     choices = db.execute(
-        "SELECT n, seq, seat, key, client_id, at, undone FROM choices WHERE table_id = ? "
+        "SELECT n, seq, seat, key, client_id, at, undone, by_table FROM choices WHERE table_id = ? "
         "ORDER BY seq",
         (table,),
     )
@@ -127,11 +143,12 @@ def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTa
         record,
         seats(db, table),
         [
-            ChoiceRow(n, seq, seat, key, id_, at, bool(gone))
-            for n, seq, seat, key, id_, at, gone in choices
+            ChoiceRow(n, seq, seat, key, id_, at, bool(gone), bool(by_table))
+            for n, seq, seat, key, id_, at, gone, by_table in choices
         ],
         state,
         [ChatRow(*row) for row in chat][::-1],
+        clock(db, table),
     )
 
 

@@ -1,6 +1,6 @@
 """The tables of the embedded store."""
 
-VERSION = 1
+VERSION = 2
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -31,6 +31,7 @@ CREATE TABLE seats (
     occupant TEXT NOT NULL,
     name TEXT NOT NULL,
     token_hash TEXT NOT NULL,
+    reactions TEXT NOT NULL DEFAULT 'always',
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_token ON seats (token_hash);
@@ -45,6 +46,7 @@ CREATE TABLE choices (
     client_id TEXT NOT NULL,
     at TEXT NOT NULL,
     undone INTEGER NOT NULL DEFAULT 0,
+    by_table INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX choices_in_order ON choices (table_id, n) WHERE undone = 0;
@@ -72,5 +74,10 @@ CREATE TABLE chat (
     text TEXT NOT NULL,
     at TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE clocks (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    state TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """

@@ -9,12 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store import rows
 from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
+    ClockRow,
     Line,
     SeatRecord,
     StoredTable,
@@ -118,6 +121,10 @@ class SqliteStore(Store):
     async def say(self, table: str, row: ChatRow) -> None:
         await self.write(lambda db: rows.insert_chat(db, table, row))
 
+    async def keep_clock(self, table: str, row: ClockRow) -> None:
+        kept = replace(row)
+        await self.write(lambda db: rows.put_clock(db, table, kept))
+
     # Looking
 
     async def load(self, table: str) -> StoredTable | None:
@@ -168,7 +175,7 @@ def connected(path: Path) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> None:
-    """Make the tables in a new file; refuse a file of another version."""
+    """Make the tables in a new file, bring an older one up to date, refuse a newer one."""
     db = connected(path)
     try:
         db.execute("BEGIN IMMEDIATE")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
+    ClockRow,
     Line,
     SeatRecord,
     StoredTable,
@@ -47,6 +48,10 @@ class Store:
         raise NotImplementedError
 
     async def say(self, table: str, row: ChatRow) -> None:
+        raise NotImplementedError
+
+    async def keep_clock(self, table: str, row: ClockRow) -> None:
+        """How far the time of a timed phase has run."""
         raise NotImplementedError
 
     async def line(self, table: str) -> Line | None:

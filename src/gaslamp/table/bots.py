@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp.bots import make
 from gaslamp.table.match import Match
 
@@ -15,7 +17,14 @@ def think(match: Match, seat: int) -> str:
 
 def hint(match: Match, seat: int) -> str:
     """The key the table would advise the seat to choose."""
-    return picked_by(match, seat, HINT_BOT)
+    found = suggestion(match, seat)
+    return str(found["key"]) if found else picked_by(match, seat, HINT_BOT)
+
+
+def suggestion(match: Match, seat: int) -> dict[str, Any] | None:
+    """The whole plan behind a hint, where the game has a planner."""
+    copy = match.game.judge().redeal(match.g, seat, match.thinking_rng(seat))
+    return match.game.suggestion(copy, seat)
 
 
 def picked_by(match: Match, seat: int, bot: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import encode, restore
 from gaslamp.kernel.state import EVERYBODY, State, choose, fill, pending
+from gaslamp.table import undoing
 from gaslamp.table.reactions import Reactions
 from gaslamp.table.words import Words
 
@@ -56,6 +57,7 @@ class Entry:
     text: str
     elements: list[str]
     seen_by: int
+    chance: bool = False  # dice or a draw decided it: clients show it large
 
     def visible_to(self, seat: int) -> bool:
         if self.seen_by == EVERYBODY or seat == ALL_SEEING:
@@ -71,15 +73,6 @@ class Result:
     reason: str
 
 
-@dataclass
-class UndoRequest:
-    """Somebody wants to go back behind what was shown; every human seat must agree."""
-
-    seat: int
-    target: int
-    agreed: set[int] = field(default_factory=set)
-
-
 class Match:
     """One match. `choose` is the only way to move it on."""
 
@@ -92,13 +85,15 @@ class Match:
         self.log: list[Entry] = []
         self.before: list[State] = []
         self.log_marks: list[int] = []
+        self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
-        self.undo_request: UndoRequest | None = None
+        self.undo_request: undoing.UndoRequest | None = None
         self.reactions = Reactions(len(journal.seats))
         self.words = Words(game, content, seat_names(journal.seats))
         self.rules: Rulebook = rulebook(game.folder())
         g.logging = True
         self.drain()
+        self.reactions.note(pending(g), self.asked())
 
     @classmethod
     def begin(
@@ -242,6 +237,11 @@ class Match:
     # Acting
 
     def choose(self, seat: int, key: str) -> None:
+        """A seat chooses, and the table answers for seats that do not want to be asked."""
+        self.take(seat, key)
+        self.let_pass()
+
+    def take(self, seat: int, key: str) -> None:
         """The one door: a seat chooses one of its keys. Anything else changes nothing."""
         codes = {self.game.key(self.g, seat, code): code for code in self.codes(seat)}
         if key not in codes:
@@ -256,7 +256,7 @@ class Match:
         choose(self.g, seat, codes[key])
         self.journal.choices.append((seat, key))
         self.drain()
-        self.let_pass()
+        self.reactions.note(pending(self.g), self.asked())
 
     def prefer(self, seat: int, how: str) -> None:
         """How the seat wants to be asked when it could react; see `reactions.py`."""
@@ -264,14 +264,25 @@ class Match:
         self.let_pass()
 
     def let_pass(self) -> None:
-        """Answer a window for a seat that does not want to be asked; choosing leads on here."""
+        """Answer for seats that do not want to be asked, until somebody is to choose."""
+        while (due := self.due()) is not None:
+            self.answer_for(*due)
+
+    def due(self) -> tuple[int, str] | None:
+        """A person's seat that does not want to be asked now, and what the table answers."""
         decision = pending(self.g)
         for seat in self.asked():
             assert decision is not None
-            code = self.reactions.declined(decision, seat, self.codes(seat))
-            if code is not None:
-                self.choose(seat, self.game.key(self.g, seat, code))
-                return
+            if self.journal.seats[seat] == HUMAN:
+                code = self.reactions.declined(decision, seat, self.codes(seat))
+                if code is not None:
+                    return seat, self.game.key(self.g, seat, code)
+        return None
+
+    def answer_for(self, seat: int, key: str) -> None:
+        """The table chooses in a seat's name."""
+        self.take(seat, key)
+        self.reactions.given.add(len(self.journal.choices) - 1)
 
     def not_on_menu(self, seat: int, key: str) -> str:
         """One sentence about a key that cannot be chosen."""
@@ -291,33 +302,21 @@ class Match:
         for line in self.g.log:
             elements = [arg for arg in line.args if isinstance(arg, str)]
             text = self.words.line(line)
-            self.log.append(Entry(len(self.journal.choices), text, elements, line.seen_by))
+            chance = line.key.startswith(self.game.chances)
+            self.log.append(Entry(len(self.journal.choices), text, elements, line.seen_by, chance))
         self.g.log = []
 
     # Undo
 
     def undo(self, seat: int) -> None:
         """Take back the seat's own last choice, if nothing was shown or chosen since."""
-        choices = self.journal.choices
-        if not choices or not self.before:
-            raise Trouble("There is nothing to undo.")
-        if choices[-1][0] != seat:
-            raise Trouble(
-                "Somebody else has chosen since your last choice; ask the table to go back."
-            )
-        if self.before[-1].barrier != self.g.barrier:
-            raise Trouble(
-                "Something hidden was shown or chance has spoken since; ask the table to go back."
-            )
-        self.step_back()
+        if sentence := undoing.why_not(self, seat):
+            raise Trouble(sentence)
+        self.back_to(undoing.last_of(self, seat))
 
     def ask_undo(self, seat: int) -> bool:
         """Ask everybody to go back before the seat's last choice; True if it is done."""
-        mine = [i for i, (who, _) in enumerate(self.journal.choices) if who == seat]
-        oldest = len(self.journal.choices) - len(self.before)
-        if not mine or mine[-1] < oldest:
-            raise Trouble("You have made no choice that could be undone.")
-        self.undo_request = UndoRequest(seat, mine[-1])
+        self.undo_request = undoing.request(self, seat)
         return self.agree_undo(seat)
 
     def agree_undo(self, seat: int) -> bool:
@@ -328,16 +327,20 @@ class Match:
         request.agreed.add(seat)
         if not request.agreed.issuperset(self.human_seats()):
             return False
-        while len(self.journal.choices) > request.target:
-            self.step_back()
+        self.back_to(request.target)
         self.undo_request = None
         return True
 
     def refuse_undo(self) -> None:
         self.undo_request = None
 
+    def back_to(self, number: int) -> None:
+        while len(self.journal.choices) > number:
+            self.step_back()
+
     def step_back(self) -> None:
         """Back before the last choice; it can be redone."""
+        self.reactions.given.discard(len(self.journal.choices) - 1)
         self.undone.append(self.journal.choices.pop())
         self.g = self.before.pop()
         self.g.logging = True

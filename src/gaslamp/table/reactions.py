@@ -8,33 +8,51 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaslamp.games.game import Choice
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.state import Decision
 
-ALWAYS = "always"  # ask me every time
-ABLE = "able"  # ask me only when I could do something
-MY_TURN = "my-turn"  # let everything pass until it is my turn
-PREFERENCES = (ALWAYS, ABLE, MY_TURN)
+ALWAYS = "always"
+ABLE = "able"
+MY_TURN = "my-turn"
+PREFERENCES = (
+    Choice(ALWAYS, "Ask me every time", "Nobody learns anything from how long you take."),
+    Choice(ABLE, "Ask me only when I can react", "Faster; a pause shows that you can."),
+    Choice(
+        MY_TURN,
+        "Ask me nothing until my turn",
+        "All chances to react pass by; from your turn on you are asked every time again.",
+    ),
+)
 
 
 class Reactions:
-    """The preference of each seat."""
+    """The preference of each seat, and which choices of the journal the table made for one."""
 
     def __init__(self, seats: int) -> None:
         self.of_seat = [ALWAYS] * seats
+        self.given: set[int] = set()
+        self.movers: list[int] = []
 
     def prefer(self, seat: int, how: str) -> None:
-        if how not in PREFERENCES:
-            raise Trouble(
-                f"There is no preference {how!r}; a seat can be asked: {', '.join(PREFERENCES)}."
-            )
+        known = [choice.value for choice in PREFERENCES]
+        if how not in known:
+            raise Trouble(f"There is no preference {how!r}; a seat can be asked: "
+                          f"{', '.join(known)}.")  # fmt: skip
         self.of_seat[seat] = how
+
+    def note(self, decision: Decision[Any] | None, seats: list[int]) -> None:
+        """These are asked now; if that begins somebody's turn, they have waited for it."""
+        if decision is None or not decision.calm():
+            return
+        for seat in seats:
+            if seat not in self.movers and self.of_seat[seat] == MY_TURN:
+                self.of_seat[seat] = ALWAYS
+        self.movers = seats
 
     def declined(self, decision: Decision[Any], seat: int, codes: list[int]) -> int | None:
         """The option the table takes for the seat in this window, or None to ask it."""
         how = self.of_seat[seat]
-        if decision.calm() and how == MY_TURN:
-            self.of_seat[seat] = ALWAYS
         way_out = int(decision.declines())
         if way_out not in codes or how == ALWAYS:
             return None

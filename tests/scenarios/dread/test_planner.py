@@ -7,6 +7,7 @@ import time
 import pytest
 
 from dread_kit import content, fresh, story
+from gaslamp.games.london_dread import planner
 from gaslamp.games.london_dread.course import LOST, Course
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.planner import search, team_plan
@@ -17,6 +18,12 @@ from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import Examiner, Variant
 from gaslamp.table.bots import hint
 from gaslamp.table.match import Match
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A suggestion may take seconds where nothing is compiled; here it need not be that good."""
+    monkeypatch.setattr(planner, "SUGGESTED", 3_000)
 
 
 class Planned(Examiner):
@@ -96,3 +103,62 @@ def test_an_unneeded_investigation_is_not_paid_for() -> None:
                   deck=["trust"])  # fmt: skip
     table.choose("investigate:west-4")
     assert int(GAME.judge().advise(table.g, 3, seeded(1))) == table.filled(3).listed()[0]
+
+
+def test_a_suggestion_is_first_a_card_then_the_whole_plan() -> None:
+    table = fresh(4, 2, characters="random", difficulty="dread")
+    first = GAME.suggestion(table.g, 0)
+    assert first is not None
+    assert set(first) == {"key", "reveal", "lines"}
+    while (told := GAME.suggestion(table.g, 0)) is not None and "reveal" in told:
+        table.choose(f"reveal:{told['reveal']}", seat=0)
+    assert told is not None
+    assert set(told["clocks"]) == {table.g.id(c) for c in range(4)}
+    assert told["plan"]["trail"] == "held"
+    assert len(told["lines"]) == 5
+    assert told["lines"][-1].startswith("Dread at the end of the Chapter: ")
+    assert all(token == 0 for sleuth in table.g.sleuths for token in sleuth.clock)
+
+
+def test_the_plan_laid_out_by_hints_is_the_plan_suggested() -> None:
+    table = fresh(4, 2, characters="random", difficulty="dread")
+    told = None
+    for _ in range(400):
+        seat = next(s for s in range(4) if not table.g.ready >> s & 1)
+        found = GAME.suggestion(table.g, seat)
+        assert found is not None
+        if told is None and "reveal" not in found:
+            told = found
+        table.choose(found["key"], seat=seat)
+        if table.waiting() != "Planning":
+            break
+    assert told is not None
+    assert GAME.view(table.g, 0).data["plan"]["meetings"] == told["plan"]["meetings"]
+
+
+def test_the_plan_is_shown_in_zones_and_tracks() -> None:
+    table = fresh(2, 4, characters="random")
+    mine = table.g.id(0)
+    table.choose("reveal:west-6", seat=0)
+    table.choose(f"place:{mine}:6am:6", seat=0)
+    view = GAME.view(table.g, -1)
+    zones = {zone.id: zone for zone in view.zones}
+    hours = zones["plan/hours"].pieces
+    assert len(hours) == 12
+    name = table.g.sheet(0).name
+    assert any(mark.startswith(f"{name}: West 6") for mark in hours[0].marks)
+    assert f"{name}: West Streets" in hours[1].marks
+    assert zones["plan/meetings"].pieces[0].name.startswith("6 a.m.: ")
+    assert {track.id for track in view.tracks} >= {"dread", "plan/dread"}
+
+
+def test_an_hour_of_the_clock_shows_its_token() -> None:
+    table = fresh(2, 4, characters="random")
+    mine = table.g.id(0)
+    table.choose(f"place:{mine}:6am:6", seat=0)
+    table.choose(f"place:{mine}:8am:2", seat=0)
+    table.choose(f"turn:{mine}:8am:north", seat=0)
+    zone = next(z for z in GAME.view(table.g, 1).zones if z.id == f"{mine}/clock")
+    assert [piece.name for piece in zone.pieces[:3]] == [
+        "6 a.m.: 6", "8 a.m.: to the north", "10 a.m.",
+    ]  # fmt: skip

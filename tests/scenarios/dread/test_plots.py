@@ -87,6 +87,7 @@ def test_impeccable_can_be_switched_off() -> None:
     table.choose("next:milton", "draw:milton", "draw:milton")
     table.lucky(lambda g: g.sleuths[1].hits == 3, "roll:milton")
     table.lucky(lambda g: told(g, 2), "roll:sturmer")
+    table.choose("give:milton")
     assert table.g.piles.investigation.size() == 0
 
 

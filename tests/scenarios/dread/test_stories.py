@@ -86,9 +86,17 @@ def test_a_hardened_plot_takes_a_success_away() -> None:
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}}, arrange=harden,
                   done=0)  # fmt: skip
     table.lucky(lambda g: g.sleuths[2].flipped == 0, "investigate:west-1", seat=0)
-    table.lucky(lambda g: [x.args for x in g.log if x.key == "rolls"][-1][2] == 0, "roll:sturmer")
-    results = [line.args[1] for line in table.g.log if line.key == "plot-result"]
-    assert results == [0]
+    before = table.g
+    for hits, counted in ((0, 0), (1, 0), (2, 1)):
+        table.g = before.clone()
+        table.lucky(lambda g, hits=hits: rolled(g) == hits, "roll:sturmer")  # type: ignore[misc]
+        results = [line.args[1] for line in table.g.log if line.key == "plot-result"]
+        assert results == [counted]
+
+
+def rolled(g: Dread) -> int:
+    """The successes of the last roll told."""
+    return int([line.args for line in g.log if line.key == "rolls"][-1][2])
 
 
 @rule("LD-STORY-02")

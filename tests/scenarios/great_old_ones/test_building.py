@@ -93,6 +93,9 @@ def test_a_new_building_waits_for_the_next_turn() -> None:
     table = building(agents={"lambeth": {0: 1}}, money=(18, 0, 0))
     table.choose("build:palace:lambeth")
     assert table.refused("use-building:palace") == "GO-BCARD-02"
+    for _ in range(len(table.g.players)):
+        table.to_end()
+    assert "use-building:palace" in table.menu(0)
 
 
 @rule("GO-BCARD-03", "GO-BCARD-09")

@@ -186,6 +186,15 @@ def test_a_new_citizen_is_no_minion() -> None:
 
 
 @rule("GO-EVENT-16")
+def test_the_thing_from_below_ends_trouble_even_where_nothing_else_goes() -> None:
+    table = insane(2, 11, events=["the-thing-from-below"], agents={"chelsea": {0: 1, 1: 1}},
+                   elders={"ithaqua": (1, "lambeth")}, trouble=("lambeth",))  # fmt: skip
+    table.pass_all()
+    assert table.elders(1) == {"ithaqua": "lambeth"}
+    assert table.trouble() == []
+
+
+@rule("GO-EVENT-16")
 def test_the_thing_from_below_empties_an_area_but_for_elder_ones() -> None:
     table = insane(
         2, 11, events=["the-thing-from-below"], agents={"lambeth": {0: 2, 1: 1}},

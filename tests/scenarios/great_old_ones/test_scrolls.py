@@ -143,6 +143,15 @@ def test_a_loan_lies_in_front_and_its_other_symbols_are_done() -> None:
     assert table.discard() == ["mr-merryweather"]
 
 
+@rule("GO-SCROLL-09", "GO-TURN-05")
+def test_a_loan_fills_no_place_of_the_hand() -> None:
+    table = old_ones(hands=(["mr-merryweather"], ["toby"]), row=OPEN)
+    table.choose("play:mr-merryweather", "scroll")
+    table.to_end()
+    assert table.front(0) == ["mr-merryweather"]
+    assert len(table.hand(0)) == 5
+
+
 @rule("GO-SCROLL-10")
 def test_a_stuck_card_fills_a_place_of_the_hand() -> None:
     table = old_ones(hands=(["the-marshalsea", "jarndyce-and-jarndyce"], []), money=(10, 0),

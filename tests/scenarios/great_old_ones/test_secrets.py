@@ -117,6 +117,19 @@ def test_no_view_names_a_hidden_card_or_objective(seats: int) -> None:
             choose(g, seat, codes[int(rng.below(len(codes)))])
 
 
+def test_what_the_end_shows_to_everybody_is_not_dealt_anew() -> None:
+    table = old_ones(hands=(["the-beetle"], ["toby"], []), level=12,
+                     objectives=("pride", "greed", "lust"))  # fmt: skip
+    table.choose("play:the-beetle")
+    assert table.over()
+    for eyes in (-1, 0, 1, 2):
+        mine = msgspec.json.encode(GAME.view(table.g, eyes))
+        for stream in range(6):
+            dealt = GAME.judge().redeal(table.g, max(eyes, 0), seeded(1, stream))
+            assert [int(p.objective) for p in dealt.players] == [0, 4, 5]
+            assert msgspec.json.encode(GAME.view(dealt, eyes)) == mine
+
+
 def test_a_redeal_really_reshuffles_hands_objectives_deck_and_events() -> None:
     g = fresh(3, 5)
     judge = GAME.judge()

@@ -36,17 +36,24 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
 export const games = async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>('/api/games')).games;
 export const catalogue = (game: string): Promise<Record<string, any>> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
-export const newTable = (wish: NewTable): Promise<TableLinks> => json('/api/tables', [], wish);
+/** The tokens say what has been won, where a game is played in an order. */
+export const newTable = (wish: NewTable): Promise<TableLinks> => owned(() => json('/api/tables', allTokens(), wish));
+/** Choices that a win will open; with the sentence that says which. */
+export const locked = async (game: string, options: Record<string, string>): Promise<{ setting: string; value: string; why: string }[]> => (await owned(() => json<{ locked: { setting: string; value: string; why: string }[] }>(`/api/games/${game}/locked?${new URLSearchParams(options)}`, allTokens()))).locked;
 export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
 /** The tables this browser has to do with; on one's own machine all of them. */
 export async function tables(): Promise<TableLine[]> {
   if (!allTokens().length) return [];
+  return (await owned(() => json<{ tables: TableLine[] }>('/api/tables', allTokens()))).tables;
+}
+/** Ask with the owner's key; if it is no longer good, once more without it. */
+async function owned<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return (await json<{ tables: TableLine[] }>('/api/tables', allTokens())).tables;
+    return await ask();
   } catch (error) {
     if (!hasOwnerKey()) throw error;
     dropOwnerKey();
-    return await tables();
+    return await ask();
   }
 }
 export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));

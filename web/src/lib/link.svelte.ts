@@ -1,6 +1,6 @@
 // The line to the table: one socket that comes back by itself, paced so that moves can be followed.
 import { pace } from './settings.svelte';
-import type { Chat, Hint, Line, Seat, SeatState, UndoRequest, Welcome } from './wire';
+import type { Chat, ClockShown, Hint, Line, Seat, SeatState, UndoRequest, Welcome } from './wire';
 import type { Refusal } from './types';
 
 type Status = 'calling' | 'open' | 'lost' | 'closed';
@@ -30,10 +30,14 @@ export class TableLink {
   rematch = $state<string | null>(null);
   chat = $state.raw<Chat[]>([]);
   behind = $state(false);
+  /** The time that runs, and when we heard of it. */
+  clock = $state.raw<ClockShown | null>(null);
+  clockAt = 0;
 
   /** Told before and after a new state is shown, for flights and sounds. */
   beforeShow: (next: SeatState) => void = () => {};
   heardChat: (line: Chat) => void = () => {};
+  heardClock: (event: string, bell: number, by: number | null) => void = () => {};
   afterShow: (next: SeatState, before: SeatState | undefined) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -79,6 +83,12 @@ export class TableLink {
   }
   name(seat: number, name: string): Promise<unknown> {
     return this.ask({ type: 'name', seat, name });
+  }
+  prefer(seat: number, how: string): Promise<unknown> {
+    return this.ask({ type: 'prefer', seat, how });
+  }
+  setClock(seat: number, what: 'pause' | 'resume' | 'extend'): Promise<unknown> {
+    return this.ask({ type: 'clock', seat, do: what });
   }
   occupy(seat: number, occupant: string): Promise<unknown> {
     return this.ask({ type: 'occupy', seat, occupant });
@@ -150,6 +160,10 @@ export class TableLink {
         this.request = message.undo_request;
         this.rematch = message.rematch;
         return;
+      case 'clock':
+        this.tick(message.clock);
+        this.heardClock(message.event, message.bell, message.by);
+        return;
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
         this.heardChat(message);
@@ -169,6 +183,7 @@ export class TableLink {
   private joined(welcome: Welcome): void {
     this.welcome = welcome;
     this.rematch = welcome.rematch;
+    this.tick(welcome.clock);
     this.chat = welcome.chat;
     this.status = 'open';
     this.trouble = '';
@@ -176,7 +191,13 @@ export class TableLink {
     for (const row of this.waiting.values()) this.send(row.message);
   }
 
+  private tick(clock: ClockShown | null): void {
+    this.clock = clock;
+    this.clockAt = performance.now();
+  }
+
   private received(message: any): void {
+    this.tick(message.clock);
     const before = this.logs[message.seat] ?? [];
     const log: Line[] = [...before.slice(0, message.log.from), ...message.log.lines];
     this.logs[message.seat] = log;
@@ -197,16 +218,16 @@ export class TableLink {
 
   private shownAt = 0;
   private shownSeq = -1;
-  private clock: ReturnType<typeof setTimeout> | undefined;
+  private turning: ReturnType<typeof setTimeout> | undefined;
 
   private turnOver(atOnce: boolean): void {
-    clearTimeout(this.clock);
+    clearTimeout(this.turning);
     while (this.queue.length) {
       const next = this.queue[0];
       const wait = atOnce || next.seq === this.shownSeq ? 0 : this.shownAt + this.gap() - performance.now();
       if (wait > 4) {
         this.behind = true;
-        this.clock = setTimeout(() => this.turnOver(false), wait);
+        this.turning = setTimeout(() => this.turnOver(false), wait);
         return;
       }
       this.queue.shift();

@@ -42,6 +42,11 @@ export function travel(): number {
   return { leisurely: 420, usual: 260, brisk: 150, 'at-once': 0 }[settings.speed];
 }
 
+/** How long what chance decided is shown large, in ms; with no time between moves, not at all. */
+export function revealed(): number {
+  return { leisurely: 3200, usual: 2000, brisk: 1200, 'at-once': 0 }[settings.speed];
+}
+
 /** Keep and apply; called in an effect. */
 export function applySettings(): void {
   try {

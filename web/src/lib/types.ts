@@ -36,12 +36,18 @@ export interface Place {
   neighbours?: string[];
   pieces?: Piece[];
   notes?: string[];
+  /** Where it lies on the drawn map, in the map's own measure. */
+  at?: [number, number];
+  /** The part of the map it belongs to. */
+  district?: string;
 }
 
 export interface MapView {
   id: string;
   title: string;
   places: Place[];
+  /** 'plan' or 'hexes' if it can be drawn; else it is listed. */
+  look?: string;
 }
 
 export interface SeatView {
@@ -88,6 +94,8 @@ export interface LogEntry {
   choice: number;
   text: string;
   elements: string[];
+  /** Dice or a draw decided it. */
+  chance?: boolean;
 }
 
 /** What the shell hands to every board. */

@@ -69,6 +69,7 @@ export interface Line {
   choice: number;
   text: string;
   elements: string[];
+  chance?: boolean;
 }
 export interface Step {
   at: number;
@@ -141,6 +142,7 @@ export interface Welcome {
   notice: string;
   rematch: string | null;
   chat: Chat[];
+  clock: ClockShown | null;
 }
 export interface Hint {
   seat: number;
@@ -148,6 +150,29 @@ export interface Hint {
   key: string;
   label: string;
   reason: string;
+  /** From a game with a planner: a whole plan, in words and as data. */
+  suggestion: { lines?: string[] } | null;
+}
+
+/** The time people have for what is asked; see The clock in docs/protocol.md. */
+export interface ClockShown {
+  phase: string;
+  title: string;
+  seconds: number;
+  left: number;
+  running: boolean;
+  waits: '' | 'paused' | 'nobody';
+  bells: number[];
+  struck: number;
+  can_pause: boolean;
+  can_extend: boolean;
+  extension: number;
+  extensions_left: number;
+}
+/** How a seat wants to be asked when it could react. */
+export interface Reactions {
+  how: string;
+  choices: { value: string; title: string; help: string }[];
 }
 
 /** A seat's state as the shell keeps it: offers and refusals renamed, the log whole. */
@@ -165,5 +190,7 @@ export interface SeatState {
   log: Line[];
   seats: Seat[];
   undo: Undo;
+  reactions: Reactions | null;
   result: Result | null;
+  clock: ClockShown | null;
 }

@@ -7,7 +7,7 @@ import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
 import { motion, travel } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import type { BoardModule, Offer, Refusal, View } from '../lib/types';
+import type { BoardModule, LogEntry, Offer, Refusal, View } from '../lib/types';
 import type { Hint, SeatState } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
 
@@ -27,6 +27,8 @@ export class Desk {
   note = $state('');
   pointed = $state.raw<string[]>([]);
   focused = $state<string | null>(null);
+  /** The lines of the log that the last change brought. */
+  fresh = $state.raw<LogEntry[]>([]);
   choosing = $state(false);
   frontPage = $state(false);
   command = $state(false);
@@ -41,6 +43,7 @@ export class Desk {
     this.link = new TableLink(table, tokens);
     this.link.beforeShow = (next) => this.before(next);
     this.link.afterShow = (next, before) => this.after(next, before);
+    this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.heardChat = (line) => {
       if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat))) this.note = line.seat === null ? line.text : `${line.name || this.seatName(line.seat)}: “${line.text}”`;
     };
@@ -92,6 +95,7 @@ export class Desk {
     if (next.seat !== this.eyes) return;
     if (before?.seq !== next.seq) {
       this.selected = [];
+      this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
       this.hint = null;
       this.note = next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes ? `${this.seatName(next.actor)} took a choice back.` : '';
       this.pointed = [];
@@ -141,6 +145,39 @@ export class Desk {
     const turn = next.asked.includes(this.eyes) && !before.asked.includes(this.eyes);
     play(harmed ? 'bell' : turn ? 'match' : next.view.maps?.length ? 'wood' : 'paper');
   }
+
+  /** What the clock of the table does is heard and said. */
+  private bell(event: string, bell: number, by: number | null): void {
+    if (bell) play('bell');
+    const who = by === null ? 'The table' : this.seatName(by);
+    const said: Record<string, string> = {
+      start: 'The clock strikes: your time begins.',
+      bell: `The clock strikes ${bell}.`,
+      up: 'The last bell: the time is up.',
+      pause: `${who} stopped the clock.`,
+      resume: `${who} let the clock go on.`,
+      extend: `${who} took more time.`,
+    };
+    const note = said[event] ?? '';
+    this.note = note;
+    setTimeout(() => this.note === note && (this.note = ''), 5000);
+  }
+
+  setClock = async (what: 'pause' | 'resume' | 'extend'): Promise<void> => {
+    try {
+      await this.link.setClock(this.eyes, what);
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  };
+
+  prefer = async (how: string): Promise<void> => {
+    try {
+      await this.link.prefer(this.eyes, how);
+    } catch (error) {
+      this.note = (error as Error).message;
+    }
+  };
 
   // Several people at one screen
 

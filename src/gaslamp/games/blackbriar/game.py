@@ -71,6 +71,7 @@ class LordsAndLadies(Game):
     settings = SETTINGS
     seat_counts = (1, 2, 3, 4, 5, 6)
     lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40", "cast": "lot"}
+    chances: ClassVar[tuple[str, ...]] = ("rolled", "rerolled")
 
     def folder(self) -> Path:
         return reading.FOLDER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from gaslamp.games.blackbriar import foretold, planned, preview, printed, text
@@ -37,7 +38,7 @@ LEVELS = {32: "easy", 26: "normal", 20: "expert"}
 
 def view(g: Blackbriar, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in range(int(g.seats))], headline(g))
-    shown.maps = [MapView("town", "Blackbriar", [place(g, h) for h in range(HEXES)])]
+    shown.maps = [MapView("town", "Blackbriar", [place(g, h) for h in range(HEXES)], "hexes")]
     for folk in range(int(g.folk)):
         if g.cast[folk] >= 0:
             shown.zones += folk_zones(g, folk)
@@ -103,10 +104,10 @@ def ground(h: int) -> str:
 
 
 def place(g: Blackbriar, h: int) -> Place:
-    neighbours = [HEX_NAMES[n] for n in beside(h)]
+    neighbours = [f"hex/{HEX_NAMES[n]}" for n in beside(h)]
     tile = int(g.tiles[h])
     name = f"{HEX_NAMES[h].upper()} {g.content.tiles[tile].name if tile >= 0 else 'Mausoleum'}"
-    notes = [ground(h)]
+    notes: list[str] = []
     building = int(g.building_at[h])
     pieces = []
     if building >= 0:
@@ -117,7 +118,12 @@ def place(g: Blackbriar, h: int) -> Place:
         stack.append(top)
         top = int(g.below[top])
     pieces += [board_piece(g, piece) for piece in reversed(stack)]
-    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, notes)
+    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, notes, centre(h), ground(h))
+
+
+def centre(h: int) -> tuple[float, float]:
+    """Where the middle of a hex of side 1 lies."""
+    return 1.5 * q_of(h), round(sqrt(3) * (r_of(h) + q_of(h) / 2), 3)
 
 
 def beside(h: int) -> list[int]:

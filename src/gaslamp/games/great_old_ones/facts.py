@@ -96,6 +96,14 @@ def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
     return near
 
 
+def progress_words(kind: cards.Objective, near: list[int]) -> str:
+    """The same of one Objective, for people."""
+    if kind.goal == cards.CLOCK:
+        return f"Insanity {near[0]} of {near[1]}"
+    rivals = f", {near[2]} of {near[3]} with another's piece" if len(near) > 2 else ""
+    return f"now {near[0]} of {near[1]}{rivals}"
+
+
 def zones(g: OldOnes, seat: int) -> list[ZoneView]:
     """The same as places to look at: cards not seen yet, and Objectives a player may hold."""
     left = unseen(g, seat)
@@ -112,11 +120,26 @@ def zones(g: OldOnes, seat: int) -> list[ZoneView]:
         if owner == seat:
             continue
         pieces = []
+        near = progress(g, owner)
         for objective in may_hold(g, seat, owner):
             kind = g.content.objectives[objective]
-            doubt = ["passed up"] if g.players[owner].silent >> objective & 1 else []
+            marks = [progress_words(kind, near[kind.id])]
+            if g.players[owner].silent >> objective & 1:
+                marks.append("passed up")
             pieces.append(Piece(f"seat-{owner}/may-hold/{kind.id}", kind.id, kind.name,
-                                text.objective_text(kind, int(g.seats)), doubt))  # fmt: skip
+                                text.objective_text(kind, int(g.seats)), marks))  # fmt: skip
         title = "Objectives this player may hold"
-        found.append(ZoneView(f"seat-{owner}/may-hold", title, pieces, len(pieces), owner))
+        found.append(ZoneView(f"seat-{owner}/may-hold", title, pieces, len(pieces), owner, "pile"))
+        found.append(may_answer(g, seat, owner))
     return found
+
+
+def may_answer(g: OldOnes, seat: int, owner: int) -> ZoneView:
+    """The Interrupts a player may hold, as a pile to look through."""
+    name, possible = f"seat-{owner}/may-answer", interrupts(g, seat, owner)
+    pieces = [
+        Piece(f"{name}/{g.card_id(c)}", g.card_id(c), g.content.cards[c].name,
+              text.card_text(g.content.cards[c]))
+        for c in (int(c) for c in g.content.interrupts) if g.card_id(c) in possible
+    ]  # fmt: skip
+    return ZoneView(name, "Interrupts this player may hold", pieces, len(pieces), owner, "pile")

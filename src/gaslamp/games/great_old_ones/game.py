@@ -50,7 +50,9 @@ class GreatOldOnes(Game):
     summary = "Rivals in a London going mad, each with a secret Objective, before Azathoth awakes."
     settings = SETTINGS
     seat_counts = (2, 3, 4)
+    reactions = True
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
+    chances: ClassVar[tuple[str, ...]] = ("rolled", "event")
 
     def folder(self) -> Path:
         return reading.FOLDER

@@ -109,4 +109,3 @@ def arrive(g: OldOnes, seat: i64, elder: i64, area: i64) -> None:
     if g.logging:
         g.say("summoned", who(seat), g.elder_id(elder), g.area_id(area))
     board.enter(g, elder_piece(elder), area)
-    board.start_trouble(g, area)

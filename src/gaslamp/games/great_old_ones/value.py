@@ -32,7 +32,8 @@ class OldOnesJudge(Judge[OldOnes]):
         redeal_cards(twin, seat, rng)
         twin.events.shuffle_part(rng, min(twin.events_known, twin.events.size()),
                                  twin.events.size())  # fmt: skip
-        if twin.players[seat].objective != NOWHERE:
+        # GO-WIN-10: once the game is over, everybody has seen all Objectives.
+        if twin.players[seat].objective != NOWHERE and twin.outcome is None:
             redeal_objectives(twin, seat, rng)
         return twin
 

@@ -22,10 +22,20 @@ from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, Zon
 
 ALL_SEEING = -2
 
+# Where the areas lie on the drawn map: as in London, spread out a little.
+WHERE = {
+    "kensington": (0.2, 2.2), "marylebone": (2.2, 0.4), "bloomsbury": (4.6, 0.0),
+    "the-west-end": (3.5, 1.9), "westminster": (3.7, 3.8), "chelsea": (1.3, 4.3),
+    "the-city": (6.3, 1.7), "the-east-end": (8.8, 0.9), "bermondsey": (8.9, 4.1),
+    "southwark": (6.6, 3.9), "lambeth": (5.4, 6.0), "battersea": (2.8, 6.2),
+}  # fmt: skip
+
 
 def view(g: OldOnes, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in range(g.seats)], headline(g))
-    shown.maps.append(MapView("london", "London", [place(g, a) for a in range(cards.AREAS)]))
+    shown.maps.append(
+        MapView("london", "London", [place(g, a) for a in range(cards.AREAS)], "plan")
+    )
     shown.zones.append(open_zone(g, "row", "Open cards", g.row.listed(), "row"))
     shown.zones.append(ZoneView("deck", "Deck", count=len(g.deck), look="pile"))
     shown.zones.append(open_zone(g, "in-play", "In play", g.in_play.listed(), "row"))
@@ -58,7 +68,13 @@ def view(g: OldOnes, seat: int) -> View:
 def headline(g: OldOnes) -> str:
     if g.turn == 0:
         return "Setup"
-    return f"Round {(g.turn + g.seats - 1) // g.seats}, Insanity {g.level}"
+    turn = f"{owner_name(g, int(g.active))}'s turn"
+    return f"Round {(g.turn + g.seats - 1) // g.seats}, {turn}, Insanity {g.level}"
+
+
+def owner_name(g: OldOnes, seat: int) -> str:
+    """A player as others call them at the table: by the name on their board."""
+    return g.content.boards[g.players[seat].board].name
 
 
 def seat_view(g: OldOnes, seat: int) -> SeatView:
@@ -107,7 +123,9 @@ def place(g: OldOnes, area: int) -> Place:
     for owner in range(g.seats):
         count = int(g.agents[at(owner, area)])
         if count:
-            pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent", "Agent",
+            agents = "Agent" if count == 1 else f"{count} Agents"
+            pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent",
+                                f"{agents} of {owner_name(g, owner)}",
                                 data={"owner": owner, "count": count}))  # fmt: skip
     for elder in range(len(g.elder_area)):
         if g.elder_area[elder] == area:
@@ -116,44 +134,51 @@ def place(g: OldOnes, area: int) -> Place:
     if built != NOWHERE:
         kind = g.content.buildings[type_of_building(built)]
         owner = int(owner_of_building(built))
-        pieces.append(Piece(f"{printed.id}/building", kind.id, kind.name, kind.text,
+        pieces.append(Piece(f"{printed.id}/building", kind.id,
+                            f"{kind.name} of {owner_name(g, owner)}", kind.text,
                             data={"owner": owner}))  # fmt: skip
     if g.citizens[area]:
-        pieces.append(Piece(f"{printed.id}/new-citizen", "new-citizen", "New Citizen",
-                            data={"count": int(g.citizens[area])}))  # fmt: skip
+        pieces.append(counted(f"{printed.id}/new-citizen", "New Citizen", int(g.citizens[area])))
     if g.grenadiers[area]:
-        pieces.append(Piece(f"{printed.id}/grenadier", "grenadier", "Grenadier",
-                            data={"count": int(g.grenadiers[area])}))  # fmt: skip
-    return Place(printed.id, printed.name, near, pieces, place_notes(g, area))
+        pieces.append(counted(f"{printed.id}/grenadier", "Grenadier", int(g.grenadiers[area])))
+    if board.in_trouble(g, area):
+        pieces.append(Piece(f"{printed.id}/trouble", "trouble", "Trouble"))
+    return Place(printed.id, f"{area + 1} {printed.name}", near, pieces, place_notes(g, area),
+                 WHERE.get(printed.id))  # fmt: skip
+
+
+def counted(ref: str, name: str, count: int) -> Piece:
+    """Pieces that belong to nobody, as one."""
+    shown = name if count == 1 else f"{count} {name}s"
+    return Piece(ref, name.lower().replace(" ", "-"), shown, data={"count": count})
 
 
 def place_notes(g: OldOnes, area: int) -> list[str]:
-    notes = [f"number {area + 1}"]
-    if g.content.areas[area].river:
-        notes.append("on the Thames")
-    if board.in_trouble(g, area):
-        notes.append("Trouble")
+    notes = []
     holder = board.controller(g, area)
     if holder != NOBODY:
-        notes.append(f"controlled by seat {holder}")
+        notes.append(f"held by {owner_name(g, int(holder))}")
+    if g.content.areas[area].river:
+        notes.append("on the Thames")
     return notes
 
 
 def elder_piece(g: OldOnes, elder: int) -> Piece:
     kind = g.content.elders[elder]
-    marks = []
+    hits, owner = int(g.elder_hits[elder]), int(g.elder_owner[elder])
+    marks = [f"{int(kind.hp) - hits} of {kind.hp} HP"]
     if g.elder_marks[elder] & FRESH:
         marks.append("summoned this turn")
     if g.elder_marks[elder] & USED:
         marks.append("used this turn")
-    data = {"owner": int(g.elder_owner[elder]), "hp": int(kind.hp),
-            "hits": int(g.elder_hits[elder])}  # fmt: skip
-    return Piece(f"elder/{kind.id}", kind.id, kind.name, kind.text, marks, data)
+    name = kind.name if owner == NOBODY else f"{kind.name} of {owner_name(g, owner)}"
+    data = {"owner": owner, "hp": int(kind.hp), "hits": hits}
+    return Piece(f"elder/{kind.id}", kind.id, name, kind.text, marks, data)
 
 
 def pool(g: OldOnes) -> ZoneView:
     here = [elder_piece(g, e) for e in range(len(g.elder_area)) if g.elder_area[e] == NOWHERE]
-    return ZoneView("pool", "Elder Ones in the pool", here, len(here))
+    return ZoneView("pool", "Elder Ones in the pool", here, len(here), look="stack")
 
 
 # Cards
@@ -204,7 +229,7 @@ def player_zones(g: OldOnes, owner: int, seat: int) -> list[ZoneView]:
         objective(g, owner, seat),
         boards(g, owner),
         ZoneView(f"{mine}/front", "In front", front, len(front), owner),
-        buildings(g, owner),
+        *buildings(g, owner),
     ]
 
 
@@ -224,34 +249,44 @@ def objective(g: OldOnes, owner: int, seat: int) -> ZoneView:
     shown = seat in (owner, ALL_SEEING) or g.outcome is not None
     pieces = []
     if shown and held != NOWHERE:
-        pieces.append(objective_piece(g, f"seat-{owner}/objective", held))
+        piece = objective_piece(g, f"seat-{owner}/objective", held)
+        kind = g.content.objectives[held]
+        piece.marks.append(facts.progress_words(kind, facts.progress(g, owner)[kind.id]))
+        pieces.append(piece)
     return ZoneView(f"seat-{owner}/objective", "Objective", pieces, int(held != NOWHERE), owner)
 
 
 def boards(g: OldOnes, owner: int) -> ZoneView:
     player = g.players[owner]
     if player.objective == NOWHERE:
-        return ZoneView(f"seat-{owner}/board", "Player board", owner=owner)
+        return ZoneView(f"seat-{owner}/player-board", "Player board", owner=owner)
     kind = g.content.boards[player.board]
     marks = ["used this turn"] if player.used & BOARD_USED else []
     piece = Piece(f"seat-{owner}/board", kind.id, f"{kind.name}, {kind.title}", kind.text, marks)
-    return ZoneView(f"seat-{owner}/board", "Player board", [piece], 1, owner)
+    return ZoneView(f"seat-{owner}/player-board", "Player board", [piece], 1, owner)
 
 
-def buildings(g: OldOnes, owner: int) -> ZoneView:
+def buildings(g: OldOnes, owner: int) -> list[ZoneView]:
     """GO-BUILD-05: Building cards lie face up; those in the reserve are known to all."""
     player = g.players[owner]
-    pieces = []
+    built: list[Piece] = []
+    reserve: list[Piece] = []
     for type, kind in enumerate(g.content.buildings):
         area = player.built[type]
-        marks = ["in reserve"] if area == NOWHERE else [f"in {g.content.areas[area].name}"]
+        stands = area != NOWHERE
+        marks = [f"in {g.content.areas[area].name}" if stands else f"costs £{kind.cost}"]
         if player.used >> type & 1:
             marks.append("used this turn")
         if player.fresh >> type & 1:
             marks.append("new this turn")
         ref = f"seat-{owner}/building/{kind.id}"
-        pieces.append(Piece(ref, kind.id, kind.name, kind.text, marks, {"cost": int(kind.cost)}))
-    return ZoneView(f"seat-{owner}/buildings", "Buildings", pieces, len(pieces), owner)
+        piece = Piece(ref, kind.id, kind.name, kind.text, marks, {"cost": int(kind.cost)})
+        (built if stands else reserve).append(piece)
+    mine = f"seat-{owner}"
+    return [
+        ZoneView(f"{mine}/buildings", "Buildings", built, len(built), owner),
+        ZoneView(f"{mine}/reserve", "Buildings in reserve", reserve, len(reserve), owner, "stack"),
+    ]
 
 
 # Numbers
@@ -263,9 +298,14 @@ def player_tracks(g: OldOnes, owner: int) -> list[Track]:
     return [
         Track(f"{mine}/money", "Money", int(player.money), owner=owner),
         Track(f"{mine}/supply", "Agents in supply", int(player.supply), 12, owner),
+        Track(f"{mine}/areas", "Areas controlled", controlled(g, owner), owner=owner),
         Track(f"{mine}/points", "Points if it ended now", int(winning.points(g, owner)),
               owner=owner),
     ]  # fmt: skip
+
+
+def controlled(g: OldOnes, owner: int) -> int:
+    return sum(int(board.controller(g, area)) == owner for area in range(cards.AREAS))
 
 
 def public_tracks(g: OldOnes) -> list[Track]:

@@ -300,27 +300,24 @@ def board_cost(self: Course) -> i64:
 def tokens_cost(self: Course, plan: vec[i64]) -> i64:
     """LD-STASH: third tokens cost 1 Dread each; a fourth, or a Stash token twice, cannot be."""
     total: i64 = 0
-    number: i64 = 1
-    while number <= NUMBERS:
-        third: i64 = 0
-        c: i64 = 0
-        while c < self.n:
-            used: i64 = 0
-            slot: i64 = 0
-            while slot < ACTIONS:
-                if plan[c * ACTIONS + slot] == number:
-                    used += 1
-                slot += 1
-            if used > 3:
-                total += LOST
-            if used > 2:
-                third += 1
-            c += 1
-        if third > 0:
-            total += HUNDRED * third
-        if third > 1:
-            total += LOST
-        number += 1
+    thirds: i64 = 0
+    at: i64 = 0
+    c: i64 = 0
+    while c < self.n:
+        counts: i64 = 0  # four bits for each step, so that a fourth token shows as 4 or more
+        stop = at + ACTIONS
+        while at < stop:
+            counts += bit(plan[at] << 2)
+            at += 1
+        over = (counts >> 4) & 0xCCCCCC
+        if over != 0:
+            total += LOST * count(over)
+        third = (counts >> 4) & (counts >> 5) & ~(over >> 2) & ~(over >> 3) & 0x111111
+        if third & thirds != 0:
+            total += LOST * count(third & thirds)
+        thirds |= third
+        total += HUNDRED * count(third)
+        c += 1
     return total
 
 

@@ -6,24 +6,28 @@ from math import comb
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.game import CLOCK, Choice, Game, Odds, Setting, Timed
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import names, setup, verbs
 from gaslamp.games.london_dread import view as seeing
+from gaslamp.games.london_dread.campaign import is_open
 from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.holdings import is_holding
+from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import tier_reached
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.showdown import score
 from gaslamp.games.london_dread.state import EMPTY, MARKERS, SHOWDOWN, Dread, Rules
+from gaslamp.games.london_dread.suggestion import suggestion
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.london_dread.value import DreadJudge
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance
+from gaslamp.kernel.state import Line, State, advance, pending
 
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
+WARNING = 120  # seconds before the end at which the second bell is struck (R-08)
 MINUTES = {"normal": 12, "hard": 10, "dread": 8}
 SUCCESS = 1 / 3
 
@@ -74,6 +78,14 @@ SETTINGS = (
         "items", "Items", "Random Items for each Character at the start. Changes most.",
         (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
     ),
+    CLOCK,
+    Setting(
+        "campaign", "Campaign", "Which Stories can be played.",
+        (
+            Choice("in-order", "One after another", "A Story opens when the one before is won."),
+            Choice("open", "All open", "For those who want to begin anywhere."),
+        ),
+    ),
 )  # fmt: skip
 
 
@@ -83,7 +95,9 @@ class LondonDread(Game):
     summary = "Plan a night of horrors together against the clock, then see how the plan holds."
     settings = SETTINGS
     seat_counts = (2, 3, 4, 1)
+    in_order = True
     lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
+    chances: ClassVar[tuple[str, ...]] = ("rolls", "rerolls", "draws")
 
     def folder(self) -> Path:
         return reading.FOLDER
@@ -97,6 +111,18 @@ class LondonDread(Game):
         if options["team"] in ("two", "three") and seats != 1:
             return f"Team {options['team']!r} is for one seat that leads several Characters."
         return ""
+
+    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
+        """LD-GAME-06."""
+        number = STORIES.index(options["story"]) + 1
+        had = [STORIES.index(o["story"]) + 1 for o in won if o.get("story") in STORIES]
+        if options["campaign"] == "open" or is_open(number, had):
+            return ""
+        titles = [choice.title for choice in SETTINGS[0].choices]
+        return (
+            f"{titles[number - 1]} opens when {titles[number - 2]} is won; "
+            "with the option campaign=open all Stories can be played."
+        )
 
     def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
         """LD-SETUP-01, LD-PC-04, LD-VAR-01."""
@@ -171,6 +197,22 @@ class LondonDread(Game):
     def score(self, g: State) -> list[int]:
         assert isinstance(g, Dread)
         return [int(score(g))] * int(g.rules.seats)
+
+    def clock(self, g: State) -> Timed | None:
+        """LD-PLAN-01/20: the Planning Phase; bells at its start, shortly before its end, at it."""
+        assert isinstance(g, Dread)
+        if not isinstance(pending(g), Planning):
+            return None
+        seconds = 60 * int(g.rules.minutes)
+        return Timed(
+            f"chapter-{int(g.chapter)}", "Planning", seconds, verbs.WORDS[verbs.TIME_UP],
+            "The time is up: what lies in the Action Clocks is final.",
+            (0, seconds - WARNING, seconds),
+        )  # fmt: skip
+
+    def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
+        assert isinstance(g, Dread)
+        return suggestion(g, seat)
 
     def pieces(self, g: State) -> list[str]:
         assert isinstance(g, Dread)

@@ -6,14 +6,14 @@ the whole team. A team mate who is ready with another clock is taken as given an
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.course import ARROWS, PLOT, Course
+from gaslamp.games.london_dread.annealing import anneal
+from gaslamp.games.london_dread.course import ARROWS, Course
 from gaslamp.games.london_dread.planning import free_tokens, in_clock
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -32,10 +32,14 @@ from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import packed
 from gaslamp.kernel.rng import Rng, seeded
 
-# How many plans are tried: less time to think on Hard and Dread (R-48).
-EFFORT: Final = ((12, 24_000), (10, 7_000), (8, 2_500))
-WARM: Final = 420.0
-COLD: Final = 18.0
+# How many plans are tried, for a glance at a board and for the plan that is laid out: there is
+# less time to think on Hard and Dread (R-48).
+EFFORT: Final = ((12, 6_000, 60_000), (10, 3_000, 12_000), (8, 1_500, 3_000))
+# A plan that is suggested to people is as good as a few seconds allow, at every difficulty.
+SUGGESTED = 100_000
+GLANCE: Final = 0
+LAID_OUT: Final = 1
+SUGGESTION: Final = 2
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
 
@@ -67,16 +71,18 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def effort(g: Dread) -> i64:
-    for minutes, tries in EFFORT:
+def effort(g: Dread, purpose: i64) -> i64:
+    if purpose == SUGGESTION:
+        return SUGGESTED
+    for minutes, glance, tries in EFFORT:
         if g.rules.minutes >= minutes:
-            return tries
-    return 2_500
+            return tries if purpose == LAID_OUT else glance
+    return 1_500
 
 
-def team_plan(g: Dread, seat: i64) -> Plan:
+def team_plan(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> Plan:
     """The plan for this board, around team mates that are ready with plans of their own."""
-    plan = best_plan(g, 0)
+    plan = best_plan(g, 0, purpose)
     fixed: i64 = 0
     c: i64 = 0
     while c < g.count():
@@ -84,7 +90,7 @@ def team_plan(g: Dread, seat: i64) -> Plan:
         if mate != seat and each(g.ready, mate) and contradicts(g, c, plan.steps):
             fixed |= bit(c)
         c += 1
-    return plan if fixed == 0 else best_plan(g, fixed)
+    return plan if fixed == 0 else best_plan(g, fixed, purpose)
 
 
 def contradicts(g: Dread, c: i64, steps: vec[i64]) -> bool:
@@ -106,13 +112,14 @@ def step_of(token: i64) -> i64:
     return number_of(token) if side == NUMBER_UP else ARROWS + side - ARROW
 
 
-def board_key(g: Dread, fixed: i64) -> str:
+def board_key(g: Dread, fixed: i64, purpose: i64) -> str:
     """What a plan depends on, as text."""
     seen = [int(g.board[n]) if each(g.up, n) else -9 for n in range(LOCATIONS)]
-    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(g.rules.minutes))]
+    parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(effort(g, purpose)))]
     parts.append(str(seen))
     parts.append(str([int(n) for n in g.plot_at]))
     parts.append(str([int(n) for n in g.goons] + [int(n) for n in g.hardened]))
+    parts.append(str([int(n) for n in g.eased]))
     parts.append(str(len(g.piles.investigation)))
     c: i64 = 0
     while c < g.count():
@@ -124,148 +131,44 @@ def board_key(g: Dread, fixed: i64) -> str:
     return "|".join(parts)
 
 
-def best_plan(g: Dread, fixed: i64) -> Plan:
-    key = board_key(g, fixed)
+def best_plan(g: Dread, fixed: i64, purpose: i64) -> Plan:
+    key = board_key(g, fixed, purpose)
     known = MEMORY.recall(key)
     if known is None:
         number: i64 = 7
         for letter in key:
             number = (number * 31 + ord(letter)) % 1_000_003
-        known = search(g, fixed, seeded(int(number)), effort(g))
+        known = search(g, fixed, seeded(int(number)), effort(g, purpose))
         MEMORY.keep(key, known)
     return known
 
 
 def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
-    """Simulated annealing: errands, exchanges and joint journeys, kept if they help."""
+    """The best plan that so many tries find, with the clocks of some as they are."""
     course = Course(g)
-    n = course.n
-    steps = vec[i64]([0] * int(n * ACTIONS))
+    steps = vec[i64]([0] * int(course.n * ACTIONS))
     c: i64 = 0
-    while c < n:
+    while c < course.n:
         slot: i64 = 0
         while slot < ACTIONS:
             if each(fixed, c):
                 steps[c * ACTIONS + slot] = step_of(g.sleuths[c].clock[slot])
             slot += 1
         c += 1
-    value = course.value(steps)
-    best = steps[:]
-    least = value
-    heat = WARM
-    cooling = exp((COLD_LOG - WARM_LOG) / float(tries))
-    turn: i64 = 0
-    while turn < tries:
-        trial = steps[:]
-        vary(course, trial, fixed, rng)
-        worth = course.value(trial)
-        rise = worth - value
-        if rise <= 0 or float(rng.below(1_000_000)) < 1_000_000.0 * exp(-float(rise) / heat):
-            steps = trial
-            value = worth
-            if value < least:
-                least = value
-                best = steps[:]
-        heat *= cooling
-        turn += 1
-    least = course.value(best)
-    return Plan(best, least, course.unsolved)
-
-
-WARM_LOG: Final = 6.040254711277414
-COLD_LOG: Final = 2.8903717578961645
-
-
-def vary(course: Course, steps: vec[i64], fixed: i64, rng: Rng) -> None:
-    """One small change of a plan."""
-    c = rng.below(course.n)
-    while each(fixed, c):
-        c = rng.below(course.n)
-    roll = rng.below(100)
-    base = c * ACTIONS
-    if roll < 55:
-        errand(course, steps, fixed, c, rng)
-    elif roll < 67:
-        steps[base + rng.below(ACTIONS)] = rng.below(ARROWS + 4)
-    elif roll < 79:
-        one = base + rng.below(ACTIONS)
-        other = base + rng.below(ACTIONS)
-        held = steps[one]
-        steps[one] = steps[other]
-        steps[other] = held
-    elif roll < 91:
-        shift(steps, base, rng)
-    else:
-        start = rng.below(ACTIONS)
-        mate = rng.below(course.n) * ACTIONS
-        stop = start + 1 + rng.below(4)
-        slot = start
-        while slot < stop and slot < ACTIONS:
-            steps[base + slot] = steps[mate + slot]
-            slot += 1
-
-
-def shift(steps: vec[i64], base: i64, rng: Rng) -> None:
-    """Take a step out, or let one wait, and move what comes after."""
-    start = rng.below(ACTIONS)
-    if rng.below(2) == 0:
-        slot = start
-        while slot < ACTIONS - 1:
-            steps[base + slot] = steps[base + slot + 1]
-            slot += 1
-        steps[base + ACTIONS - 1] = 0
-    else:
-        slot = ACTIONS - 1
-        while slot > start:
-            steps[base + slot] = steps[base + slot - 1]
-            slot -= 1
-        steps[base + start] = 0
-
-
-def errand(course: Course, steps: vec[i64], fixed: i64, c: i64, rng: Rng) -> None:
-    """Send somebody, and often somebody else too, to a card at an hour."""
-    if len(course.targets) == 0:
-        return
-    location = course.targets[rng.below(len(course.targets))]
-    hour = rng.below(ACTIONS)
-    if course.kind[location] == PLOT:
-        opens = course.opens[course.plot[location] - course.first]
-        hour = opens - 1 + rng.below(ACTIONS - opens + 1)
-    visit(steps, c, location, hour)
-    k: i64 = 0
-    while k < course.n:
-        if k != c and not each(fixed, k) and rng.below(3) == 0:
-            visit(steps, k, location, hour)
-        k += 1
-
-
-def visit(steps: vec[i64], c: i64, location: i64, hour: i64) -> None:
-    """Be at a Location at an hour, with an arrow just before where one is needed."""
-    base = c * ACTIONS
-    area: i64 = WEST
-    slot: i64 = 0
-    while slot < hour:
-        if steps[base + slot] >= ARROWS:
-            area = steps[base + slot] - ARROWS
-        slot += 1
-    wanted = location // NUMBERS
-    if area != wanted:
-        if hour == 0:
-            return
-        steps[base + hour - 1] = ARROWS + wanted
-    steps[base + hour] = location % NUMBERS + 1
+    found = anneal(course, steps, fixed, rng, tries)
+    return Plan(found.steps, found.value, found.unsolved)
 
 
 # From plans to commands
 
 
-def next_command(g: Dread, seat: i64) -> i64:
+def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     """What a seat should do next in the Planning Phase."""
     if g.next_found <= g.last_plot():
         return packed(verbs.REVEAL, next_reveal(g))
-    plan = team_plan(g, seat)
-    if plan.unsolved <= SLACK and g.up != all_cards(g):
+    if g.up != all_cards(g) and best_plan(g, 0, GLANCE).unsolved <= SLACK:
         return packed(verbs.REVEAL, next_reveal(g))
+    plan = team_plan(g, seat, purpose)
     c: i64 = 0
     while c < g.count():
         if g.sleuths[c].seat == seat:

@@ -9,6 +9,7 @@ from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.investigation import goon_at
 from gaslamp.games.london_dread.picture import picture
+from gaslamp.games.london_dread.plan_view import plan_tracks, plan_zones
 from gaslamp.games.london_dread.planning import LOCATION_IDS, free_tokens, in_clock
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.resources import virtue_left
@@ -59,7 +60,10 @@ def view(g: Dread, seat: int) -> View:
         "tale": tale(g),
     }
     if g.phase in (PLANNING, STORY):
-        shown.data["plan"] = picture(g)
+        plan = picture(g)
+        shown.data["plan"] = plan
+        shown.zones[:0] = plan_zones(g, plan)
+        shown.tracks.extend(plan_tracks(plan))
     return shown
 
 
@@ -142,7 +146,10 @@ def board(g: Dread, seat: int) -> MapView:
     places = [location_place(g, n, seat) for n in range(len(LOCATION_IDS))]
     for area, name in enumerate(AREA_IDS):
         here = [medallion(g, c) for c in standing(g, area * PLACES)]
-        places.append(Place(f"{name}-streets", f"{name.capitalize()} Streets", [], here))
+        places.append(
+                Place(f"{name}-streets", f"{name.capitalize()} Streets", [], here,
+                      district=name.capitalize())
+            )  # fmt: skip
     return MapView("london", "London", places)
 
 
@@ -166,7 +173,8 @@ def location_place(g: Dread, location: int, seat: int) -> Place:
     pieces += [medallion(g, c) for c in standing(g, area * PLACES + number + 1)]
     notes = ["Hardened"] * int(g.hardened[location]) + ["Eased"] * int(g.eased[location])
     named = names.name(g.content, LOCATION_IDS[location])
-    return Place(LOCATION_IDS[location], named, [], pieces, notes)
+    district = AREA_IDS[area].capitalize()
+    return Place(LOCATION_IDS[location], named, [], pieces, notes, district=district)
 
 
 def location_card(g: Dread, location: int, seat: int) -> Piece:
@@ -301,7 +309,7 @@ def clock(g: Dread, c: int) -> list[Piece]:
             continue
         side = int(side_of(token))
         face = str(int(number_of(token))) if side == 0 else f"to the {names.side(side)}"
-        slots.append(Piece(ref, "token", hour, face))
+        slots.append(Piece(ref, "token", f"{hour}: {face}"))
     return slots
 
 

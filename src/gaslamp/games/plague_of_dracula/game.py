@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from gaslamp.games.game import Choice, Game, Odds, Setting
 from gaslamp.games.plague_of_dracula import names, view
@@ -109,6 +109,7 @@ class PlagueOfDracula(Game):
     summary = "Hunt the Count's coffins through London before his plague takes the city."
     settings = SETTINGS
     seat_counts = (1, 2, 3, 4, 5)
+    chances: ClassVar[tuple[str, ...]] = ("drawn-", "event")
 
     def folder(self) -> Path:
         return Path(__file__).parent

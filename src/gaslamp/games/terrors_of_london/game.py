@@ -77,6 +77,7 @@ class TerrorsOfLondon(Game):
     settings = SETTINGS
     seat_counts = (2,)
     lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
+    chances: ClassVar[tuple[str, ...]] = ("drew-card", "drew-known")
 
     def folder(self) -> Path:
         return reading.FOLDER

@@ -39,3 +39,10 @@ export function monogram(name: string): string {
   const first = words[0] ?? name;
   return words.length > 1 ? first[0] + words.at(-1)![0] : first.slice(0, 2);
 }
+
+const SEATS = ['#3f6234', '#6b4287', '#2f5180', '#96351d', '#2c6260', '#7b2d4f'];
+
+/** The ink of what belongs to a seat; its letters say whose it is as well. */
+export function seatInk(seat: number): string {
+  return SEATS[seat % SEATS.length];
+}

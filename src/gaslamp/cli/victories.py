@@ -1,0 +1,75 @@
+"""What has been won at this terminal, kept in a small file beside the person's other data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from gaslamp.cli.writing import Sheet
+from gaslamp.games.game import Game
+from gaslamp.kernel.errors import Trouble
+from gaslamp.server.run import data_folder
+from gaslamp.table.match import Match
+
+FILE = "won.json"
+
+
+def path() -> Path:
+    return data_folder() / FILE
+
+
+def read() -> dict[str, list[dict[str, str]]]:
+    """The options of the games won so far, by game."""
+    try:
+        text = path().read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise damaged() from error
+    try:
+        plain: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        raise damaged() from None
+    if not is_record(plain):
+        raise damaged()
+    found: dict[str, list[dict[str, str]]] = plain
+    return found
+
+
+def is_record(plain: Any) -> bool:
+    return isinstance(plain, dict) and all(
+        isinstance(games, list)
+        and all(
+            isinstance(options, dict) and all(isinstance(value, str) for value in options.values())
+            for options in games
+        )
+        for games in plain.values()
+    )
+
+
+def damaged() -> Trouble:
+    return Trouble(
+        f"The record of games won, {path()}, cannot be read; move it away to begin a new one."
+    )
+
+
+def check(game: Game, options: dict[str, str]) -> None:
+    """Refuse a new game that has not been opened yet."""
+    if game.locked(options, []) and (sentence := game.locked(options, read().get(game.id, []))):
+        raise Trouble(sentence)
+
+
+def record(match: Match) -> None:
+    """Remember a game that a person has won, if that can open something."""
+    result = match.result()
+    if result is None or not set(result.winners) & set(match.human_seats()):
+        return
+    if not match.game.in_order:
+        return
+    won = read()
+    games = won.setdefault(match.game.id, [])
+    if match.journal.options not in games:
+        games.append(dict(match.journal.options))
+        path().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Sheet(path()).write(json.dumps(won, indent=2, sort_keys=True) + "\n")

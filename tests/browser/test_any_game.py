@@ -1,0 +1,57 @@
+"""Games without a board of their own are played on the generic one, around their map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser_kit import AXE, LocalServer, Seat
+from gaslamp import games
+
+CLICKS = 45
+PATIENCE = 40
+CRAFTED = ("terrors-of-london", "plague-of-dracula")
+OTHERS = [game_id for game_id in games.ids() if game_id not in CRAFTED]
+
+
+def table_of(server: LocalServer, game_id: str) -> str:
+    """A table for a person and bots, as the lobby would lay it."""
+    seats = ["human", "random"]
+    made = server.post("/api/tables", {"game": game_id, "seats": seats, "seed": 5})
+    return str(made["seats"][0]["link"])
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game_id", OTHERS)
+def test_a_person_gets_on_by_clicking(
+    seat: Callable[..., Seat], server: LocalServer, game_id: str, phone: bool
+) -> None:
+    one = seat(table_of(server, game_id), phone=phone)
+    one.my_turn()
+    began = one.seq()
+    clicks = tries = 0
+    while clicks < CLICKS and tries < PATIENCE and not one.over():
+        one.wait_for_something_to_click()
+        done = one.click_on()  # not, if a bot moves at this very moment
+        clicks, tries = (clicks + 1, 0) if done else (clicks, tries + 1)
+        one.page.wait_for_timeout(60)
+    assert tries < PATIENCE, "nothing to click is in sight"
+    assert one.over() or one.seq() > began + CLICKS // 4
+    assert one.troubles == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game_id", OTHERS)
+def test_its_map_is_drawn_for_everybody(
+    seat: Callable[..., Seat], server: LocalServer, game_id: str, phone: bool
+) -> None:
+    one = seat(table_of(server, game_id), phone=phone)
+    one.my_turn()
+    while one.page.locator(".spread").count():
+        one.click_on()
+        one.page.wait_for_timeout(150)
+    expect(one.page.locator("[data-stage] .spot").first).to_be_visible()
+    assert one.violations() == ""

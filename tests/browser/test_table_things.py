@@ -1,0 +1,69 @@
+"""What the table itself shows: chance, the clock, and how a seat wants to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser_kit import LocalServer, Seat
+
+TRIES = 40
+
+
+def test_what_chance_decided_is_shown_for_a_moment(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.solitaire()["seats"][0]["link"], moving=True)
+    one.my_turn()
+    shown = one.page.locator(".reveal p")
+    for _ in range(TRIES):
+        if shown.count():
+            break
+        one.click_on()
+        one.page.wait_for_timeout(250)
+    expect(shown.first).to_be_visible()
+    assert one.page.evaluate(
+        "getComputedStyle(document.querySelector('.reveal')).pointerEvents"
+    ) == ("none")
+    expect(shown).to_have_count(0)
+
+
+def test_the_clock_runs_and_can_be_stopped_where_the_table_allows_it(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    wish = {"game": "london-dread", "seats": ["human"], "seed": 2}
+    options = {"characters": "random", "clock": "extend"}
+    made = server.post("/api/tables", {**wish, "options": options})
+    one = seat(made["seats"][0]["link"])
+    clock = one.page.get_by_role("timer")
+    expect(clock).to_contain_text("11:5")
+    clock.get_by_role("button", name="Stop").click()
+    expect(clock).to_contain_text("stopped")
+    clock.get_by_role("button", name="+12 min").click()
+    expect(clock).to_contain_text("23:5")
+    clock.get_by_role("button", name="Go on").click()
+    expect(clock).not_to_contain_text("stopped")
+
+
+def test_a_seat_says_how_it_wants_to_be_asked(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    wish = {"game": "great-old-ones", "seats": ["human", "random"], "seed": 2}
+    made = server.post("/api/tables", wish)
+    one = seat(made["seats"][0]["link"])
+    asked = one.page.get_by_label("When I could react").first
+    expect(asked).to_have_value("always")
+    asked.select_option("able")
+    one.page.reload()
+    expect(one.page.get_by_label("When I could react").first).to_have_value("able")
+
+
+def test_what_a_win_will_open_is_closed_and_says_why(seat: Callable[..., Seat]) -> None:
+    one = seat()
+    one.page.get_by_role("button", name="London Dread").first.click()
+    later = one.page.get_by_role("radio", name="The Caped Killer")
+    expect(later).to_be_disabled()
+    expect(one.page.get_by_text("opens when The Letter is won").first).to_be_visible()
+    one.page.get_by_role("radio", name="All open").check()
+    expect(later).to_be_enabled()

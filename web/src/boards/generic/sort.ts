@@ -1,0 +1,28 @@
+// Whose a zone is and how it lies, for boards that know nothing but the view.
+import type { BoardProps, Track, Zone } from '../../lib/types';
+
+export function ownerOf(of: Zone | Track): number {
+  const named = /^seat-(\d+)\//.exec(of.id);
+  return of.owner !== undefined && of.owner >= 0 ? of.owner : named ? Number(named[1]) : -1;
+}
+
+export function glows(zone: Zone, board: BoardProps): boolean {
+  return board.lit.has(zone.id) || (zone.pieces ?? []).some((p) => board.lit.has(p.ref));
+}
+
+/** A pile nobody may use just now takes no more room than its back. */
+export function folded(zone: Zone, board: BoardProps): boolean {
+  return (zone.look === 'pile' || zone.look === 'stack') && !glows(zone, board);
+}
+
+/** Every ref that a piece, zone or place of the view stands for. */
+export function knownRefs(board: BoardProps): Set<string> {
+  const zones = (board.view.zones ?? []).flatMap((z) => [z.id, ...(z.pieces ?? []).map((p) => p.ref)]);
+  const places = (board.view.maps ?? []).flatMap((m) => m.places.flatMap((p) => [p.id, ...(p.pieces ?? []).map((q) => q.ref)]));
+  return new Set([...zones, ...places]);
+}
+
+/** A seat's name in the game, or who sits there. */
+export function seatName(board: BoardProps, seat: number): string {
+  return board.view.seats.find((row) => row.seat === seat)?.name || board.names[seat] || '';
+}
