@@ -15,7 +15,15 @@ from gaslamp.games.london_dread.holdings import (
     offer_holdings,
     pay,
 )
-from gaslamp.games.london_dread.state import Dread, each, size, speaker, survivors, together
+from gaslamp.games.london_dread.state import (
+    Dread,
+    each,
+    offer_each,
+    size,
+    speaker,
+    survivors,
+    together,
+)
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -175,11 +183,7 @@ class ChooseVictim(Question[Dread]):
         self.condition: Final[i64] = condition
 
     def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if each(self.group, c):
-                m.offer(verbs.VICTIM, c)
-            c += 1
+        offer_each(g, m, verbs.VICTIM, self.group)
 
     def take(self, g: Dread, o: Option) -> None:
         g.then(Strike(o.a, self.condition))
@@ -197,11 +201,7 @@ class OrderOfStrikes(Question[Dread]):
         self.condition: Final[i64] = condition
 
     def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if each(self.group, c):
-                m.offer(verbs.VICTIM, c)
-            c += 1
+        offer_each(g, m, verbs.VICTIM, self.group)
 
     def take(self, g: Dread, o: Option) -> None:
         strike_all(g, self.group ^ bit(o.a), self.condition)

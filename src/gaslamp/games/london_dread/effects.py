@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.state import (
     Dread,
     each,
     first_of,
+    offer_each,
     size,
     speaker,
 )
@@ -139,11 +140,7 @@ class ReadyItems(Question[Dread]):
         self.holders: Final[i64] = holders
 
     def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if each(self.holders, c):
-                m.offer(verbs.READY_ITEMS, c)
-            c += 1
+        offer_each(g, m, verbs.READY_ITEMS, self.holders)
 
     def take(self, g: Dread, o: Option) -> None:
         g.sleuths[o.a].tilted = 0

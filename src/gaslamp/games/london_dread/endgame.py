@@ -35,6 +35,7 @@ from gaslamp.games.london_dread.state import (
     Dread,
     each,
     first_of,
+    offer_each,
     seats_of,
     size,
     speaker,
@@ -252,11 +253,7 @@ class NextToFace(Question[Dread]):
         self.waiting: Final[i64] = waiting
 
     def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if each(self.waiting, c):
-                m.offer(verbs.NEXT, c)
-            c += 1
+        offer_each(g, m, verbs.NEXT, self.waiting)
 
     def take(self, g: Dread, o: Option) -> None:
         g.then(Encounters(self.waiting ^ bit(o.a)))

@@ -11,7 +11,14 @@ from gaslamp.games.london_dread.cards import DECK, INJURED, TALENT, TO_FLIP, TRA
 from gaslamp.games.london_dread.conditions import Strike
 from gaslamp.games.london_dread.effects import carry_out
 from gaslamp.games.london_dread.holdings import Case, any_holding, offer_holdings, pay
-from gaslamp.games.london_dread.state import NO_CARD, Dread, each, size, speaker
+from gaslamp.games.london_dread.state import (
+    NO_CARD,
+    Dread,
+    each,
+    offer_each,
+    size,
+    speaker,
+)
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -114,11 +121,7 @@ class OrderOfEffects(Question[Dread]):
         self.waiting: Final[i64] = waiting
 
     def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if each(self.waiting, c):
-                m.offer(verbs.RESOLVE, c)
-            c += 1
+        offer_each(g, m, verbs.RESOLVE, self.waiting)
 
     def take(self, g: Dread, o: Option) -> None:
         g.then(TakeEffect(self.waiting ^ bit(o.a)))

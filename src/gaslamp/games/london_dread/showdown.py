@@ -18,6 +18,7 @@ from gaslamp.games.london_dread.state import (
     Dread,
     each,
     first_of,
+    offer_each,
     size,
     speaker,
     survivors,
@@ -70,11 +71,7 @@ class NextInShowdown(Question[Dread]):
         self.waiting: Final[i64] = waiting
 
     def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if each(self.waiting, c):
-                m.offer(verbs.NEXT, c)
-            c += 1
+        offer_each(g, m, verbs.NEXT, self.waiting)
 
     def take(self, g: Dread, o: Option) -> None:
         g.then(ShowOrder(self.waiting ^ bit(o.a)))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread.cards import TRAUMA, Character, Content, Plot, Story
 from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone
@@ -379,6 +380,15 @@ def seats_of(g: Dread, group: i64) -> i64:
             found |= bit(g.sleuths[c].seat)
         c += 1
     return found
+
+
+def offer_each(g: Dread, m: Menu, verb: i64, group: i64) -> None:
+    """Offer the verb for each Character of a group."""
+    c: i64 = 0
+    while c < g.count():
+        if each(group, c):
+            m.offer(verb, c)
+        c += 1
 
 
 def speaker(g: Dread, group: i64) -> i64:
