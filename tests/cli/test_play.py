@@ -238,6 +238,17 @@ def test_exact_odds_stand_beside_their_option(monkeypatch: pytest.MonkeyPatch) -
     assert "(a hit 25.0%)" in play().out
 
 
+@pytest.mark.parametrize("game_id", games.ids())
+def test_every_game_can_be_played_by_numbers(game_id: str) -> None:
+    """Also where the menu carries odds; a number that is not on it changes nothing."""
+    seats = "human" if 1 in games.find(game_id).seat_counts else "human,random"
+    lines = [str(1 + n * 7 % 5) for n in range(400)]
+    ran = gaslamp("play", game_id, "--terminal", "--seats", seats, "--seed", "4", lines=lines)
+    assert all("There is no number" in said or "is closed" in said
+               for said in ran.err.splitlines())  # fmt: skip
+    assert ran.out.count("\n  1. ") > 40
+
+
 def test_where_several_are_asked_the_keyboard_can_be_passed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

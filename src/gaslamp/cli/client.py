@@ -127,12 +127,8 @@ class Client:
             say(f"  (Also asked: seat {listed}. `seat N` gives them the keyboard.)")
 
     def odds_text(self, offer: Offer) -> str:
-        parts = [f"{self.chance_name(o.message)} {o.chance:.1%}" for o in offer.odds]
+        parts = [f"{o.message} {o.chance:.1%}" for o in offer.odds]
         return f" ({', '.join(parts)})" if parts else ""
-
-    def chance_name(self, message: str) -> str:
-        words = self.match.words
-        return words.sentence(message, []) if words.bundle.has_message(message) else message
 
     # Taking lines
 

@@ -37,7 +37,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Odds:
-    """An exact chance that goes with an option: what may happen, and how likely it is."""
+    """An exact chance that goes with an option: what may happen, in words, and how likely it is."""
 
     message: str
     chance: float
