@@ -226,7 +226,8 @@ def handles(match: Match, seat: int) -> set[str]:
     places = [place for town in view.maps for place in town.places]
     pieces += [p for place in places for p in place.pieces]
     unplaced = {f"piece/{t['id']}" for t in view.data["townsfolk"]}
-    tiers = {f"weapon/{w}" for w in match.game.catalogue(match.content)["weapons"]}
+    printed = match.game.catalogue(match.content)
+    tiers = {f"weapon/{w}" for w, entry in printed.items() if entry["type"] == "weapon"}
     return {p.ref for p in pieces} | {place.id for place in places} | unplaced | tiers
 
 

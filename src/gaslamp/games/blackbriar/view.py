@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from gaslamp.games.blackbriar import foretold, planned, preview, printed, text
+from gaslamp.games.blackbriar import foretold, planned, preview, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
-from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
 from gaslamp.games.blackbriar.names import place_id
 from gaslamp.games.blackbriar.printed import BUILDINGS, DICE_ROOM, FOLK_ROOM, LINES, Content
@@ -305,31 +304,23 @@ def folk_data(g: Blackbriar, folk: int) -> dict[str, Any]:
 
 
 def catalogue(content: Content) -> dict[str, Any]:
-    """What is printed, the same for everybody."""
-    return {
-        "creatures": {
-            k.id: {"name": k.name, "text": text.creature_text(k), "elite": k.elite,
-                   "health": int(k.health), "copies": int(k.copies), "source": k.source}
-            for k in content.kinds
-        },
-        "townsfolk": {
-            c.id: {"name": c.name, "text": text.character_text(c), "source": c.source,
-                   "weapons": [w.id for w in c.weapons if w is not None]}
-            for c in content.characters
-        },
-        "weapons": {
-            w.id: {"name": w.name, "text": text.weapon_text(w), "cost": int(w.cost),
-                   "die": int(w.die), "source": w.source}
-            for c in content.characters for w in c.weapons if w is not None
-        },
-        "buildings": {
-            b.id: {"name": b.name, "text": text.building_text(b), "source": b.source}
-            for b in content.buildings
-        },
-        "blocking": {f"d{sides}": printed_block(sides) for sides in (6, 8, 10, 12)},
-        "abilities": list(printed.ABILITY_WORDS),
+    """What is printed, by id, the same for everybody."""
+    shown: dict[str, Any] = {
+        k.id: {"name": k.name, "type": "elite" if k.elite else "creature",
+               "text": text.creature_text(k), "health": int(k.health),
+               "copies": int(k.copies), "source": k.source}
+        for k in content.kinds
     }  # fmt: skip
-
-
-def printed_block(sides: int) -> int:
-    return int(block_value(sides))
+    for c in content.characters:
+        weapons = [w for w in c.weapons if w is not None]
+        first = ", ".join(w.name for w in weapons if w.cost == 0)
+        shown[c.id] = {"name": c.name, "type": "townsfolk", "source": c.source,
+                       "text": f"{text.character_text(c)}. Begins with {first}.",
+                       "weapons": [w.id for w in weapons]}  # fmt: skip
+        for w in weapons:
+            shown[w.id] = {"name": w.name, "type": "weapon", "text": text.weapon_text(w),
+                           "cost": int(w.cost), "die": int(w.die), "source": w.source}  # fmt: skip
+    for b in content.buildings:
+        shown[b.id] = {"name": b.name, "type": "building", "text": text.building_text(b),
+                       "source": b.source}  # fmt: skip
+    return shown

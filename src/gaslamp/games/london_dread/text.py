@@ -154,6 +154,7 @@ def catalogue(content: Content) -> dict[str, Any]:
                  "text": sentences(content, int(p.effect)) if p.effect >= 0 else ""}
                 for p in sheet.deck]  # fmt: skip
         printed[sheet.id] = {"name": sheet.name, "type": "character", "title": sheet.title,
+                             "text": f"{shown(int(sheet.icons))}. {virtue}",
                              "icons": listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
                              "line": sheet.line, "source": sheet.source}  # fmt: skip
     for goon in content.goons:
