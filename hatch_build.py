@@ -61,6 +61,8 @@ def compile_to(root: Path, target: Path, extra: list[str] | None = None) -> None
     target.mkdir(parents=True)
     temp = target.parent / "temp"
     environment = {**os.environ, "MYPYPATH": str(root / "src"), "CC": str(compiler())}
+    # Nothing outside calls these functions by name, so the compiler may inline them.
+    environment["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), "-fvisibility=hidden"]).strip()
     command = [sys.executable, "-c", SETUP, str(target), str(temp), *modules(root), *(extra or [])]
     subprocess.run(command, cwd=root, env=environment, check=True)
 
