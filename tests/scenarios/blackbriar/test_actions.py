@@ -142,8 +142,8 @@ def test_explosives() -> None:
 def test_the_blast_can_kill_friends_and_loss_beats_the_win() -> None:
     table = briar({"widow": "c1", "doctor": "c3"}, [("ghoul", "c4"), ("necromancer", "d4")],
                   {"widow": [(6, 1), (6, 6), (6, 6)], "doctor": [(12, 1)]})  # fmt: skip
-    table.hurt("doctor", 21)
-    table.hurt("necromancer", 12)
+    table.hurt("doctor", 18)
+    table.hurt("necromancer", 11)
     table.choose("lift:widow:d6-1", "fuse:widow:blasting-powder", "lift:widow:d6-6",
                  "charge:widow:blasting-powder", "lift:widow:d6-6",
                  "charge:widow:blasting-powder")  # fmt: skip
@@ -157,7 +157,7 @@ def test_possession_shares_the_damage() -> None:
     """X-39."""
     table = briar({"doctor": "c2", "vicar": "c1"}, [("drowned-bride", "c2"), ("ghoul", "c3")],
                   {"vicar": [(6, 5)], "doctor": [(6, 4)]})  # fmt: skip
-    table.hurt("doctor", 20)
+    table.hurt("doctor", 17)
     table.choose("lift:doctor:d6-4")
     assert table.keys("use:doctor:bone-saw") == ["use:doctor:bone-saw:2:drowned-bride-1"]
     assert table.keys("use:doctor:physicians-bag") == ["use:doctor:physicians-bag:2:doctor"]

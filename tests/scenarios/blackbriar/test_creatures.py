@@ -29,11 +29,11 @@ def test_nearest_then_weakest_then_townsfolk() -> None:
     """X-11, X-12."""
     table = briar({"doctor": "c2"}, [("gargoyle", "c5")])
     assert targets(table, "gargoyle-1") == ["town-hall"]
-    table.hurt("doctor", 4)
+    table.hurt("doctor", 1)
     assert targets(table, "gargoyle-1") == ["doctor"]
     table = briar({"doctor": "d2"}, [("gargoyle", "c5")])
     assert targets(table, "gargoyle-1") == ["town-hall"]
-    table.hurt("doctor", 5)
+    table.hurt("doctor", 2)
     assert targets(table, "gargoyle-1") == ["doctor"]
     table = briar({"doctor": "d3"}, [("gargoyle", "c5")])
     assert targets(table, "gargoyle-1") == ["doctor"]
@@ -253,8 +253,8 @@ def test_avoidance_hides_or_attacks() -> None:
                        ("c4", "gargoyle")):  # fmt: skip
         table.put(kind, wall)
     assert plan(table, "corpse-candle-1") == ("cornered", [])
-    table.hurt("church", 4)
-    table.hurt("factory", 4)
+    table.hurt("church", 6)
+    table.hurt("factory", 6)
     table.rig((6, 4))
     table.activate("corpse-candle-1")
     assert table.harm("doctor") == 4
@@ -335,7 +335,7 @@ def test_reap_strikes_all_round_with_a_roll_each() -> None:
     table.hurt("doctor", 10)
     table.rig((8, 3), (8, 5), (8, 7))
     table.activate("reaper")
-    assert (table.harm("doctor"), table.harm("town-hall"), table.harm("vicar")) == (13, 5, 7)
+    assert (table.harm("doctor"), table.harm("town-hall"), table.harm("vicar")) == (13, 7, 5)
 
 
 @rule("BB-CAB-15", "BB-CAB-27", "BB-BLD-05")

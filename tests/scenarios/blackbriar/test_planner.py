@@ -15,7 +15,7 @@ def advice(table: Briar, seat: int = 0) -> str:
 
 def test_the_blow_that_wins_is_struck() -> None:
     table = briar({"doctor": "c2"}, [("necromancer", "c3")], {"doctor": [(6, 1), (6, 5)]})
-    table.hurt("necromancer", 11)
+    table.hurt("necromancer", 10)
     assert advice(table) == "lift:doctor:d6-5"
     table.choose("lift:doctor:d6-5")
     assert advice(table) == "use:doctor:bone-saw:2:necromancer"
@@ -24,7 +24,7 @@ def test_the_blow_that_wins_is_struck() -> None:
 def test_a_friend_lends_a_die_for_the_blow() -> None:
     table = briar({"doctor": "c2", "vicar": "a1"}, [("necromancer", "c3")],
                   {"vicar": [(6, 5)]}, seats=2)  # fmt: skip
-    table.hurt("necromancer", 11)
+    table.hurt("necromancer", 10)
     assert advice(table, 1) == "lift:vicar:d6-5"
     table.choose("lift:vicar:d6-5", seat=1)
     assert advice(table, 1) == "use:doctor:bone-saw:2:necromancer"
@@ -39,7 +39,7 @@ def test_nothing_to_do_is_a_pass() -> None:
 def test_the_coming_turn_in_words() -> None:
     table = briar({"doctor": "c2"}, [("revenant", "c3")])
     table.ruin("town-hall")
-    table.hurt("doctor", 20)
+    table.hurt("doctor", 17)
     zone = foretold.zones(table.g)[0]
     assert [piece.name for piece in zone.pieces] == ["Revenant 1"]
     assert zone.pieces[0].marks == ["stays on C3", "strikes Doctor, about 4.5 each"]

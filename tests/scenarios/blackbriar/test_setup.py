@@ -154,7 +154,7 @@ def test_packs_are_checked(tmp_path: Path, table: str, row: str, complaint: str)
 def test_the_forecast_tells_who_goes_where_and_how_likely_death_is() -> None:
     table = briar({"doctor": "c2", "vicar": "a1"}, [("ghoul", "c3"), ("barghest", "f6")])
     table.ruin("town-hall")
-    table.hurt("doctor", 19)
+    table.hurt("doctor", 16)
     told = forecast(table.g)
     creatures = told["creatures"]
     assert isinstance(creatures, list)
@@ -186,7 +186,7 @@ def test_the_view_shows_the_action_under_construction() -> None:
 def test_the_odds_of_a_block_are_exact() -> None:
     table = briar({"doctor": "c2"}, [("ghoul", "c3")], {"doctor": [(12, 1)]})
     table.ruin("town-hall")
-    table.hurt("doctor", 20)
+    table.hurt("doctor", 17)
     table.rig((6, 3))
     table.activate("ghoul-1")
     codes = table.filled(0).listed()

@@ -371,7 +371,7 @@ def test_the_fourth_ruin_loses_the_game() -> None:
 @rule("BB-END-02", "BB-GEN-01", "BB-CAB-30")
 def test_one_death_loses_for_all_at_once() -> None:
     table = briar({"doctor": "c2", "vicar": "a1"}, [("barghest", "c3")], seats=2)
-    table.hurt("doctor", 20)
+    table.hurt("doctor", 17)
     table.rig((6, 2))
     table.activate("barghest")
     assert table.g.outcome is not None
@@ -383,7 +383,7 @@ def test_one_death_loses_for_all_at_once() -> None:
 @rule("BB-END-01")
 def test_poison_can_win_the_game() -> None:
     table = briar({"doctor": "a1", "vicar": "b2"}, [("necromancer", "c5")], seats=2)
-    table.hurt("necromancer", 18)
+    table.hurt("necromancer", 11)
     table.poison("necromancer", 2)
     table.activate("necromancer")
     assert table.g.outcome is not None
