@@ -280,17 +280,24 @@ export class Desk {
     this.note = 'There is nothing to redo.';
   };
 
+  /** A hint has been asked for and is being thought about: a planner may take seconds. */
+  pondering = $state(false);
+
   askHint = async (): Promise<void> => {
     if (!this.mine) {
       this.note = 'A hint is given when you are to choose.';
       return;
     }
+    if (this.pondering) return;
+    this.pondering = true;
     try {
       this.hint = await this.link.hint(this.eyes);
       const offer = this.offers.find((o) => o.key === this.hint?.key);
       this.pointed = offer?.refs ?? [];
     } catch (error) {
       this.note = (error as Error).message;
+    } finally {
+      this.pondering = false;
     }
   };
 
