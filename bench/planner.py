@@ -39,7 +39,9 @@ def boards() -> Iterator[tuple[str, Dread]]:
     for seats, seed in TEAMS:
         for story in STORIES:
             options = game.settled(seats, {**game.lab_options, "story": story})
-            yield from planned(game.new(content, seats, options, seed), f"{seats} {story} {seed}")
+            g = game.new(content, seats, options, seed)
+            assert isinstance(g, Dread)
+            yield from planned(g, f"{seats} {story} {seed}")
 
 
 def planned(g: Dread, name: str) -> Iterator[tuple[str, Dread]]:
@@ -48,6 +50,7 @@ def planned(g: Dread, name: str) -> Iterator[tuple[str, Dread]]:
     chapters: set[int] = set()
     while g.outcome is None:
         top = pending(g)
+        assert top is not None
         seats = int(top.awaited(g))
         seat = (seats & -seats).bit_length() - 1
         code = int(judge.advise(g, seat, rng))

@@ -63,7 +63,7 @@ class Weights:
         self.blessing: float = 0.7
         self.tokens: float = 0.6
         # Up to how many townsfolk the creatures' courses are followed exactly: it takes time.
-        self.exact: i64 = 4
+        self.exact: i64 = 3
 
 
 class BlackbriarJudge(Judge[Blackbriar]):
