@@ -47,6 +47,14 @@ class Person:
         os.write(self.screen, text.encode())
 
 
+@pytest.fixture(autouse=True)
+def interruptible() -> Iterator[None]:
+    """Who runs the suite in the background may have Ctrl-C ignored; children inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @contextmanager
 def terminal(*words: str) -> Iterator[tuple[Person, subprocess.Popen[bytes]]]:
     screen, other = pty.openpty()
