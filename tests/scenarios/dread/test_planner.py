@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from dread_kit import content, fresh, story
 from gaslamp.games.london_dread import planner
@@ -51,14 +53,15 @@ def test_planned_games_conform_to_the_end(seats: int, tale: str) -> None:
     assert isinstance(examiner.match.g, Dread) and examiner.match.g.hour > 0
 
 
-def test_a_plan_does_all_plots_in_order_and_beats_an_empty_one() -> None:
+def test_a_plan_does_all_plots_and_beats_a_hasty_and_an_empty_one() -> None:
     table = fresh(4, 5, characters="random", difficulty="dread")
     while table.g.next_found <= table.g.last_plot():
         table.choose(table.menu(0)[2], seat=0)
     plan = team_plan(table.g, 0)
     course = Course(table.g)
-    empty = course.value(search(table.g, 0b1111 ^ 0b1111, seeded(1), 1).steps)
-    assert plan.value < empty and plan.value < LOST
+    hasty = search(table.g, 0, seeded(1), 1)
+    assert plan.value < hasty.value < course.value(vec[i64]([0] * 48))
+    assert plan.value < LOST
     assert course.value(plan.steps) == plan.value
 
 

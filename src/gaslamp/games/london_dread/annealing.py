@@ -18,8 +18,8 @@ COLD: Final = 20.0
 MILLION: Final = 1_000_000
 
 
-class Found:
-    """The best plan of a search and what it is worth."""
+class Plan:
+    """A team's plan, what it is worth, and how many face-up cards it leaves."""
 
     def __init__(self, steps: vec[i64], value: i64, unsolved: i64) -> None:
         self.steps: Final = steps
@@ -27,7 +27,7 @@ class Found:
         self.unsolved: Final[i64] = unsolved
 
 
-def anneal(course: Course, start: vec[i64], fixed: i64, rng: Rng, tries: i64) -> Found:
+def anneal(course: Course, start: vec[i64], fixed: i64, rng: Rng, tries: i64) -> Plan:
     """Try so many changes; worse ones are kept ever more rarely. Fixed clocks stay."""
     search = Errands(course, fixed, rng)
     kept = search.first_list()
@@ -62,7 +62,7 @@ def anneal(course: Course, start: vec[i64], fixed: i64, rng: Rng, tries: i64) ->
                 least = value
                 copy(steps, best)
     least = course.value(best)
-    return Found(best, least, course.unsolved)
+    return Plan(best, least, course.unsolved)
 
 
 def copy(source: vec[i64], target: vec[i64]) -> None:

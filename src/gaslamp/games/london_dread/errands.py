@@ -16,11 +16,13 @@ from gaslamp.games.london_dread.course import ARROWS, DREAD, PLOT, Course, count
 from gaslamp.games.london_dread.state import ACTIONS, AREAS, LOCATIONS, NUMBERS, WEST, each
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.zone import Zone, empty
 
 DRAWN: Final = 2  # points that a group may be short of and still make it
 WALKS: Final = 4  # errands to Streets, where it matters who is alone
 
-# An errand: where (the Streets of an Area come after the Locations), who as bits, and from when.
+# An errand in one int: where it leads (5 bits; the Streets of the Areas come after the Locations),
+# who goes (4 bits, one for each) and from which hour on.
 WHERE: Final = 31
 WHO: Final = 5
 EVERYBODY: Final = 15
@@ -117,7 +119,7 @@ class Errands:
         """Every card once, with a group that can do it: Plot cards about when they open."""
         course = self.course
         others = self.shuffled_others()
-        size: i64 = len(others)
+        size = others.size()
         found: list[int] = []
         used: i64 = 0
         plot: i64 = 0
@@ -125,42 +127,38 @@ class Errands:
             where = course.plot_place[plot]
             if where >= 0:
                 while used < size and used * ACTIONS < (course.opens[plot] - 1) * size:
-                    found.append(int(others[used]))
+                    found.append(int(others.at(used)))
                     used += 1
                 found.append(int(errand(where, self.group_for(where), 0)))
             plot += 1
         while used < size:
-            found.append(int(others[used]))
+            found.append(int(others.at(used)))
             used += 1
         return vec[i64](found)
 
-    def shuffled_others(self) -> vec[i64]:
+    def shuffled_others(self) -> Zone:
         """Dread cards and Allies in any order, and walks nobody takes yet."""
         course = self.course
-        found: list[int] = []
+        others = empty()
         i: i64 = 0
         while i < len(course.targets):
             where = course.targets[i]
             if course.kind[where] != PLOT:
-                found.append(int(errand(where, self.group_for(where), 0)))
+                others.push(errand(where, self.group_for(where), 0))
             i += 1
         if course.alone:
             i = 0
             while i < WALKS:
-                found.append(int(errand(LOCATIONS, 0, 0)))
+                others.push(errand(LOCATIONS, 0, 0))
                 i += 1
-        errands = vec[i64](found)
-        i = len(errands) - 1
-        while i > 0:
-            j = self.rng.below(i + 1)
-            held = errands[i]
-            errands[i] = errands[j]
-            errands[j] = held
-            i -= 1
-        return errands
+        others.shuffle(self.rng)
+        return others
 
     def lay_out(self, errands: vec[i64], steps: vec[i64]) -> None:
-        """The clocks that follow from the list, for all whose clock is not fixed."""
+        """The clocks that follow from the list, for all whose clock is not fixed.
+
+        In one piece, because nearly all time of a search is spent here and in `Course.value`.
+        """
         area = self.area
         hour = self.hour
         earliest = self.earliest
@@ -215,7 +213,7 @@ class Errands:
                 c += 1
 
     def change(self, errands: vec[i64], left: i64) -> None:
-        """One change of the list."""
+        """One change of the list. How often each kind is tried was found by measuring."""
         rng = self.rng
         size: i64 = len(errands)
         if size == 0:

@@ -2,7 +2,7 @@
 ask-character = { $a }: choose a Character.
 ask-lead-extra = Who leads { $a } as well?
 ask-lift-toll = In which Area is the King's Toll lifted?
-ask-planning = Plan the night: reveal cards, fill your clocks, and say when you are ready ({ $a } minutes).
+ask-planning = Turn over cards, fill your clock, and say when you are ready.
 ask-leader = Who is the Investigation Leader?
 ask-before-moves = Before the moves of Action { $a }: take a Detour, use a free effect, or pass.
 ask-last-moment = Before the Chapter ends: use a free effect, or pass.

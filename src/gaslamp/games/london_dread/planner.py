@@ -1,4 +1,4 @@
-"""The planner: who goes where, when and with whom, by simulated annealing over the clocks.
+"""The planner: who goes where, when and with whom.
 
 The same board always gives the same plan, so every seat that asks for itself comes to the plan of
 the whole team. A team mate who is ready with another clock is taken as given and planned around.
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.annealing import anneal
+from gaslamp.games.london_dread.annealing import Plan, anneal
 from gaslamp.games.london_dread.course import ARROWS, Course
 from gaslamp.games.london_dread.planning import free_tokens, in_clock
 from gaslamp.games.london_dread.state import (
@@ -43,15 +43,6 @@ LAID_OUT: Final = 1
 SUGGESTION: Final = 2
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
-
-
-class Plan:
-    """A team's plan, what it is worth, and how many face-up cards it leaves."""
-
-    def __init__(self, steps: vec[i64], value: i64, unsolved: i64) -> None:
-        self.steps: Final = steps
-        self.value: Final[i64] = value
-        self.unsolved: Final[i64] = unsolved
 
 
 class Memory:
@@ -156,8 +147,7 @@ def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
                 steps[c * ACTIONS + slot] = step_of(g.sleuths[c].clock[slot])
             slot += 1
         c += 1
-    found = anneal(course, steps, fixed, rng, tries)
-    return Plan(found.steps, found.value, found.unsolved)
+    return anneal(course, steps, fixed, rng, tries)
 
 
 # From plans to commands

@@ -95,7 +95,7 @@ class Planning(Decision[Dread]):
         return True
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-planning", [int(g.rules.minutes)], -1)
+        return Line("ask-planning", [], -1)
 
 
 PLANNING_DECISION: Final = Planning()

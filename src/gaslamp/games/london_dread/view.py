@@ -16,6 +16,7 @@ from gaslamp.games.london_dread.resources import virtue_left
 from gaslamp.games.london_dread.setup import NOBODY_YET
 from gaslamp.games.london_dread.showdown import score
 from gaslamp.games.london_dread.state import (
+    ARROW,
     COLOURS,
     EMPTY,
     ENDGAME,
@@ -35,6 +36,7 @@ from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, Zon
 from gaslamp.kernel.zone import Zone
 
 ALL_SEEING = -2
+ARROW_SIGNS = "↑→↓←"
 PHASES = ("setup", "planning", "story", "chapter-end", "endgame", "showdown")
 
 
@@ -305,11 +307,12 @@ def clock(g: Dread, c: int) -> list[Piece]:
         ref = f"{g.id(c)}/clock/{HOURS[slot]}"
         hour = names.SPOKEN_HOURS[slot]
         if token == 0:
-            slots.append(Piece(ref, "slot", hour))
+            slots.append(Piece(ref, "slot", hour, data={"letters": "–"}))
             continue
         side = int(side_of(token))
         face = str(int(number_of(token))) if side == 0 else f"to the {names.side(side)}"
-        slots.append(Piece(ref, "token", f"{hour}: {face}"))
+        letters = face if side == 0 else ARROW_SIGNS[side - ARROW]
+        slots.append(Piece(ref, "token", f"{hour}: {face}", data={"letters": letters}))
     return slots
 
 
