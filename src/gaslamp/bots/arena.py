@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot, asked, one_of
 from gaslamp.kernel.judge import Judge
-from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.state import State, choose
 
@@ -21,10 +21,16 @@ def play_game(g: State, judge: Judge[Any], bots: list[Bot], seed: int, limit: in
     rng = seeded(seed, THINKING)
     count = 0
     while count < limit and g.outcome is None:
-        seat = one_of(asked(g).awaited(g), rng)
-        choose(g, seat, picked(g, judge, bots[seat], seat, rng))
+        step = next_choice(g, judge, bots, rng)
+        choose(g, step.seat, step.code)
         count += 1
     return count
+
+
+def next_choice(g: State, judge: Judge[Any], bots: list[Bot], rng: Rng) -> Option:
+    """Who chooses next in a game of bots, and what: the one step of every loop that plays one."""
+    seat = one_of(asked(g).awaited(g), rng)
+    return Option(seat, picked(g, judge, bots[seat], seat, rng))
 
 
 def picked(g: State, judge: Judge[Any], bot: Bot, seat: i64, rng: Rng) -> i64:

@@ -9,8 +9,7 @@ from typing import Any
 
 from gaslamp import games
 from gaslamp.bots import make
-from gaslamp.bots.arena import THINKING, picked, play_game
-from gaslamp.bots.bot import asked, one_of
+from gaslamp.bots.arena import THINKING, next_choice, play_game
 from gaslamp.games.game import Game
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.rng import seeded
@@ -76,8 +75,7 @@ def journal_of(spec: Spec, seed: int) -> Journal:
     bots = [make(bot) for bot in spec.bots]
     rng = seeded(seed, THINKING)
     while len(journal.choices) < spec.limit and g.outcome is None:
-        seat = one_of(asked(g).seats(g), rng)
-        code = picked(g, judge, bots[seat], seat, rng)
-        journal.choices.append((int(seat), game.key(g, int(seat), int(code))))
-        choose(g, seat, code)
+        step = next_choice(g, judge, bots, rng)
+        journal.choices.append((int(step.seat), game.key(g, int(step.seat), int(step.code))))
+        choose(g, step.seat, step.code)
     return journal

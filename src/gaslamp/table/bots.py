@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.bots import make
+from gaslamp.bots.arena import picked
 from gaslamp.table.match import Match
 
 HINT_BOT = "greedy"
@@ -28,7 +29,5 @@ def suggestion(match: Match, seat: int) -> dict[str, Any] | None:
 
 
 def picked_by(match: Match, seat: int, bot: str) -> str:
-    rng = match.thinking_rng(seat)
-    judge = match.game.judge()
-    copy = judge.redeal(match.g, seat, rng)
-    return match.game.key(match.g, seat, int(make(bot).pick(judge, copy, seat, rng)))
+    code = picked(match.g, match.game.judge(), make(bot), seat, match.thinking_rng(seat))
+    return match.game.key(match.g, seat, int(code))
