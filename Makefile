@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
 	-not -path '*/web_client/*' -not -name icons.ts 2>/dev/null) pyproject.toml hatch_build.py
 
-.PHONY: play test bench lint format clean
+.PHONY: play test mutants bench lint format clean
 
 play: .venv/built
 	$(BIN)/gaslamp play
@@ -14,6 +14,10 @@ play: .venv/built
 test: .venv/test .venv/built lint
 	$(BIN)/python tests/chromium.py
 	$(BIN)/python -m pytest -n auto
+
+# Break the rules of the register one at a time: does a test that cites the rule fail?
+mutants: .venv/test
+	PYTHONPATH=src $(BIN)/python tests/mutants/run.py --game "$(GAME)" --rule "$(RULE)"
 
 bench: .venv/bench .venv/built
 	$(BIN)/python bench/run.py
