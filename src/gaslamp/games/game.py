@@ -44,6 +44,16 @@ class Odds:
 
 
 @dataclass(frozen=True)
+class About:
+    """What is printed on a piece, place or card, or told of it, in whole sentences."""
+
+    id: str
+    name: str
+    lines: list[str]
+    also: tuple[str, ...] = ()  # other names that people use for it
+
+
+@dataclass(frozen=True)
 class Timed:
     """A decision that people may have only so long for. Bells are seconds from the start."""
 
@@ -80,6 +90,7 @@ class Game:
     in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
+    declines: ClassVar[tuple[str, ...]] = ()  # verbs that let something go: they are listed last
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""
@@ -115,6 +126,15 @@ class Game:
 
     def odds(self, g: State, seat: int, code: int) -> list[Odds]:
         """Exact chances of an option, where they are known."""
+        return []
+
+    def note(self, g: State, seat: int, code: int) -> Line | None:
+        """What an option costs or brings, where its words do not say so: a message in a few words,
+        such as "£6" or "Health 9 to 7". Only from what the seat may know."""
+        return None
+
+    def about(self, content: Any) -> list[About]:
+        """Everything that can be looked at, in sentences; the same for everybody."""
         return []
 
     def name(self, content: Any, element: str) -> str:

@@ -10,7 +10,12 @@ NOBODY = -1
 
 
 class Piece(Struct, omit_defaults=True):
-    """A card, marker or figure. `ref` is its handle on the board, `is_` its kind."""
+    """A card, marker or figure. `ref` is its handle on the board, `kind` what is printed on it.
+
+    `marks` are the few words that belong to it at every mention ("asleep", "2 bites"); `notes` are
+    further sentences for whoever looks closely. Whatever drawn boards read from `data` and a person
+    needs must stand in one of the two in words, for terminals and screen readers.
+    """
 
     ref: str
     kind: str
@@ -18,6 +23,7 @@ class Piece(Struct, omit_defaults=True):
     text: str = ""
     marks: list[str] = []
     data: dict[str, Any] = {}
+    notes: list[str] = []
 
 
 class ZoneView(Struct, omit_defaults=True):
@@ -29,6 +35,11 @@ class ZoneView(Struct, omit_defaults=True):
     count: int = 0
     owner: int = NOBODY
     look: str = "row"
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        """What lies open need not be counted by hand."""
+        self.count = max(self.count, len(self.pieces))
 
 
 class Track(Struct, omit_defaults=True):

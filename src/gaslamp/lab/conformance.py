@@ -20,7 +20,7 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import digest, encode, restore, text
-from gaslamp.kernel.state import State, choose, fill, pending
+from gaslamp.kernel.state import Line, State, choose, fill, pending
 from gaslamp.table.match import SPECTATOR, Match
 
 EXAMINING = 7  # the stream of the seed that the examiner's own choices come from
@@ -145,7 +145,7 @@ class Examiner:
             self.old.pop(0)
 
     def check_hidden(self, g: State) -> None:
-        """After a redeal for a seat, its view and its menu are the same to the byte."""
+        """After a redeal for a seat, its view and all it is asked are the same to the byte."""
         judge = self.game.judge()
         for seat in range(self.seats):
             dealt = judge.redeal(g, seat, self.rng.clone())
@@ -155,8 +155,8 @@ class Examiner:
                 need(mine == theirs, f"the view of seat {eyes} tells what seat {seat} cannot know")
             if seat in self.match.asked():
                 need(
-                    named_menu(self.game, g, seat) == named_menu(self.game, dealt, seat),
-                    f"the menu of seat {seat} tells what it cannot know",
+                    question(self.game, g, seat) == question(self.game, dealt, seat),
+                    f"what seat {seat} is asked tells what it cannot know",
                 )
             need(self.game.pieces(dealt) == self.pieces, "a redeal loses or makes pieces")
 
@@ -244,8 +244,26 @@ def codes_of(g: State, seat: int) -> list[int]:
     return menu.listed()
 
 
-def named_menu(game: Game, g: State, seat: int) -> list[tuple[int, str]]:
-    return [(code, game.key(g, seat, code)) for code in codes_of(g, seat)]
+def question(game: Game, g: State, seat: int) -> bytes:
+    """All that a seat is told when it is asked: prompt, options and reasons, as one text."""
+    decision = pending(g)
+    assert decision is not None
+    menu = Menu(seat, explain=True)
+    fill(g, menu)
+    offers = [
+        (code, game.key(g, seat, code), said(game.words(g, seat, code)), game.refs(g, seat, code),
+         game.odds(g, seat, code), said(game.note(g, seat, code)))
+        for code in menu.listed()
+    ]  # fmt: skip
+    closed = [
+        (game.key(g, seat, r.code), r.why, r.rule, r.args, said(game.words(g, seat, r.code)))
+        for r in menu.refusals
+    ]
+    return msgspec.json.encode((said(decision.prompt(g)), offers, closed))
+
+
+def said(line: Line | None) -> tuple[str, list[str | int]] | None:
+    return None if line is None else (line.key, line.args)
 
 
 def examine(

@@ -35,6 +35,7 @@ class Offer:
     label: str
     refs: list[str]
     odds: list[Odds]
+    note: str = ""  # what it costs or brings
 
 
 @dataclass(frozen=True)
@@ -176,16 +177,20 @@ class Match:
         return self.game.view(self.g, seat)
 
     def menu(self, seat: int) -> list[Offer]:
-        """What the seat may choose now, in order."""
-        return [
-            Offer(
-                self.game.key(self.g, seat, code),
-                self.words.line(self.game.words(self.g, seat, code)),
-                self.game.refs(self.g, seat, code),
-                self.game.odds(self.g, seat, code),
-            )
-            for code in self.codes(seat)
-        ]
+        """What the seat may choose now: what does something first, what lets it go last."""
+        codes = self.codes(seat)
+        codes.sort(key=lambda code: self.game.verb(code >> 48) in self.game.declines)
+        return [self.offer(seat, code) for code in codes]
+
+    def offer(self, seat: int, code: int) -> Offer:
+        note = self.game.note(self.g, seat, code)
+        return Offer(
+            self.game.key(self.g, seat, code),
+            self.words.line(self.game.words(self.g, seat, code)),
+            self.game.refs(self.g, seat, code),
+            self.game.odds(self.g, seat, code),
+            "" if note is None else self.words.line(note),
+        )
 
     def codes(self, seat: int) -> list[int]:
         if seat not in self.asked():

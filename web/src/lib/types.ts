@@ -8,6 +8,7 @@ export interface Piece {
   name: string;
   text?: string;
   marks?: string[];
+  notes?: string[];
   data?: Record<string, any>;
 }
 
@@ -78,6 +79,8 @@ export interface Offer {
   label: string;
   refs: string[];
   odds: Odds[];
+  /** What it costs or brings, in a few words. */
+  note: string;
 }
 
 /** An option that may not be chosen now, with the rule that says so. */
