@@ -24,8 +24,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> pytest.TestReport:
-    report: pytest.TestReport = yield  # type: ignore[misc]  # a wrapper yields for its result
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
     if report.failed and call.excinfo is not None:
         with Path(os.environ[REPORT]).open("a", encoding="utf-8") as written:
             written.write(f"{call.excinfo.typename} {item.name}\n")
