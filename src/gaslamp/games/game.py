@@ -90,6 +90,7 @@ class Game:
     in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
+    plan_help = ""  # one sentence about what `parse_plan` reads; empty if nothing
     declines: ClassVar[tuple[str, ...]] = ()  # verbs that let something go: they are listed last
 
     def folder(self) -> Path:
@@ -175,9 +176,15 @@ class Game:
 
     def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
         """A whole plan for what is asked now, where a game has a planner: goes with a hint. Its
-        `key` is the option to choose next, its `lines` say the plan in words; the rest is the
+        `key` is the option to choose next, its `keys` are all options that, chosen in this order,
+        lay out the plan for this seat from here, its `lines` say it in words; the rest is the
         game's own. Only from what the seat may know."""
         return None
+
+    def parse_plan(self, g: State, seat: int, words: list[str]) -> list[str]:
+        """A plan typed in one line, as the keys that lay it out when chosen in this order; or one
+        sentence (Trouble) about what is wrong with it. The `plan_help` says what can be typed."""
+        raise Trouble(f"{self.title} has no plans to be typed.")
 
     def pieces(self, g: State) -> list[str]:
         """Every piece of the game, wherever it is, sorted: the same list at all times."""

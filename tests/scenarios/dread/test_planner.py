@@ -108,7 +108,7 @@ def test_a_suggestion_is_first_a_card_then_the_whole_plan() -> None:
     table = fresh(4, 2, characters="random", difficulty="dread")
     first = GAME.suggestion(table.g, 0)
     assert first is not None
-    assert set(first) == {"key", "reveal", "lines"}
+    assert set(first) == {"key", "keys", "reveal", "lines"}
     while (told := GAME.suggestion(table.g, 0)) is not None and "reveal" in told:
         table.choose(f"reveal:{told['reveal']}", seat=0)
     assert told is not None

@@ -13,6 +13,7 @@ from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread.campaign import is_open
 from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.holdings import is_holding
+from gaslamp.games.london_dread.plan_words import FORM, parse_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import tier_reached
 from gaslamp.games.london_dread.points import action_points
@@ -96,6 +97,10 @@ class LondonDread(Game):
     settings = SETTINGS
     seat_counts = (2, 3, 4, 1)
     in_order = True
+    plan_help = (
+        f"Name a Character (if you lead several) and {FORM}. The name of an hour (noon, 2pm) goes "
+        "on from there; what the line does not reach stays. Example: milton w 4 n6 - noon 3."
+    )
     lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
     chances: ClassVar[tuple[str, ...]] = ("rolls", "rerolls", "draws")
 
@@ -213,6 +218,10 @@ class LondonDread(Game):
     def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
         assert isinstance(g, Dread)
         return suggestion(g, seat)
+
+    def parse_plan(self, g: State, seat: int, words: list[str]) -> list[str]:
+        assert isinstance(g, Dread)
+        return parse_plan(g, seat, words)
 
     def pieces(self, g: State) -> list[str]:
         assert isinstance(g, Dread)

@@ -6,14 +6,16 @@ from typing import Any
 
 from gaslamp.games.london_dread import names
 from gaslamp.games.london_dread.clock import HOURS
-from gaslamp.games.london_dread.course import ARROWS
 from gaslamp.games.london_dread.picture import picture
-from gaslamp.games.london_dread.planner import SUGGESTION, next_command, team_plan
-from gaslamp.games.london_dread.planning import LOCATION_IDS, Planning
-from gaslamp.games.london_dread.state import ACTIONS, ARROW, NUMBER_UP, Dread, token
+from gaslamp.games.london_dread.planner import SUGGESTION, next_command, team_plan, token_command
+from gaslamp.games.london_dread.planning import LOCATION_IDS, Planning, change_clock
+from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.verbs import REVEAL, WORDS
 from gaslamp.games.london_dread.view import token_data
+from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import pending
+
+MOST_COMMANDS = 100  # more than any clock takes
 
 
 def suggestion(g: Dread, seat: int) -> dict[str, Any] | None:
@@ -21,30 +23,38 @@ def suggestion(g: Dread, seat: int) -> dict[str, Any] | None:
     if not isinstance(pending(g), Planning):
         return None
     command = int(next_command(g, seat, SUGGESTION))
-    key = ":".join([WORDS[command >> 48], *names.parts(g, seat, command)])
+    key = key_of(g, seat, command)
     if command >> 48 == REVEAL:
         location = LOCATION_IDS[command >> 32 & 0xFFFF]
         found = names.name(g.content, location)
-        return {"key": key, "reveal": location, "lines": [f"First turn over the card at {found}."]}
-    planned = laid_out(g, seat)
+        lines = [f"First turn over the card at {found}."]
+        return {"key": key, "keys": [key], "reveal": location, "lines": lines}
+    planned, keys = laid_out(g, seat)
     plan = picture(planned)
     clocks = {g.id(c): tokens(planned, c) for c in range(int(g.count()))}
     lines = [*clock_lines(planned), outlook(plan)]
-    return {"key": key, "clocks": clocks, "plan": plan, "lines": lines}
+    return {"key": key, "keys": keys, "clocks": clocks, "plan": plan, "lines": lines}
 
 
-def laid_out(g: Dread, seat: int) -> Dread:
-    """A copy in which all clocks are as the planner wants them."""
+def key_of(g: Dread, seat: int, code: int) -> str:
+    return ":".join([WORDS[code >> 48], *names.parts(g, seat, code)])
+
+
+def laid_out(g: Dread, seat: int) -> tuple[Dread, list[str]]:
+    """A copy in which all clocks are as the planner wants them, and this seat's commands."""
     steps = team_plan(g, seat, SUGGESTION).steps
     twin = g.clone()
+    keys: list[str] = []
     for c in range(int(g.count())):
-        for slot in range(ACTIONS):
-            step = int(steps[c * ACTIONS + slot])
-            if step >= ARROWS:
-                twin.sleuths[c].clock[slot] = token(1, ARROW + step - ARROWS)
-            else:
-                twin.sleuths[c].clock[slot] = token(step, NUMBER_UP) if step else 0
-    return twin
+        mine = g.sleuths[c].seat == seat
+        for _ in range(MOST_COMMANDS):
+            code = int(token_command(twin, c, steps))
+            if code < 0:
+                break
+            if mine:
+                keys.append(key_of(twin, seat, code))
+            change_clock(twin, Option(g.sleuths[c].seat, code))
+    return twin, keys
 
 
 def tokens(g: Dread, c: int) -> list[dict[str, Any]]:
@@ -62,7 +72,7 @@ def clock_lines(g: Dread) -> list[str]:
     for c in range(int(g.count())):
         steps = [
             f"{names.name(g.content, t['hour'])} "
-            + (f"to the {t['arrow']}" if t["arrow"] else str(t["number"]))
+            + (f"to the {t['arrow']} (a {t['number']})" if t["arrow"] else str(t["number"]))
             for t in tokens(g, c)
         ]
         lines.append(f"{g.sheet(c).name}: {', '.join(steps) or 'nothing'}.")

@@ -1,0 +1,203 @@
+"""A plan typed in one line: words for the hours of a clock, made into the keys that lay it out.
+
+A line names a Character (unless the seat leads only one) and then, hour by hour from 6 a.m. on, a
+Location's number, an arrow (`n`, `e`, `s`, `w`; `6n` is an arrow made of a 6) or `-` for no token.
+The name of an hour (`noon`, `2pm`) goes on from there. Hours the line does not reach stay as they
+are. Several Characters may follow one another in a line.
+"""
+
+from __future__ import annotations
+
+from gaslamp.games.london_dread import names, verbs
+from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
+from gaslamp.games.london_dread.planning import (
+    OWN,
+    Planning,
+    change_clock,
+    free_tokens,
+    in_clock,
+)
+from gaslamp.games.london_dread.state import (
+    ACTIONS,
+    ARROW,
+    NUMBER_UP,
+    NUMBERS,
+    Dread,
+    each,
+    number_of,
+    side_of,
+)
+from gaslamp.games.london_dread.verbs import WORDS
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.menu import Option, packed
+from gaslamp.kernel.state import pending
+
+ANY = 0  # the number of an arrow that any token may be
+NONE = ("-", "–", ".", "0", "_")
+SIGNS = {"↑": "n", "→": "e", "↓": "s", "←": "w"}
+FORM = (
+    "write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w "
+    "(6n takes the 6 for it), or - for no token"
+)
+
+
+class Wanted:
+    """What shall lie in a slot: a number (or ANY) and the side that is up; (0, 0) is no token."""
+
+    def __init__(self, number: int, side: int) -> None:
+        self.number = number
+        self.side = side
+
+
+def parse_plan(g: Dread, seat: int, words: list[str]) -> list[str]:
+    """The keys of the commands that bring the seat's clocks to what the line says, in order."""
+    if not isinstance(pending(g), Planning):
+        raise Trouble("Clocks are filled in the Planning Phase only.")
+    twin = g.clone()
+    keys: list[str] = []
+    for c, slots in sections(g, seat, words):
+        keys += commands(twin, seat, c, slots)
+    return keys
+
+
+# Reading
+
+
+def sections(g: Dread, seat: int, words: list[str]) -> list[tuple[int, dict[int, Wanted]]]:
+    """The Characters of a line, each with the slots it speaks of."""
+    led = [c for c in range(int(g.count())) if g.sleuths[c].seat == seat]
+    found: list[tuple[int, dict[int, Wanted]]] = []
+    cursor = 0
+    for word in " ".join(words).replace(",", " ").lower().split():
+        wanted = token_of(word)
+        if wanted is None and word in HOURS:
+            cursor = HOURS.index(word)
+        elif wanted is None:
+            found.append((character_of(g, led, word), {}))
+            cursor = 0
+        elif not found and len(led) != 1:
+            raise Trouble(f"Say first whose clock it is: {spoken(g, led, ' or ')}.")
+        elif cursor >= ACTIONS:
+            raise Trouble(f"The clock has twelve hours; {word!r} is one too many.")
+        else:
+            if not found:
+                found.append((led[0], {}))
+            found[-1][1][cursor] = wanted
+            cursor += 1
+    if not found:
+        raise Trouble(f"To plan, {FORM}.")
+    return found
+
+
+def token_of(word: str) -> Wanted | None:
+    """A word as a token: `4`, `n`, `6n`, `n6`, `north`, `-`; or None if it is none."""
+    if word in NONE:
+        return Wanted(0, NUMBER_UP)
+    plain = word.lstrip(">")
+    for sign, letter in SIGNS.items():
+        plain = plain.replace(sign, letter)
+    digits = "".join(letter for letter in plain if letter.isdecimal())
+    letters = "".join(letter for letter in plain if not letter.isdecimal())
+    if len(digits) > 1 or (digits and not 1 <= int(digits) <= NUMBERS):
+        return None
+    number = int(digits) if digits else ANY
+    if not letters:
+        return Wanted(number, NUMBER_UP) if digits else None
+    for area, name in enumerate(AREA_IDS):
+        if letters in (name, name[0]):
+            return Wanted(number, ARROW + area)
+    return None
+
+
+def character_of(g: Dread, led: list[int], word: str) -> int:
+    """The Character of this seat that a word means."""
+    for c in led:
+        named = g.sheet(c).name.lower().split()
+        if word == g.id(c) or (len(word) > 1 and any(part.startswith(word) for part in named)):
+            return c
+    raise Trouble(f"{word!r} is neither {spoken(g, led, ' nor ')} nor a token; {FORM}.")
+
+
+def spoken(g: Dread, led: list[int], between: str) -> str:
+    return between.join(g.sheet(c).name for c in led) or "a Character of yours"
+
+
+# Laying out
+
+
+def commands(twin: Dread, seat: int, c: int, slots: dict[int, Wanted]) -> list[str]:
+    """The commands for one clock; they are carried out on the copy."""
+    wanted = numbered(twin, c, slots)
+    clock = twin.sleuths[c].clock
+    keys: list[str] = []
+
+    for slot in range(ACTIONS):
+        if clock[slot] != 0 and number_of(clock[slot]) != wanted[slot].number:
+            keys.append(command(twin, seat, packed(verbs.TAKE_BACK, c, slot)))
+    for slot in range(ACTIONS):
+        number = wanted[slot].number
+        if clock[slot] == 0 and number > 0:
+            if free_tokens(twin, c, in_clock(twin, c), number) == 0:
+                keys.append(command(twin, seat, packed(verbs.TAKE_STASH, c, number)))
+            keys.append(command(twin, seat, packed(verbs.PLACE, c, slot, number)))
+        if clock[slot] != 0 and side_of(clock[slot]) != wanted[slot].side:
+            keys.append(command(twin, seat, packed(verbs.TURN, c, slot, wanted[slot].side)))
+    for number in range(1, NUMBERS + 1):
+        held = each(twin.sleuths[c].stash, number)
+        if held and free_tokens(twin, c, in_clock(twin, c), number) > 0:
+            keys.append(command(twin, seat, packed(verbs.RETURN_STASH, c, number)))
+    return keys
+
+
+def command(twin: Dread, seat: int, code: int) -> str:
+    key = ":".join([WORDS[code >> 48], *names.parts(twin, seat, code)])
+    change_clock(twin, Option(seat, code))
+    return key
+
+
+def numbered(g: Dread, c: int, slots: dict[int, Wanted]) -> list[Wanted]:
+    """All twelve slots with their tokens: arrows get the numbers that are left over."""
+    clock = g.sleuths[c].clock
+    wanted: list[Wanted] = []
+    for slot in range(ACTIONS):
+        held = int(clock[slot])
+        if slot in slots:
+            wanted.append(slots[slot])
+        elif held != 0 and side_of(held) != NUMBER_UP:
+            wanted.append(Wanted(ANY, int(side_of(held))))
+        else:
+            wanted.append(Wanted(int(number_of(held)), NUMBER_UP))
+    left = [OWN] * (NUMBERS + 1)
+    for token in wanted:
+        if token.number > 0:
+            left[token.number] -= 1
+    for number in range(1, NUMBERS + 1):
+        if left[number] < 0:
+            check_stash(g, c, number, OWN - left[number])
+    for slot, token in enumerate(wanted):
+        if token.number == ANY and token.side != NUMBER_UP:
+            held = int(number_of(clock[slot]))
+            number = held if held > 0 and left[held] > 0 else most_left(left)
+            left[number] -= 1
+            wanted[slot] = Wanted(number, token.side)
+    return wanted
+
+
+def most_left(left: list[int]) -> int:
+    """The number of which most tokens are left."""
+    return max(range(1, NUMBERS + 1), key=left.__getitem__)
+
+
+def check_stash(g: Dread, c: int, number: int, needed: int) -> None:
+    """LD-STASH-01: a third token of a number comes from the Stash, if it is there."""
+    name = g.sheet(c).name
+    if needed > OWN + 1:
+        raise Trouble(
+            f"{name} would need {needed} tokens of number {number}; there are two, and a third "
+            "in the Stash."
+        )
+    if not each(g.stash, number) and not each(g.sleuths[c].stash, number):
+        raise Trouble(
+            f"{name} would need a third token of number {number}, and that one is not in the "
+            "Stash any more."
+        )
