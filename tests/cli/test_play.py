@@ -98,13 +98,13 @@ def test_undo_before_any_choice_is_refused() -> None:
 
 def test_a_lonely_human_may_always_ask_to_go_back() -> None:
     """Passing draws cards, so it is behind a barrier; the only person agrees with herself."""
-    ran = play("1", "1", "1", "pass", "undo", "undo ask", "log 1")
+    ran = play("1", "1", "1", "pass", "yes", "undo", "undo ask", "log 1")
     assert "ask the table to go back" in ran.err
     assert "The table goes back to before the last choice of Player 1." in ran.out
 
 
 def test_the_other_person_is_asked_about_an_undo() -> None:
-    start = ["1", "1", "1", "pass", "", "1"]
+    start = ["1", "1", "1", "pass", "yes", "", "1"]
     agreed = play(*start, "undo ask", "yes", seats="human,human")
     assert "Player 1, may Player 2 take the last choice back?" in agreed.out
     assert "The table goes back" in agreed.out
@@ -114,7 +114,7 @@ def test_the_other_person_is_asked_about_an_undo() -> None:
 
 
 def test_people_at_one_terminal_do_not_see_each_other() -> None:
-    ran = play("1", "1", "1", "pass", "", "board", seats="human,human")
+    ran = play("1", "1", "1", "pass", "yes", "", "board", seats="human,human")
     before, curtain, after = ran.out.partition("\n" * 50)
     assert curtain
     assert "Seat 2, press Enter." in after
@@ -238,14 +238,30 @@ def test_exact_odds_stand_beside_their_option(monkeypatch: pytest.MonkeyPatch) -
     assert "(a hit 25.0%)" in play().out
 
 
+def test_what_would_lose_something_is_asked_about_once_more() -> None:
+    ran = play("1", "1", "1", "pass", "no", "pass", "perhaps", "pass", "YES")
+    asked = ran.out.count("Passing lets that go.\nPass: really? (yes or no) ")
+    assert asked == 3
+    assert ran.out.count("Nothing is chosen.") == 1
+    assert ran.err == "'perhaps' is neither yes nor no, so nothing is chosen.\n"
+    assert ran.out.count("Player 1 passes.") == 1
+
+
+def test_what_loses_nothing_is_chosen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.find(TERRORS), "caution", lambda g, seat, code: None)
+    ran = play("1", "1", "1", "pass")
+    assert "really?" not in ran.out
+    assert "Player 1 passes." in ran.out
+
+
 @pytest.mark.parametrize("game_id", games.ids())
 def test_every_game_can_be_played_by_numbers(game_id: str) -> None:
     """Also where the menu carries odds; a number that is not on it changes nothing."""
     seats = "human" if 1 in games.find(game_id).seat_counts else "human,random"
     lines = [str(1 + n * 7 % 5) for n in range(400)]
     ran = gaslamp("play", game_id, "--terminal", "--seats", seats, "--seed", "4", lines=lines)
-    assert all("There is no number" in said or "is closed" in said
-               for said in ran.err.splitlines())  # fmt: skip
+    told = ("There is no number", "is closed", "neither yes nor no")
+    assert all(any(word in said for word in told) for said in ran.err.splitlines())
     assert "The game is over" in ran.out or ran.out.count("\n  1. ") > 40
 
 
@@ -262,8 +278,8 @@ def test_where_several_are_asked_the_keyboard_can_be_passed(
 
 def test_lines_taken_back_are_told_again_to_everybody() -> None:
     """The second player has read the turn that is taken back, and reads what replaces it."""
-    turns = ["1", "1", "1", "pass", "", "1", "1", "1", "1", "pass", ""]
-    ran = play(*turns, "undo ask", "yes", "pass", "", seats="human,human")
+    turns = ["1", "1", "1", "pass", "yes", "", "1", "1", "1", "1", "pass", "yes", ""]
+    ran = play(*turns, "undo ask", "yes", "pass", "yes", "", seats="human,human")
     assert "The table goes back to before the last choice of Player 1." in ran.out
     after = ran.out.rpartition("Seat 2, press Enter.")[2]
     assert "Player 1 passes." in after

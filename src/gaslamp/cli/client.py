@@ -157,9 +157,22 @@ class Client:
         found = self.option(line)
         if isinstance(found, Reason):
             raise Trouble(f"{found.label} is closed: {found.why} ({found.rule})")
+        if found.caution and not self.meant(found):
+            return
         with steady():
             self.match.choose(self.seat, found.key)
         self.fresh = True
+
+    def meant(self, offer: Offer) -> bool:
+        """Whether somebody who would lose something by it really wants to."""
+        say(offer.caution)
+        answer = ask(f"{offer.label}: really? (yes or no) ").lower()
+        if answer in ("y", "yes"):
+            return True
+        if answer not in ("", "n", "no"):
+            raise Trouble(f"{answer!r} is neither yes nor no, so nothing is chosen.")
+        say("Nothing is chosen.")
+        return False
 
     def option(self, line: str) -> Offer | Reason:
         """What is on the menu, or closed, under this number, key or label."""

@@ -134,6 +134,12 @@ class Game:
         such as "£6" or "Health 9 to 7". Only from what the seat may know."""
         return None
 
+    def caution(self, g: State, seat: int, code: int) -> Line | None:
+        """What choosing this would throw away, where a person may not have meant to: a sentence
+        such as "You would lose 2 Coin.". Whoever shows the option asks once more before it is
+        chosen; rules and bots know nothing of it. Only from what the seat may know."""
+        return None
+
     def about(self, content: Any) -> list[About]:
         """Everything that can be looked at, in sentences; the same for everybody."""
         return []

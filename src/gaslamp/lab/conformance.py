@@ -252,7 +252,8 @@ def question(game: Game, g: State, seat: int) -> bytes:
     fill(g, menu)
     offers = [
         (code, game.key(g, seat, code), said(game.words(g, seat, code)), game.refs(g, seat, code),
-         game.odds(g, seat, code), said(game.note(g, seat, code)))
+         game.odds(g, seat, code), said(game.note(g, seat, code)),
+         said(game.caution(g, seat, code)))
         for code in menu.listed()
     ]  # fmt: skip
     closed = [

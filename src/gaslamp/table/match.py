@@ -36,6 +36,7 @@ class Offer:
     refs: list[str]
     odds: list[Odds]
     note: str = ""  # what it costs or brings
+    caution: str = ""  # what would be lost by it: people are asked once more
 
 
 @dataclass(frozen=True)
@@ -184,12 +185,14 @@ class Match:
 
     def offer(self, seat: int, code: int) -> Offer:
         note = self.game.note(self.g, seat, code)
+        caution = self.game.caution(self.g, seat, code)
         return Offer(
             self.game.key(self.g, seat, code),
             self.words.line(self.game.words(self.g, seat, code)),
             self.game.refs(self.g, seat, code),
             self.game.odds(self.g, seat, code),
             "" if note is None else self.words.line(note),
+            "" if caution is None else self.words.line(caution),
         )
 
     def codes(self, seat: int) -> list[int]:

@@ -314,3 +314,19 @@ def test_the_bell_tower_spectre_answers_its_own_haunt_action_once() -> None:
     table.choose("haunt:gargoyle")
     assert table.pool() == (2, 5, 3)
     assert table.nothing_pending()
+
+
+@rule("TL-HAUNT-06", "TL-HAUNT-17")
+def test_the_reason_looks_at_the_side_of_a_new_token() -> None:
+    """E-12: a token of this turn that a horde has flipped promises no later turn."""
+    table = terrors(hands=(["wraith"], []), play=(["skeletal"], []), decks=(["cultist"] * 5, []))
+    table.choose("play:wraith")
+    new = table.refusal("haunt:wraith")
+    assert (new.why, new.rule) == ("why-haunt-new", "TL-HAUNT-17")
+    table.choose("horde:wraith:skeletal", "horde-ability:wraith:1")
+    flipped = table.refusal("haunt:wraith")
+    assert (flipped.why, flipped.rule) == ("why-haunt-leaves", "TL-HAUNT-17")
+    table.choose("pass")
+    assert table.in_play(0) == []
+    assert table.discard(0) == ["skeletal", "wraith"]
+    assert table.nothing_pending()

@@ -100,7 +100,7 @@ def test_the_card_put_back_at_pass_is_known_to_its_owner_alone() -> None:
 def pass_card_left_on_the_deck() -> Terror:
     """The moment between Pass and the Draw Phase."""
     table = terrors(hands=(["wight"], ["cultist"]), decks=(["ghoul", "mummy"], []))
-    take_pass(table.g, 0)
+    take_pass(table.g, 0, 0)
     return table
 
 

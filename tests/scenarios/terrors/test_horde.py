@@ -335,3 +335,17 @@ def test_of_two_beasts_only_one_fits_to_the_right_of_an_undead() -> None:
     assert {"horde:ghoul:werewolf", "horde:ghoul:sewer-rats"} <= set(hordes(table))
     table.choose("horde:ghoul:werewolf", "horde-ability:ghoul:1")
     assert hordes(table) == ["horde:wight:sewer-rats"]
+
+
+@rule("TL-HORDE-19")
+def test_the_horde_is_told_before_the_token_that_it_flips() -> None:
+    table = terrors(hands=(["wraith"], []), play=(["skeletal"], []))
+    table.choose("play:wraith")
+    before = len(table.said())
+    table.choose("horde:wraith:skeletal")
+    assert table.said()[before:] == ["formed-horde", "token-dismissed"]
+    table = terrors(hands=(["wraith"], []), play=(["skeletal", "werewolf"], []))
+    table.choose("horde:skeletal:werewolf", "horde-ability:skeletal:1", "play:wraith")
+    before = len(table.said())
+    table.choose("join-left:wraith:skeletal")
+    assert table.said()[before:] == ["expanded-horde", "token-dismissed"]

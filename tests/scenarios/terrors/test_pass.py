@@ -1,7 +1,19 @@
 """Pass: the end of the Action Phase."""
 
+import pytest
+
+from gaslamp.games.terrors_of_london import marks
+from gaslamp.kernel.state import Line
 from kit import rule
-from terrors_kit import terrors
+from terrors_kit import Terror, terrors
+
+
+def caution(table: Terror, key: str = "pass") -> list[str | int] | None:
+    """What a choice would let go of: Power, Coin, healing, relics, HAUNT Actions, links."""
+    seat = table.only_seat()
+    codes = {table.game.key(table.g, seat, c): c for c in table.filled(seat).listed()}
+    line: Line | None = table.game.caution(table.g, seat, codes[key])
+    return None if line is None else line.args
 
 
 @rule("TL-PASS-01")
@@ -61,3 +73,68 @@ def test_pass_is_always_reached_by_playing_cards() -> None:
     table.choose("play:hand-of-glory:raven-cage")
     assert "pass" in table.menu()
     assert table.hand(0) == ["canopic-jar"]
+
+
+@rule("R-29")
+def test_pass_may_spend_the_regeneration_that_heals() -> None:
+    table = terrors(regeneration=3, health=(38, 40), decks=(["cultist"] * 5, []))
+    assert [key for key in table.menu() if key.startswith("pass")] == ["pass:2", "pass"]
+    table.choose("pass:2")
+    assert table.health(0) == 40
+    assert table.said()[:2] == ["regenerated", "passed"]
+    assert table.active() == 1
+    assert table.nothing_pending()
+
+
+@rule("R-29")
+def test_a_plain_pass_lets_regeneration_go() -> None:
+    table = terrors(regeneration=3, health=(38, 40), decks=(["cultist"] * 5, []))
+    assert caution(table) == [0, 0, 2, 0, 0, 0]
+    assert caution(table, "pass:2") is None
+    table.choose("pass")
+    assert table.health(0) == 38
+    assert table.pool() == (0, 0, 0)
+
+
+@rule("R-29")
+def test_regeneration_that_cannot_heal_is_no_matter() -> None:
+    table = terrors(regeneration=3, health=(40, 40))
+    assert "pass:3" not in table.menu()
+    assert caution(table) is None
+
+
+@rule("D27")
+@pytest.mark.parametrize(
+    ("position", "lost"),
+    [
+        (terrors(), None),
+        (terrors(power=3), [3, 0, 0, 0, 0, 0]),
+        (terrors(coin=2), [0, 2, 0, 0, 0, 0]),
+        (terrors(coin=1), None),
+        (terrors(coin=3, acolytes=[], street=["nosferatu"]), None),
+        (terrors(coin=1, acolytes=[], overlords=("lilith", "fenris")), [0, 1, 0, 0, 0, 0]),
+        (terrors(relics=(["hand-of-glory", "raven-cage"], [])), [0, 0, 0, 2, 0, 0]),
+        (terrors(relics=(["templar-plate"], [])), None),
+        (terrors(play=(["skeletal", "werewolf"], [])), [0, 0, 0, 0, 0, 1]),
+        (terrors(play=(["skeletal", "ghoul"], [])), None),
+    ],
+)  # fmt: skip
+def test_pass_warns_of_what_could_still_be_used(position: Terror, lost: list[int] | None) -> None:
+    assert caution(position) == lost
+
+
+@rule("D27")
+def test_pass_warns_of_a_haunt_action_not_taken() -> None:
+    table = terrors(play=(["wraith"], []))
+    table.give_token(0, "wraith", marks.DISMISS_SIDE)
+    assert caution(table) == [0, 0, 0, 0, 1, 0]
+    table.choose("haunt:wraith", "attack:3")
+    assert caution(table) is None
+
+
+@rule("D27")
+def test_nothing_but_pass_warns() -> None:
+    table = terrors(power=3, coin=2, street=["ghoul"])
+    others = [key for key in table.menu() if key != "pass"]
+    assert others
+    assert all(caution(table, key) is None for key in others)

@@ -48,7 +48,7 @@ def test_the_actions_are_play_buy_attack_horde_relic_overlord_haunt_and_pass() -
     assert table.menu() == [
         "play:cultist", "haunt:werewolf", "horde:skeletal:werewolf", "relic:hand-of-glory",
         "overlord", "buy:ghoul", "buy-acolyte", "attack:1", "regenerate:1", "convert:2",
-        "convert:1", "pass",
+        "convert:1", "pass:1", "pass",
     ]  # fmt: skip
 
 

@@ -81,6 +81,8 @@ export interface Offer {
   odds: Odds[];
   /** What it costs or brings, in a few words. */
   note: string;
+  /** What would be lost by it, in a sentence; the player is asked once more. */
+  caution: string;
 }
 
 /** An option that may not be chosen now, with the rule that says so. */

@@ -13,6 +13,9 @@ import { ReplayDesk } from './replay.svelte';
 
 export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why';
 
+/** A double click is one press: a caution wants a second one. */
+const SECOND_PRESS = 350;
+
 export class Desk {
   readonly link: TableLink;
   board = $state.raw<BoardModule | null>(null);
@@ -30,6 +33,8 @@ export class Desk {
   /** The lines of the log that the last change brought. */
   fresh = $state.raw<LogEntry[]>([]);
   choosing = $state(false);
+  /** An option with a caution that was pressed once. */
+  private pressed = $state.raw<{ seat: number; key: string; caution: string; at: number } | null>(null);
   frontPage = $state(false);
   command = $state(false);
   replay = $state.raw<ReplayDesk | null>(null);
@@ -72,6 +77,13 @@ export class Desk {
     if (this.selected.length || dials(this.left).length <= 4) return this.left;
     const dialled = new Set(dials(this.left).filter((row) => row.offers.length > 1).flatMap((row) => row.offers.map((o) => o.key)));
     return this.left.filter((o) => dialled.has(o.key) || !o.refs.some((ref) => this.onBoard.has(ref)));
+  });
+
+  /** What the player is asked about once more before it is chosen. */
+  readonly doubted = $derived.by<Offer | null>(() => {
+    const once = this.pressed;
+    if (!once || once.seat !== this.eyes) return null;
+    return this.offers.find((o) => o.key === once.key && o.caution === once.caution) ?? null;
   });
 
   seatName(seat: number): string {
@@ -232,11 +244,14 @@ export class Desk {
   choose = async (key: string): Promise<void> => {
     const state = this.state;
     if (!state || this.choosing || !this.mine) return;
-    if (!state.offers.some((o) => o.key === key)) return this.whyKey(key);
+    const offer = state.offers.find((o) => o.key === key);
+    if (!offer) return this.whyKey(key);
+    if (this.sheet === 'options' || this.sheet === 'why') this.sheet = null;
+    if (offer.caution && !this.meant(offer)) return;
+    this.pressed = null;
     this.choosing = true;
     this.selected = [];
     this.reasons = [];
-    if (this.sheet === 'options' || this.sheet === 'why') this.sheet = null;
     try {
       await this.link.choose(this.eyes, key, state.seq);
     } catch (error) {
@@ -244,6 +259,18 @@ export class Desk {
     } finally {
       this.choosing = false;
     }
+  };
+
+  /** What would be lost is told at the first press; the second one means it. */
+  private meant(offer: Offer): boolean {
+    const now = Date.now();
+    if (this.doubted?.key === offer.key) return now - this.pressed!.at >= SECOND_PRESS;
+    this.pressed = { seat: this.eyes, key: offer.key, caution: offer.caution, at: now };
+    return false;
+  }
+
+  thinkAgain = (): void => {
+    this.pressed = null;
   };
 
   async act(type: string, seat = this.eyes): Promise<void> {

@@ -6,7 +6,7 @@ export const KEY_MAP: [string, string][] = [
   ['Tab, Shift+Tab', 'go from region to region'],
   ['Arrows, Home, End', 'go among the pieces of a region'],
   ['Enter, Space', 'pick the piece or press the button'],
-  ['1 – 9', 'choose the option with that number'],
+  ['1 – 9', 'choose the option with that number; again, if it would lose you something'],
   ['p', 'go to the prompt'],
   ['u, Shift+U', 'undo, redo'],
   ['h', 'hint, with its reason'],
@@ -65,12 +65,13 @@ function toggle(desk: Desk, name: NonNullable<Desk['sheet']>): void {
 }
 
 function escape(event: KeyboardEvent, desk: Desk): void {
-  const open = desk.command || desk.sheet || desk.asking || desk.frontPage || desk.selected.length || desk.hint || desk.note || desk.replay;
+  const open = desk.command || desk.sheet || desk.asking || desk.doubted || desk.frontPage || desk.selected.length || desk.hint || desk.note || desk.replay;
   if (!open) return;
   event.preventDefault();
   if (desk.command) desk.command = false;
   else if (desk.sheet) desk.sheet = null;
   else if (desk.asking) desk.asking = false;
+  else if (desk.doubted) desk.thinkAgain();
   else if (desk.selected.length) desk.selected = [];
   else if (desk.hint || desk.note) {
     desk.hint = null;

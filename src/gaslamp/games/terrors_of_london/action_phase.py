@@ -30,16 +30,12 @@ class ActionPhase(Question[Terrors]):
         offer_overlord(g, self.seat, m)
         offer_buys(g, self.seat, m)
         offer_amounts(g, self.seat, m)
-        if g.players[self.seat].hand.size() <= 1:
-            m.offer(verbs.PASS)
-        elif m.explain:
-            held = int(g.players[self.seat].hand.size())
-            m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS, with_=held)
+        offer_pass(g, self.seat, m)
 
     def take(self, g: Terrors, o: Option) -> None:
         verb = o.verb
         if verb == verbs.PASS:
-            take_pass(g, self.seat)
+            take_pass(g, self.seat, o.a)
             return
         g.then(self)
         if verb == verbs.PLAY:
@@ -124,10 +120,8 @@ def offer_amounts(g: Terrors, seat: i64, m: Menu) -> None:
     while amount > 0:
         m.offer(verbs.ATTACK, amount)
         amount -= 1
-    player = g.players[seat]
-    missing = g.content.overlords[player.overlord].health - player.health
-    amount = min(g.regeneration, missing)
-    if g.regeneration > 0 and missing == 0:
+    amount = can_heal(g, seat)
+    if g.regeneration > 0 and amount == 0:
         m.refuse("why-full-health", "TL-RES-07", verbs.REGENERATE, g.regeneration)
     while amount > 0:
         m.offer(verbs.REGENERATE, amount)
@@ -139,6 +133,13 @@ def offer_amounts(g: Terrors, seat: i64, m: Menu) -> None:
             amount -= 1
     if g.power == 0:
         m.refuse("why-no-power", "TL-ATK-01", verbs.ATTACK, 1)
+
+
+def can_heal(g: Terrors, seat: i64) -> i64:
+    """TL-RES-07: as much Regeneration as there is Health missing."""
+    player = g.players[seat]
+    missing = g.content.overlords[player.overlord].health - player.health
+    return min(g.regeneration, missing)
 
 
 def take_attack(g: Terrors, seat: i64, amount: i64) -> None:
@@ -243,17 +244,22 @@ def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
 
 
 def offer_haunt_actions(g: Terrors, seat: i64, m: Menu) -> None:
-    """TL-HAUNT-09/13/17: monsters that began the turn in play under a Dismiss-side token."""
+    """TL-HAUNT-09/13/17: monsters that began the turn in play under a Dismiss-side token.
+
+    TL-HAUNT-06: a token of this turn that a horde has flipped brings no later turn either.
+    """
     play = g.players[seat].play
     i: i64 = 0
     while i < play.size():
         card = play.at(i)
         if marks.token(g, card) != marks.NO_TOKEN:
+            flipped = marks.token(g, card) == marks.DISMISS_SIDE
             if not marks.has(g, card, marks.BEGAN):
-                m.refuse("why-haunt-new", "TL-HAUNT-17", verbs.HAUNT, card)
+                why = "why-haunt-leaves" if flipped else "why-haunt-new"
+                m.refuse(why, "TL-HAUNT-17", verbs.HAUNT, card)
             elif marks.has(g, card, marks.HAUNTED):
                 m.refuse("why-haunt-done", "TL-HAUNT-13", verbs.HAUNT, card)
-            elif marks.token(g, card) == marks.DISMISS_SIDE:
+            elif flipped:
                 m.offer(verbs.HAUNT, card)
         i += 1
 
@@ -269,8 +275,21 @@ def take_haunt_action(g: Terrors, seat: i64, card: i64) -> None:
 # Pass
 
 
-def take_pass(g: Terrors, seat: i64) -> None:
+def offer_pass(g: Terrors, seat: i64, m: Menu) -> None:
+    """TL-PASS-01, R-29: with Regeneration left that heals, Pass may spend it first."""
+    held = g.players[seat].hand.size()
+    if held > 1:
+        m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS, with_=int(held))
+        return
+    if can_heal(g, seat) > 0:
+        m.offer(verbs.PASS, can_heal(g, seat))
+    m.offer(verbs.PASS)
+
+
+def take_pass(g: Terrors, seat: i64, healing: i64) -> None:
     """TL-PASS-02/03: a last card goes facedown on the deck; the Action Phase is over."""
+    if healing > 0:
+        take_regenerate(g, seat, healing)
     player = g.players[seat]
     g.say("passed", who(seat))
     if player.hand.size() == 1:

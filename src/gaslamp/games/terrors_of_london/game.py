@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from gaslamp.games.game import Choice, Game, Setting
 from gaslamp.games.terrors_of_london import content as reading
-from gaslamp.games.terrors_of_london import names, printed, setup, verbs
+from gaslamp.games.terrors_of_london import names, notes, printed, setup, verbs
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.cards import Content
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
@@ -66,6 +66,7 @@ LONGER = {
     ("option-play", 2): "option-play-replacing",
     ("option-buy", 2): "option-buy-replacing",
     ("option-overlord", 1): "option-overlord-target",
+    ("option-pass", 1): "option-pass-healing",
     ("option-sacrifice", 2): "option-sacrifice-from",
 }
 
@@ -78,6 +79,7 @@ class TerrorsOfLondon(Game):
     seat_counts = (2,)
     lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
     chances: ClassVar[tuple[str, ...]] = ("drew-card", "drew-known")
+    declines: ClassVar[tuple[str, ...]] = ("to-discard", "decline", "pass")
 
     def folder(self) -> Path:
         return reading.FOLDER
@@ -115,6 +117,10 @@ class TerrorsOfLondon(Game):
     def refs(self, g: State, seat: int, code: int) -> list[str]:
         assert isinstance(g, Terrors)
         return names.refs(g, seat, code)
+
+    def caution(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Terrors)
+        return notes.caution(g, seat, code)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)

@@ -70,16 +70,16 @@ def take_horde(g: Terrors, seat: i64, o: Option) -> None:
     if o.verb == verbs.HORDE:
         g.hordes += 1
         marks.link(g, o.a, o.b)
+        g.say("formed-horde", who(seat), g.id(o.a), g.id(o.b))
         attach(g, o.a, g.hordes)
         attach(g, o.b, g.hordes)
-        g.say("formed-horde", who(seat), g.id(o.a), g.id(o.b))
     else:
         if o.verb == verbs.JOIN_LEFT:
             marks.link(g, o.a, o.b)
         else:
             marks.link(g, o.b, o.a)
-        attach(g, o.a, marks.horde_of(g, o.b))
         g.say("expanded-horde", who(seat), g.id(o.a), g.id(o.b))
+        attach(g, o.a, marks.horde_of(g, o.b))
     g.horde_taken = True
     triggers.after(g, cards.ON_HORDE, o.a)
     members = segment(g, o.a)

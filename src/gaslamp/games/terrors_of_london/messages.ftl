@@ -35,6 +35,7 @@ option-overlord = Use your overlord's ability
 option-overlord-target = Use your overlord's ability on { $a }
 option-haunt = HAUNT Action with { $a }
 option-pass = Pass
+option-pass-healing = Regenerate { $a } Health and pass
 option-horde-ability = Activate Horde ability { $b } of { $a }
 option-claim = Put { $a } on top of your deck
 option-to-discard = Put { $a } on your discard pile
@@ -53,6 +54,29 @@ option-look-discard = Discard { $a }
 option-pay = Pay
 option-decline = Do nothing
 
+# What would be lost by a choice.
+caution-pass = { $a ->
+    [0] {""}
+   *[other] { $a } Power could still attack.{" "}
+}{ $b ->
+    [0] {""}
+   *[other] { $b } Coin could still be spent.{" "}
+}{ $c ->
+    [0] {""}
+   *[other] { $c } Regeneration could still heal.{" "}
+}{ $d ->
+    [0] {""}
+    [one] One relic has not been used.{" "}
+   *[other] { $d } relics have not been used.{" "}
+}{ $e ->
+    [0] {""}
+    [one] One monster could still take its HAUNT Action.{" "}
+   *[other] { $e } monsters could still take their HAUNT Actions.{" "}
+}{ $f ->
+    [0] {""}
+   *[other] A horde could still be formed or expanded.{" "}
+}Passing lets that go.
+
 # Why not.
 why-overlord-taken = The other player leads that faction already.
 why-hand-too-full = You hold { $a } cards; play until at most one is left, then pass.
@@ -70,6 +94,7 @@ why-no-tokens = No HAUNT token is left in the reserve.
 why-no-haunt-target = You have no monster in play without a HAUNT token.
 why-nothing-to-draw = There is no card to draw, in the deck or in the discard pile.
 why-haunt-new = It gained its token this turn; it can be used from your next turn on.
+why-haunt-leaves = Its token was placed this turn and shows Dismiss already: it leaves play in this turn's Cleanup.
 why-haunt-done = It had its HAUNT Action this turn.
 why-has-token = It has a HAUNT token already.
 why-ability-used = This Horde ability was used this turn.

@@ -8,7 +8,7 @@ from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Option
 
 FACTIONS = ("undead", "beast", "mortal", "spirit", "")
-NO_PARTS = (verbs.PASS, verbs.BUY_ACOLYTE, verbs.LOSE_HEALTH, verbs.PAY, verbs.DECLINE)
+NO_PARTS = (verbs.BUY_ACOLYTE, verbs.LOSE_HEALTH, verbs.PAY, verbs.DECLINE)
 AMOUNTS = (verbs.ATTACK, verbs.REGENERATE, verbs.CONVERT)
 IN_HAND = (verbs.DISCARD,)
 IN_PLAY_ONE = (verbs.RELIC, verbs.HAUNT, verbs.GIVE_HAUNT, verbs.TRIGGER)
@@ -47,6 +47,8 @@ def parts(g: Terrors, seat: int, code: int) -> list[str]:
         return []
     if verb in AMOUNTS:
         return [str(a)]
+    if verb == verbs.PASS:
+        return [str(a)] if a else []
     if verb == verbs.OVERLORD_IS:
         return [g.content.overlords[a].id]
     if verb == verbs.PLAY:
