@@ -29,7 +29,7 @@ def test_by_default_a_seat_without_an_answer_is_asked_like_one_with_it() -> None
         table = match(["the-artful-dodger"], [held])
         start(table)
         assert table.asked() == [1]
-        assert table.prompt() == "Player 2: The Artful Dodger is about to touch you. React?"
+        assert table.prompt() == "Cthulhu: The Artful Dodger is about to touch you. React?"
 
 
 def test_asked_only_when_able_the_table_passes_for_an_empty_menu() -> None:
@@ -45,7 +45,7 @@ def test_asked_only_when_able_a_seat_with_an_answer_is_asked() -> None:
     table.prefer(1, ABLE)
     start(table)
     assert table.asked() == [1]
-    assert [offer.key for offer in table.menu(1)] == ["pass", "react:mr-tulkinghorn"]
+    assert [offer.key for offer in table.menu(1)] == ["react:mr-tulkinghorn", "pass"]
 
 
 def test_everything_passes_until_the_own_turn_and_then_everything_is_asked_again() -> None:

@@ -206,7 +206,7 @@ def test_cthulhu_moves_a_minion_along_the_river() -> None:
     table.choose("move:seat-0:chelsea:the-east-end")
     assert (table.agents(0, "the-east-end"), table.money(0)) == (1, 6)
     poor = old_ones(boards=("cthulhu", "hastur"), money=(3, 0))
-    assert poor.refused("use-board:cthulhu") == "GO-MONEY-07"
+    assert poor.refused("use-board:cthulhu") == "GO-MONEY-05"
 
 
 @rule("GO-GOO-05")

@@ -74,8 +74,11 @@ def test_why_a_third_cannot_be_summoned() -> None:
     elders = {"cyaegha": (0, "lambeth"), "byatis": (0, "lambeth")}
     table = old_ones(hands=(["renfield"], ["toby"]), elders=elders, row=OPEN)
     table.choose("play:renfield")
-    if table.waiting() == "DoSymbol" and "use-elder:cyaegha" in table.menu():
-        assert table.refused("summon") == "GO-SUMM-08"
+    assert "use-elder:cyaegha" in table.menu(), "a free moment before the symbol"
+    assert table.refused("summon") == "GO-SUMM-08"
+    table.choose("skip")
+    assert "no-summoning" in table.said()
+    assert "place:the-city" in table.menu(), "the next symbol"
 
 
 @rule("GO-SUMM-09")

@@ -283,3 +283,143 @@ def test_a_view_never_tells_who_was_asked_what() -> None:
     for view in shown:
         zone = next(z for z in view.zones if z.id == "seat-1/hand")
         assert (zone.pieces, zone.count) == ([], 2)
+
+
+# One answer for a whole Scroll
+
+JACK = {"lambeth": {1: 2, 2: 1}, "kensington": {0: 1, 1: 1}}
+
+
+def prowling(*rolls: int, hand: list[str] | None = None, **more: Any) -> Table:
+    """Seat 0 prowls with C60 and picks seat 1's Agent in Lambeth after the first roll."""
+    table = old_ones(**{
+        "hands": (["spring-heeled-jack"], hand or ["mr-tulkinghorn"], ["nancy"]),
+        "agents": JACK, "row": OPEN, "boards": ("cthulhu",) * 3, "money": (0, 0, 0), **more,
+    })  # fmt: skip
+    table.dice(*rolls)
+    table.choose("play:spring-heeled-jack", "scroll", "remove:seat-1:lambeth")
+    return table
+
+
+@rule("GO-INTR-12", "GO-SCROLL-24")
+def test_mr_tulkinghorn_holds_for_both_picks_of_one_scroll() -> None:
+    table = prowling(11, 11)
+    table.choose("react:mr-tulkinghorn")
+    assert table.menu(0) == ["remove:seat-2:lambeth"], "both rolls are made, one player is spared"
+    table.choose("remove:seat-2:lambeth")
+    table.pass_all()
+    assert (table.agents(1, "lambeth"), table.agents(2, "lambeth")) == (2, 0)
+    assert table.nothing_half_way()
+
+
+@rule("GO-INTR-12", "GO-SCROLL-24")
+def test_where_only_the_spared_player_stands_the_second_roll_picks_nobody() -> None:
+    table = prowling(11, 11, agents={"lambeth": {1: 2}, "kensington": {0: 1}})
+    table.choose("react:mr-tulkinghorn")
+    assert table.said().count("rolled") == 2
+    assert table.agents(1, "lambeth") == 2
+    assert table.nothing_half_way()
+    table = prowling(11, 1)
+    table.choose("react:mr-tulkinghorn")
+    assert table.menu(0) == ["remove:seat-0:kensington"], "an own one, because no other is there"
+
+
+@rule("GO-INTR-12")
+def test_an_elder_one_is_spared_by_the_same_answer() -> None:
+    table = old_ones(
+        hands=(["spring-heeled-jack"], ["mr-tulkinghorn"], ["nancy"]), row=OPEN,
+        agents={"lambeth": {2: 1}}, elders={"ithaqua": (1, "lambeth")},
+    )  # fmt: skip
+    table.dice(11, 11)
+    table.choose("play:spring-heeled-jack", "scroll", "remove:ithaqua", "react:mr-tulkinghorn")
+    assert table.hits("ithaqua") == 0
+    assert table.menu(0) == ["remove:seat-2:lambeth"]
+
+
+@rule("GO-INTR-12")
+def test_the_next_scroll_is_not_answered_by_the_last_answer() -> None:
+    """C10 plays C60 and then C100: the answer to the one is none to the other."""
+    table = old_ones(
+        hands=(["bob-cratchit", "spring-heeled-jack", "the-swamp-adder"], ["mr-tulkinghorn"],
+               ["nancy"]),
+        agents=JACK, trouble=("lambeth",), row=OPEN, boards=("cthulhu",) * 3, money=(0, 0, 0),
+    )  # fmt: skip
+    table.dice(11, 2, 9)
+    table.choose("play:bob-cratchit", "scroll", "play:spring-heeled-jack", "scroll",
+                 "remove:seat-1:lambeth", "react:mr-tulkinghorn", "play:the-swamp-adder",
+                 "scroll")  # fmt: skip
+    assert table.menu(0) == ["remove:seat-1:lambeth", "remove:seat-2:lambeth"]
+
+
+@rule("GO-INTR-17")
+def test_a_card_that_saves_is_for_one_pick_only() -> None:
+    table = prowling(11, 11, hand=["toby", "sam-weller"])
+    table.choose("react:toby")
+    assert table.menu(0) == ["remove:seat-1:lambeth", "remove:seat-2:lambeth"]
+    table.choose("remove:seat-1:lambeth")
+    table.pass_all()
+    assert table.agents(1, "lambeth") == 1
+
+
+# The Event that passes one player by
+
+
+@rule("GO-INTR-21", "GO-EVENT-13")
+def test_murders_find_nobody_of_a_sheltered_player() -> None:
+    table = old_ones(
+        hands=(["the-beetle"], ["st-pauls-cathedral"], ["nancy"]), level=2, row=OPEN,
+        agents={"lambeth": {0: 1, 1: 1}, "kensington": {1: 1}, "chelsea": {1: 1, 2: 1}},
+        events=["whitechapel-murders"],
+    )  # fmt: skip
+    table.dice(11, 6)
+    table.choose("play:the-beetle", "react:st-pauls-cathedral")
+    while table.waiting() == "Shelter":
+        table.choose("pass")
+    assert table.asked() == [0]
+    assert table.menu() == ["remove:seat-0:lambeth"], "the sheltered Agent there counts as absent"
+    table.choose("remove:seat-0:lambeth")
+    table.pass_all()
+    assert table.asked() == [2], "seat 1 does not roll"
+    assert table.menu() == ["remove:seat-2:chelsea"]
+    table.choose("remove:seat-2:chelsea")
+    table.pass_all()
+    assert sum(table.agents(1, a) for a in ("lambeth", "kensington", "chelsea")) == 3
+    assert table.nothing_half_way()
+
+
+@rule("GO-INTR-21", "GO-EVENT-03")
+def test_flood_and_subsidence_pass_a_sheltered_player_by() -> None:
+    kit: dict[str, Any] = {"hands": (["the-beetle"], ["st-pauls-cathedral"], ["nancy"])}
+    kit.update(level=2, row=OPEN, agents={"chelsea": {1: 1, 2: 1}})
+    table = old_ones(events=["flood"], **kit)
+    table.dice(6, 6)
+    table.choose("play:the-beetle", "react:st-pauls-cathedral")
+    while table.waiting() == "Shelter":
+        table.choose("pass")
+    assert table.asked() == [2]
+    table.choose("flee:seat-2:chelsea:kensington")
+    assert table.agents(1, "chelsea") == 1
+    built = {"lambeth": (1, "hotel"), "southwark": (2, "office")}
+    table = old_ones(events=["subsidence"], buildings=built, money=(0, 0, 0), **kit)
+    table.choose("play:the-beetle", "react:st-pauls-cathedral")
+    table.pass_all()
+    assert (table.buildings(1), table.buildings(2)) == ({"hotel": "lambeth"}, {})
+
+
+@rule("GO-INTR-21", "GO-EVENT-08", "GO-EVENT-12")
+def test_a_sheltered_building_counts_as_absent() -> None:
+    built = {"lambeth": (2, "hotel"), "southwark": (1, "office"), "bermondsey": (2, "office")}
+    kit: dict[str, Any] = {"hands": (["the-beetle"], ["st-pauls-cathedral"], ["nancy"])}
+    kit.update(level=2, row=OPEN, agents={}, buildings=built)
+    table = old_ones(events=["fire"], **kit)
+    table.dice(11, 10, 9)
+    table.choose("play:the-beetle", "react:st-pauls-cathedral")
+    table.pass_all()
+    assert table.buildings(1) == {"office": "southwark"}
+    assert table.buildings(2) == {"office": "bermondsey"}, "the fire ended at the sheltered one"
+    table = old_ones(events=["earth-tremor"], **kit)
+    table.dice(10, 9)
+    table.choose("play:the-beetle", "react:st-pauls-cathedral")
+    table.pass_all()
+    assert table.buildings(1) == {"office": "southwark"}
+    assert table.buildings(2) == {"hotel": "lambeth"}

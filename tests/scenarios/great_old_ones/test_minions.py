@@ -75,6 +75,47 @@ def test_an_empty_supply_lifts_an_agent_and_may_put_it_back() -> None:
     assert table.trouble() == ["kensington"], "lifting ends the Trouble in Lambeth"
 
 
+@rule("GO-MOVE-07", "GO-MOVE-10", "GO-TROUB-06")
+def test_lifting_ends_the_trouble_it_leaves_before_an_area_in_trouble_is_sought() -> None:
+    """C82 with an empty supply: the Agent cannot go back to the Trouble that its leaving ended."""
+    kit: dict[str, Any] = {"hands": (["the-fenian-dynamiters"], ["toby"]), "row": OPEN}
+    kit["boards"] = ("cthulhu", "hastur")
+    table = old_ones(agents={"lambeth": {0: 1}, "chelsea": {0: 11}}, trouble=("lambeth",), **kit)
+    table.choose("play:the-fenian-dynamiters")
+    assert [k for k in table.menu() if k.startswith("place")] == ["place:lambeth:chelsea"]
+    table = old_ones(agents={"lambeth": {0: 1}, "chelsea": {0: 11}},
+                     trouble=("lambeth", "chelsea"), **kit)  # fmt: skip
+    table.choose("play:the-fenian-dynamiters")
+    assert [k for k in table.menu() if k.startswith("place")] == [
+        "place:lambeth:chelsea", "place:chelsea:lambeth",
+    ]  # fmt: skip
+    table.choose("place:lambeth:chelsea")
+    assert table.trouble() == ["lambeth"], "eleven stay in Chelsea, but one has left"
+    assert (table.agents(0, "lambeth"), table.agents(0, "chelsea")) == (2, 10)
+    assert table.nothing_half_way()
+
+
+@rule("GO-MOVE-07", "GO-CARD-05")
+def test_nobody_can_be_lifted_where_that_leaves_no_area_to_go_to() -> None:
+    table = old_ones(hands=(["the-fenian-dynamiters"], ["toby"]), agents={"lambeth": {0: 12}},
+                     trouble=("lambeth",), row=OPEN, boards=("cthulhu", "hastur"),
+                     money=(0, 0))  # fmt: skip
+    table.choose("play:the-fenian-dynamiters")
+    assert table.nothing_half_way(), "the Scroll has no legal option and is passed over"
+    assert "no-scroll" in table.said()
+    assert table.trouble() == ["lambeth"]
+
+
+@rule("GO-MOVE-07", "GO-GOO-07")
+def test_shub_niggurath_lifts_one_to_where_another_still_stands() -> None:
+    table = old_ones(boards=("shub-niggurath", "hastur"),
+                     agents={"lambeth": {0: 1}, "chelsea": {0: 11}})  # fmt: skip
+    table.choose("use-board:shub-niggurath")
+    assert table.menu() == [
+        "place:chelsea:chelsea", "place:lambeth:chelsea", "place:chelsea:lambeth",
+    ], "not back to Lambeth, where nobody would be left beside it"  # fmt: skip
+
+
 @rule("GO-MOVE-08", "GO-SUMM-06")
 def test_an_elder_one_moves_like_a_minion_but_is_never_placed() -> None:
     table = minion(agents={}, elders={"ithaqua": (0, "lambeth")})

@@ -237,6 +237,59 @@ def test_half_price_is_three_six_or_nine() -> None:
         assert table.money(0) == 9 - price
 
 
+@rule("GO-SCROLL-15", "GO-BUILD-06")
+def test_the_reason_names_the_price_it_has_now() -> None:
+    lambeth: dict[str, Any] = {"agents": {"lambeth": {0: 1}}, "row": OPEN, "money": (8, 0)}
+    half = old_ones(hands=(["seth-pecksniff"], ["toby"]), **lambeth)
+    half.choose("play:seth-pecksniff")
+    palace = half.refusal("build:palace:lambeth")
+    assert (palace.why, palace.rule, palace.args) == ("why-too-dear", "GO-SCROLL-15", [9])
+    assert "build:hotel:lambeth" in half.menu()
+    full = old_ones(hands=(["the-bank-of-england"], ["toby"]), **lambeth)
+    full.choose("play:the-bank-of-england")
+    palace = full.refusal("build:palace:lambeth")
+    assert (palace.why, palace.rule, palace.args) == ("why-too-dear", "GO-BUILD-06", [18])
+
+
+@rule("GO-SCROLL-15", "GO-BUILD-09")
+def test_a_type_that_stands_elsewhere_is_not_called_too_dear() -> None:
+    table = old_ones(hands=(["seth-pecksniff"], ["toby"]), agents={"lambeth": {0: 1}}, row=OPEN,
+                     money=(3, 0), buildings={"chelsea": (0, "palace")})  # fmt: skip
+    table.choose("play:seth-pecksniff")
+    assert table.refusal("build:palace:lambeth").why == "why-on-board"
+    assert table.refusal("build:hotel:lambeth").args == [6]
+
+
+@rule("GO-SCROLL-12")
+def test_why_a_building_cannot_be_taken_over() -> None:
+    table = old_ones(
+        hands=(["lady-dedlock"], ["toby"]), money=(8, 0), row=OPEN, agents={"lambeth": {0: 1}},
+        buildings={"lambeth": (1, "hotel"), "chelsea": (0, "factory")}, boards=PLAIN[1:],
+    )  # fmt: skip
+    table.choose("play:lady-dedlock", "skip")
+    hotel = table.refusal("take-over:lambeth:hotel")
+    assert (hotel.why, hotel.args) == ("why-too-dear", [12]), "the whole price goes to the owner"
+    assert table.refusal("take-over:lambeth:palace").why == "why-no-replacement"
+    assert table.refusal("take-over:lambeth:factory").why == "why-no-replacement"
+
+
+@rule("GO-MONEY-05", "GO-MONEY-07")
+def test_why_nobody_can_be_hired() -> None:
+    kit: dict[str, Any] = {"row": OPEN, "boards": ("hastur", "cthulhu")}
+    for card in ("purdey-sons-gunmakers", "ralph-nickleby"):
+        poor = old_ones(hands=([card], ["toby"]), money=(1, 0), trouble=("the-city",), **kit)
+        poor.choose(f"play:{card}")
+        fee = poor.refusal("scroll-on:seat-1")
+        assert (fee.why, fee.rule, fee.args) == ("why-too-dear", "GO-MONEY-05", [2])
+    calm = old_ones(hands=(["purdey-sons-gunmakers"], ["toby"]), money=(2, 0), **kit)
+    calm.choose("play:purdey-sons-gunmakers")
+    assert calm.refused("scroll-on:seat-1") == "GO-MONEY-07"
+    poor = old_ones(hands=(["a-forged-order-from-horse-guards"], ["toby"]), money=(1, 0),
+                    grenadiers={"lambeth": 1}, **kit)  # fmt: skip
+    poor.choose("play:a-forged-order-from-horse-guards")
+    assert poor.refusal("grenadier-away:lambeth:seat-1").args == [2]
+
+
 @rule("GO-SCROLL-16")
 def test_unused_objectives_are_seen_only_by_whose_card_allows_it() -> None:
     table = old_ones(hands=(["sludge-the-medium"], ["toby"]), row=OPEN)

@@ -21,7 +21,7 @@ def told(eyes: int) -> str:
 def test_the_map_says_whose_pieces_stand_where() -> None:
     lines = {line.strip().split(":")[0]: line for line in told(0).splitlines()}
     assert "2 Agents of Nyarlathotep, Agent of Cthulhu" in lines["6 Chelsea"]
-    assert "held by Nyarlathotep" in lines["6 Chelsea"]
+    assert "Held by Nyarlathotep, on the Thames." in lines["6 Chelsea"]
     assert "3 Agents of Cthulhu, Trouble." in lines["11 Lambeth"]
 
 

@@ -288,3 +288,29 @@ def test_a_tie_goes_to_the_dearest_building_and_else_is_shared() -> None:
     table.choose("play:the-beetle")
     assert table.winners() == [0, 1]
     assert table.reason() == "shared-by-points"
+
+
+@rule("GO-SCORE-06")
+def test_a_tie_asks_for_the_single_dearest_building_not_for_their_sum() -> None:
+    kit: dict[str, Any] = {"hands": (["the-beetle"], ["toby"]), "level": 12, "agents": {},
+           "objectives": ("pride", "greed")}  # fmt: skip
+    many = {"lambeth": (0, "hotel"), "chelsea": (0, "factory"), "kensington": (0, "office")}
+    table = old_ones(buildings={**many, "southwark": (1, "palace")}, money=(0, 12), **kit)
+    assert table.points(0) == table.points(1) == 30
+    table.choose("play:the-beetle")
+    assert table.winners() == [1], "one Palace beats three cheaper Buildings"
+    equal = {"lambeth": (0, "hotel"), "chelsea": (0, "office"), "southwark": (1, "factory")}
+    table = old_ones(buildings=equal, money=(0, 6), **kit)
+    table.choose("play:the-beetle")
+    assert table.winners() == [0, 1], "a Hotel and a Factory cost the same"
+
+
+@rule("GO-SCORE-06", "GO-SCORE-07", "GO-WIN-08")
+def test_the_tie_is_only_among_those_with_the_most_points() -> None:
+    table = old_ones(
+        hands=(["the-beetle"], ["toby"], ["nancy"]), level=12, agents={}, money=(20, 20, 1),
+        objectives=("pride", "greed", "lust"), buildings={"lambeth": (2, "palace")},
+    )  # fmt: skip
+    assert [table.points(s) for s in range(3)] == [20, 20, 19]
+    table.choose("play:the-beetle")
+    assert table.winners() == [0, 1], "the Palace belongs to a player with fewer points"

@@ -40,8 +40,11 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
         m.refuse("why-used", "GO-GOO-01", verbs.USE_BOARD, player.board)
     elif board_usable(g, seat):
         m.offer(verbs.USE_BOARD, player.board)
-    elif m.explain:
-        m.refuse("why-not-now", "GO-MONEY-07", verbs.USE_BOARD, player.board)
+    elif player.money < g.content.boards[player.board].cost:
+        m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BOARD, player.board,
+                 with_=int(g.content.boards[player.board].cost))  # fmt: skip
+    else:
+        m.refuse("why-nothing", "GO-MONEY-07", verbs.USE_BOARD, player.board)
     type: i64 = 0
     while type < TYPES:
         if player.built[type] != NOWHERE:
@@ -51,6 +54,11 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
                 m.refuse("why-used", "GO-BCARD-01", verbs.USE_BUILDING, type)
             elif building_usable(g, seat, type):
                 m.offer(verbs.USE_BUILDING, type)
+            elif g.content.buildings[type].ability == printed.INVITE:
+                m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BUILDING, type,
+                         with_=INVITATION)  # fmt: skip
+            else:
+                m.refuse("why-nothing", "GO-BCARD-01", verbs.USE_BUILDING, type)
         type += 1
     elder: i64 = 0
     while elder < len(g.elder_owner):
@@ -61,6 +69,8 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
                 m.refuse("why-used", "GO-ELDER-03", verbs.USE_ELDER, elder)
             elif elder_usable(g, seat, elder):
                 m.offer(verbs.USE_ELDER, elder)
+            else:
+                m.refuse("why-nothing", "GO-ELDER-03", verbs.USE_ELDER, elder)
         elder += 1
 
 
@@ -126,7 +136,7 @@ def board_usable(g: OldOnes, seat: i64) -> bool:
 
 def use_board(g: OldOnes, seat: i64) -> None:
     kind = g.content.boards[g.players[seat].board]
-    g.say("uses", who(seat), kind.id)
+    g.say("uses-board", who(g, seat))
     if kind.cost > 0:
         board.pay_bank(g, seat, kind.cost)
     if kind.ability == printed.SWAP_CARDS:
@@ -175,7 +185,8 @@ class SwapCards(Question[OldOnes]):
             swap_cards(g, self.seat, i, j)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-swap-cards", [who(self.seat)], -1)
+        key = "ask-swap-cards" if self.hand == NOWHERE else "ask-swap-cards-more"
+        return Line(key, [who(g, self.seat)], -1)
 
 
 def swap_cards(g: OldOnes, seat: i64, i: i64, j: i64) -> None:
@@ -187,7 +198,7 @@ def swap_cards(g: OldOnes, seat: i64, i: i64, j: i64) -> None:
     g.known[taken] = g.everyone()
     g.known[laid] = OPEN
     if g.logging:
-        g.say("swapped-cards", who(seat), g.card_id(laid), g.card_id(taken))
+        g.say("swapped-cards", who(g, seat), g.card_id(laid), g.card_id(taken))
 
 
 # Buildings
@@ -215,7 +226,7 @@ def guests(g: OldOnes, seat: i64, area: i64) -> bool:
 def use_building(g: OldOnes, seat: i64, type: i64) -> None:
     ability = g.content.buildings[type].ability
     area = g.players[seat].built[type]
-    g.say("uses", who(seat), g.type_id(type))
+    g.say("uses", who(g, seat), g.type_id(type))
     if ability == printed.TRIBUTE:
         board.bank_pays(g, seat, TRIBUTE_PAY)
     elif ability == printed.RENT:
@@ -274,7 +285,7 @@ def others_agents(g: OldOnes, seat: i64, areas: i64) -> bool:
 def use_elder(g: OldOnes, seat: i64, elder: i64) -> None:
     ability = g.content.elders[elder].ability
     area = g.elder_area[elder]
-    g.say("uses", who(seat), g.elder_id(elder))
+    g.say("uses", who(g, seat), g.elder_id(elder))
     if ability == printed.STIR:
         board.start_trouble(g, area)
     elif ability == printed.TOLL:

@@ -19,6 +19,11 @@ from gaslamp.kernel.state import Line, Question, Step
 
 SYMBOL_WORDS: Final = ("ask-minion", "ask-building", "ask-assassination", "ask-summoning",
                        "ask-money", "ask-scroll")  # fmt: skip
+# The same symbols when nothing can be done with them: as a prompt, and in the log.
+CLOSED_WORDS: Final = ("", "ask-no-building", "ask-no-assassination", "ask-no-summoning", "",
+                       "ask-no-scroll")  # fmt: skip
+CANNOT_WORDS: Final = ("", "no-building", "no-assassination", "no-summoning", "",
+                       "no-scroll")  # fmt: skip
 
 
 def play_card(g: OldOnes, seat: i64, card: i64) -> None:
@@ -27,7 +32,7 @@ def play_card(g: OldOnes, seat: i64, card: i64) -> None:
     g.known[card] = OPEN
     g.in_play.push(card)
     if g.logging:
-        g.say("played", who(seat), g.card_id(card))
+        g.say("played", who(g, seat), g.card_id(card))
     g.then(CardRow(card, 0))
 
 
@@ -62,11 +67,13 @@ class CardRow(Step[OldOnes]):
                 if at > 0 and any_usable(g, seat):
                     g.then(FreeMoment(seat))
                 return
-            if symbol != printed.INTERRUPT and (
-                can_do(g, seat, symbol, self.card) or any_usable(g, seat)
-            ):
+            if symbol == printed.INTERRUPT:
+                g.say("no-interrupt", g.card_id(self.card))
+            elif can_do(g, seat, symbol, self.card) or any_usable(g, seat):
                 g.then(DoSymbol(seat, self.card, at))
                 return
+            else:
+                g.say(CANNOT_WORDS[symbol], g.card_id(self.card))
             at += 1
 
 
@@ -124,6 +131,8 @@ class DoSymbol(Question[OldOnes]):
             return
         g.then(CardRow(self.card, self.at + 1))
         if verb == verbs.SKIP:
+            if g.logging and not self.open(g):
+                g.say(CANNOT_WORDS[self.symbol(g) & 15], g.card_id(self.card))
             return
         symbol = self.symbol(g) & 15
         if symbol == printed.SCROLL:
@@ -149,9 +158,15 @@ class DoSymbol(Question[OldOnes]):
     def symbol(self, g: OldOnes) -> i64:
         return g.content.symbol_at[self.card * printed.SYMBOL_ROOM + self.at]
 
+    def open(self, g: OldOnes) -> bool:
+        """Whether the symbol can be done; if not, there is only an ability to use before it."""
+        return can_do(g, self.seat, self.symbol(g) & 15, self.card)
+
     def prompt(self, g: OldOnes) -> Line:
-        key = SYMBOL_WORDS[self.symbol(g) & 15]
-        return Line(key, [who(self.seat), g.card_id(self.card)], -1)
+        symbol = self.symbol(g) & 15
+        key = SYMBOL_WORDS[symbol] if self.open(g) else CLOSED_WORDS[symbol]
+        card = g.card_id(self.card)
+        return Line(key, [who(g, self.seat), card, f"scroll/{card}"], -1)
 
 
 class FreeMoment(Question[OldOnes]):
@@ -167,7 +182,7 @@ class FreeMoment(Question[OldOnes]):
             take_ability(g, self.seat, o)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-free-moment", [who(self.seat)], -1)
+        return Line("ask-free-moment", [who(g, self.seat)], -1)
 
 
 class MayPlay(Step[OldOnes]):
@@ -201,4 +216,4 @@ class PlayAnother(Question[OldOnes]):
             take_ability(g, self.seat, o)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-another", [who(self.seat)], -1)
+        return Line("ask-another", [who(g, self.seat)], -1)

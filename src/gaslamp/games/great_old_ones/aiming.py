@@ -30,6 +30,13 @@ from gaslamp.kernel.state import Line, Question, Step
 
 SCRAP_PAY: Final = 2
 
+# What is asked, by ability; empty for those that need no target.
+ABILITY_WORDS: Final = (
+    "ask-river-travel", "ask-stir-or-calm", "", "ask-spawn", "ask-house", "ask-unrest",
+    "ask-scrap", "", "ask-invite", "", "", "", "ask-devour", "ask-pull", "ask-whisper",
+    "ask-walk", "", "ask-drive",
+)  # fmt: skip
+
 
 class AbilityTarget(Question[OldOnes]):
     """D11/D35: the piece, area or card an ability is used on. `where` is a Building's area or
@@ -92,7 +99,12 @@ class AbilityTarget(Question[OldOnes]):
             remove_minion(g, o.a, answers_for(g, seat, o.a, BY_ACTION))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-ability", [who(self.seat)], -1)
+        args: list[str | int] = [who(g, self.seat)]
+        if self.ability >= printed.STIR:
+            args.append(g.elder_id(self.where))
+        elif self.ability >= printed.HOUSE:
+            args.append(g.area_id(self.where))
+        return Line(ABILITY_WORDS[self.ability], args, -1)
 
 
 def offer_river(g: OldOnes, seat: i64, m: Menu) -> None:

@@ -161,6 +161,18 @@ def refuse_far(m: Menu, mask: i64) -> None:
         area += 1
 
 
+def offer_put_in_trouble(g: OldOnes, seat: i64, m: Menu) -> None:
+    """C82, GO-MOVE-07: an Agent in an area in Trouble; lifting one ends the Trouble it leaves."""
+    if g.players[seat].supply > 0:
+        offer_areas(g, m, verbs.PLACE, g.trouble)
+        return
+    lifted: i64 = 0
+    while lifted < AREAS:
+        if g.agents[at(seat, lifted)] > 0:
+            offer_lifted(g, m, g.trouble & ~bit(lifted), lifted)
+        lifted += 1
+
+
 def offer_put(g: OldOnes, seat: i64, m: Menu, mask: i64) -> None:
     """GO-MOVE-09: put an Agent in one of these areas, which the text names."""
     if g.players[seat].supply > 0:
@@ -184,9 +196,9 @@ def offer_lifted(g: OldOnes, m: Menu, mask: i64, lifted: i64) -> None:
 def take_place(g: OldOnes, seat: i64, o: Option, quiet: bool) -> None:
     """GO-MOVE-07/10: lift an Agent first if the option names one, then place."""
     if o.b > 0:
-        lift_agent(g, seat, o.b - 1)
         if g.logging:
-            g.say("lifted", who(seat), g.area_id(o.b - 1))
+            g.say("lifted", who(g, seat), g.area_id(o.b - 1))
+        lift_agent(g, seat, o.b - 1)
     place_agent(g, seat, o.a, quiet)
 
 
@@ -198,7 +210,7 @@ def place_agent(g: OldOnes, seat: i64, area: i64, quiet: bool) -> None:
     g.agents[place] += 1
     g.minions[place] += 1
     if g.logging:
-        g.say("placed", who(seat), g.area_id(area))
+        g.say("placed", who(g, seat), g.area_id(area))
     if busy and not quiet:
         start_trouble(g, area)
 
@@ -238,18 +250,17 @@ def offer_moves(g: OldOnes, seat: i64, m: Menu) -> None:
 
 def move_piece(g: OldOnes, piece: i64, target: i64) -> None:
     """GO-TROUB-06/07: Trouble ends where it left, then starts where it meets another pawn."""
-    start = area_of(g, piece)
+    if g.logging:
+        say_moved(g, piece, area_of(g, piece), target)
     leave(g, piece)
     enter(g, piece, target)
-    if g.logging:
-        say_moved(g, piece, start, target)
 
 
 def say_moved(g: OldOnes, piece: i64, start: i64, target: i64) -> None:
     if piece < PIECE_ELDER:
-        g.say("moved", who(piece >> 4), g.area_id(start), g.area_id(target))
+        g.say("moved", who(g, piece >> 4), g.area_id(start), g.area_id(target))
     else:
-        g.say("elder-moved", g.elder_id(piece - PIECE_ELDER), g.area_id(target))
+        g.say("elder-moved", g.elder_id(piece - PIECE_ELDER), g.area_id(start), g.area_id(target))
 
 
 def leave(g: OldOnes, piece: i64) -> None:
@@ -293,11 +304,13 @@ def citizens_beside(g: OldOnes) -> i64:
 def place_citizen(g: OldOnes, area: i64) -> None:
     """GO-CITZ-01/05: a New Citizen, if one is left; it causes Trouble like any pawn."""
     if citizens_beside(g) == 0:
+        g.say("no-citizen-left")
         return
-    if pawns(g, area) > 0:
-        start_trouble(g, area)
+    busy = pawns(g, area) > 0
     g.citizens[area] += 1
     g.say("citizen-comes", g.area_id(area))
+    if busy:
+        start_trouble(g, area)
 
 
 def remove_citizen(g: OldOnes, area: i64) -> None:
@@ -357,8 +370,10 @@ def pieces_of(g: OldOnes, seat: i64, area: i64) -> i64:
 def bank_pays(g: OldOnes, seat: i64, amount: i64) -> None:
     """GO-MONEY-01/02."""
     g.players[seat].money += amount
-    if g.logging:
-        g.say("bank-pays", who(seat), int(amount))
+    if g.logging and amount > 0:
+        g.say("bank-pays", who(g, seat), int(amount))
+    elif g.logging:
+        g.say("bank-pays-nothing", who(g, seat))
 
 
 def pay_bank(g: OldOnes, seat: i64, amount: i64) -> None:
@@ -366,7 +381,7 @@ def pay_bank(g: OldOnes, seat: i64, amount: i64) -> None:
     paid = min(amount, g.players[seat].money)
     g.players[seat].money -= paid
     if g.logging and paid > 0:
-        g.say("pays-bank", who(seat), int(paid))
+        g.say("pays-bank", who(g, seat), int(paid))
 
 
 def pay_player(g: OldOnes, payer: i64, payee: i64, amount: i64) -> None:
@@ -374,8 +389,10 @@ def pay_player(g: OldOnes, payer: i64, payee: i64, amount: i64) -> None:
     paid = min(amount, g.players[payer].money)
     g.players[payer].money -= paid
     g.players[payee].money += paid
-    if g.logging:
-        g.say("pays", who(payer), who(payee), int(paid))
+    if g.logging and paid > 0:
+        g.say("pays", who(g, payer), who(g, payee), int(paid))
+    elif g.logging:
+        g.say("pays-nothing", who(g, payer), who(g, payee))
 
 
 def in_citizen(piece: i64) -> bool:

@@ -40,6 +40,21 @@ def open_areas(g: OldOnes, seat: i64) -> i64:
     return found
 
 
+def price(g: OldOnes, type: i64, divided: i64) -> i64:
+    """GO-BUILD-04, GO-SCROLL-15: what a type costs."""
+    return g.content.price_of[type] // divided
+
+
+def all_built(g: OldOnes, seat: i64) -> bool:
+    """GO-BUILD-07: whether the reserve is empty, so that one on the board may be moved."""
+    type: i64 = 0
+    while type < TYPES:
+        if g.players[seat].built[type] == NOWHERE:
+            return False
+        type += 1
+    return True
+
+
 def buildable(g: OldOnes, seat: i64, divided: i64) -> i64:
     """GO-BUILD-04/06/07: the types the seat may place and can pay for, as bits."""
     player = g.players[seat]
@@ -49,7 +64,7 @@ def buildable(g: OldOnes, seat: i64, divided: i64) -> i64:
     while type < TYPES:
         if player.built[type] == NOWHERE:
             reserve |= bit(type)
-        if player.money >= g.content.price_of[type] // divided:
+        if player.money >= price(g, type, divided):
             affordable |= bit(type)
         type += 1
     return affordable if reserve == 0 else reserve & affordable
@@ -73,11 +88,13 @@ def offer_builds(g: OldOnes, seat: i64, m: Menu, divided: i64) -> None:
                 area += 1
         type += 1
     if m.explain:
-        refuse_builds(g, seat, m, types, areas)
+        refuse_builds(g, seat, m, types, areas, divided)
 
 
-def refuse_builds(g: OldOnes, seat: i64, m: Menu, types: i64, areas: i64) -> None:
-    """Why not here, and why not this type."""
+def refuse_builds(
+    g: OldOnes, seat: i64, m: Menu, types: i64, areas: i64, divided: i64
+) -> None:  # fmt: skip
+    """Why not here, and why not this type; GO-SCROLL-15: the price is what it costs now."""
     type: i64 = 0
     while type < TYPES:
         area: i64 = 0
@@ -90,18 +107,18 @@ def refuse_builds(g: OldOnes, seat: i64, m: Menu, types: i64, areas: i64) -> Non
                 m.refuse("why-no-minion", "GO-BUILD-01", verbs.BUILD, type, area)
             elif board.in_trouble(g, area):
                 m.refuse("why-trouble", "GO-TROUB-10", verbs.BUILD, type, area)
-            elif g.players[seat].money < g.content.price_of[type]:
-                m.refuse("why-too-dear", "GO-BUILD-06", verbs.BUILD, type, area,
-                         with_=int(g.content.price_of[type]))  # fmt: skip
-            else:
+            elif g.players[seat].built[type] != NOWHERE and not all_built(g, seat):
                 m.refuse("why-on-board", "GO-BUILD-09", verbs.BUILD, type, area)
+            else:
+                m.refuse("why-too-dear", "GO-SCROLL-15" if divided == HALF else "GO-BUILD-06",
+                         verbs.BUILD, type, area, with_=int(price(g, type, divided)))  # fmt: skip
             area += 1
         type += 1
 
 
 def build(g: OldOnes, seat: i64, type: i64, area: i64, divided: i64) -> None:
     """GO-BUILD-04/05/07: pay, and place it; one already on the board is moved."""
-    board.pay_bank(g, seat, g.content.price_of[type] // divided)
+    board.pay_bank(g, seat, price(g, type, divided))
     old = g.players[seat].built[type]
     if old != NOWHERE:
         g.building[old] = NOWHERE
@@ -114,7 +131,7 @@ def put_building(g: OldOnes, seat: i64, type: i64, area: i64) -> None:
     g.players[seat].built[type] = area
     g.players[seat].fresh |= bit(type)
     if g.logging:
-        g.say("built", who(seat), g.type_id(type), g.area_id(area))
+        g.say("built", who(g, seat), g.type_id(type), g.area_id(area))
 
 
 def remove_building(g: OldOnes, area: i64) -> None:
@@ -127,7 +144,7 @@ def remove_building(g: OldOnes, area: i64) -> None:
     g.building[area] = NOWHERE
     g.players[owner].built[type] = NOWHERE
     if g.logging:
-        g.say("building-lost", who(owner), g.type_id(type), g.area_id(area))
+        g.say("building-lost", who(g, owner), g.type_id(type), g.area_id(area))
 
 
 # Taking over
@@ -146,10 +163,15 @@ def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
             and g.minions[at(seat, area)] > 0
             and board.in_trouble(g, area) == wanted
         ):
-            price = g.content.price_of[type_of_building(built)]
+            due = g.content.price_of[type_of_building(built)]
             type: i64 = 0
-            while type < TYPES and player.money >= price:
-                if player.built[type] == NOWHERE and g.content.price_of[type] <= price:
+            while type < TYPES:
+                if player.built[type] != NOWHERE or g.content.price_of[type] > due:
+                    m.refuse("why-no-replacement", "GO-SCROLL-12", verbs.TAKE_OVER, area, type)
+                elif player.money < due:
+                    m.refuse("why-too-dear", "GO-SCROLL-12", verbs.TAKE_OVER, area, type,
+                             with_=int(due))  # fmt: skip
+                else:
                     m.offer(verbs.TAKE_OVER, area, type)
                 type += 1
         area += 1
@@ -170,7 +192,7 @@ class TakeOver(Step[OldOnes]):
 
     def run(self, g: OldOnes) -> None:
         built = g.building[self.area]
-        price = g.content.price_of[type_of_building(built)]
-        board.pay_player(g, self.seat, owner_of_building(built), price)
+        due = g.content.price_of[type_of_building(built)]
+        board.pay_player(g, self.seat, owner_of_building(built), due)
         remove_building(g, self.area)
         put_building(g, self.seat, self.type, self.area)

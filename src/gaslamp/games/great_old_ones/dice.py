@@ -16,7 +16,7 @@ from gaslamp.games.great_old_ones.removal import (
     own_loss,
     remove_minion,
 )
-from gaslamp.games.great_old_ones.state import OldOnes, who
+from gaslamp.games.great_old_ones.state import OldOnes, at, who
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -47,22 +47,35 @@ class ProwlRoll(Step[OldOnes]):
 
     def run(self, g: OldOnes) -> None:
         area = board.roll_area(g)
-        if board.minions_in(g, area) > 0:
+        if exposed(g, area):
             g.then(RemovalPick(self.seat, bit(area)))
 
 
+def exposed(g: OldOnes, area: i64) -> bool:
+    """GO-INTR-12: whether a Minion stands there that the Scroll does not pass by."""
+    seat: i64 = 0
+    while seat < g.seats:
+        if g.minions[at(seat, area)] > 0 and (g.warded >> seat) & 1 == 0:
+            return True
+        seat += 1
+    return False
+
+
 class RemovalPick(Question[OldOnes]):
-    """GO-SCROLL-22/24, D15: any Minion in these areas, own ones included."""
+    """GO-SCROLL-22/24, D15: any Minion in these areas, own ones included.
+
+    GO-INTR-12: who has answered this Scroll with a ward is out of its reach to its end.
+    """
 
     def __init__(self, seat: i64, areas: i64) -> None:
         super().__init__(seat)
         self.areas: Final[i64] = areas
 
     def menu(self, g: OldOnes, m: Menu) -> None:
-        offer_all_minions(g, m, verbs.REMOVE, self.areas, g.everyone())
+        offer_all_minions(g, m, verbs.REMOVE, self.areas, g.everyone() & ~g.warded)
 
     def take(self, g: OldOnes, o: Option) -> None:
         remove_minion(g, o.a, answers_for(g, self.seat, o.a, BY_SCROLL))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-removal", [who(self.seat)], -1)
+        return Line("ask-removal", [who(g, self.seat)], -1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import Choice, Game, Odds, Setting
-from gaslamp.games.great_old_ones import cards, names, setup, verbs, winning
+from gaslamp.games.game import About, Choice, Game, Odds, Setting
+from gaslamp.games.great_old_ones import cards, names, notes, printed, setup, verbs, winning
 from gaslamp.games.great_old_ones import content as reading
 from gaslamp.games.great_old_ones import view as seeing
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
@@ -53,6 +53,9 @@ class GreatOldOnes(Game):
     reactions = True
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
     chances: ClassVar[tuple[str, ...]] = ("rolled", "event")
+    declines: ClassVar[tuple[str, ...]] = (
+        "go-on", "skip", "stop", "end-turn", "no-summon", "skull-alone", "pass", "accept", "done",
+    )  # fmt: skip
 
     def folder(self) -> Path:
         return reading.FOLDER
@@ -78,9 +81,20 @@ class GreatOldOnes(Game):
         return names.parts(g, seat, code)
 
     def words(self, g: State, seat: int, code: int) -> Line:
-        line = super().words(g, seat, code)
-        named = [arg for arg in line.args if isinstance(arg, str)]
-        return Line(names.words_key(line.key, named), line.args, line.seen_by)
+        assert isinstance(g, OldOnes)
+        key, args = names.words(g, seat, code)
+        return Line(key, args, 1 << seat)
+
+    def note(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, OldOnes)
+        return notes.note(g, seat, code)
+
+    def caution(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, OldOnes)
+        return notes.caution(g, seat, code)
+
+    def about(self, content: Any) -> list[About]:
+        return printed.about(content)
 
     def refs(self, g: State, seat: int, code: int) -> list[str]:
         assert isinstance(g, OldOnes)
@@ -91,6 +105,8 @@ class GreatOldOnes(Game):
         assert isinstance(g, OldOnes)
         verb, a = code >> 48, code >> 32 & 0xFFFF
         below = int(g.level) / 12
+        if below >= 1 and verb in (verbs.SUMMON, verbs.USE_ELDER):
+            return []  # no roll fails any more
         if verb == verbs.SUMMON:
             return [Odds("the Summon is free", below)]
         if verb == verbs.USE_ELDER and g.content.elders[a].ability == cards.HOARD:

@@ -23,7 +23,7 @@ def draw(g: OldOnes, seat: i64, count: i64) -> None:
         draw_one(g, seat)
         drawn += 1
     if g.logging:
-        g.say("drew", who(seat), int(drawn))
+        g.say("drew", who(g, seat), int(drawn))
 
 
 def draw_one(g: OldOnes, seat: i64) -> None:
@@ -46,7 +46,7 @@ def throw_away(g: OldOnes, seat: i64, card: i64) -> None:
     g.players[seat].hand.discard(card)
     discard(g, card)
     if g.logging:
-        g.say("threw", who(seat), g.card_id(card))
+        g.say("threw", who(g, seat), g.card_id(card))
 
 
 def hand_over(g: OldOnes, giver: i64, taker: i64, index: i64) -> None:
@@ -63,7 +63,7 @@ def hand_over(g: OldOnes, giver: i64, taker: i64, index: i64) -> None:
     g.players[taker].hand.push(card)
     g.veil()
     if g.logging:
-        g.say("gave", who(giver), who(taker))
+        g.say("gave", who(g, giver), who(g, taker))
         g.say("gave-card", g.card_id(card), seen_by=int(both))
 
 
@@ -84,7 +84,7 @@ def take_open(g: OldOnes, seat: i64, index: i64) -> None:
     g.players[seat].hand.push(card)
     g.veil()
     if g.logging:
-        g.say("took-open", who(seat), g.card_id(card))
+        g.say("took-open", who(g, seat), g.card_id(card))
     fill_row(g)
 
 
@@ -125,7 +125,7 @@ class Refill(Step[OldOnes]):
             draw(g, self.seat, missing(g, self.seat))
             g.then(self)
         elif self.ends:
-            g.say("out-of-cards", who(self.seat))
+            g.say("out-of-cards", who(g, self.seat))
             end_by_clock(g, "ends-by-deck")
 
 
@@ -149,7 +149,7 @@ class RefillSource(Question[OldOnes]):
             take_open(g, self.seat, g.row.find(o.a))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-refill", [who(self.seat)], -1)
+        return Line("ask-refill", [who(g, self.seat)], -1)
 
 
 def yellow_left(g: OldOnes) -> i64:

@@ -47,7 +47,7 @@ class HiredKill(Question[OldOnes]):
         kill(g, self.seat, o.a, BY_SCROLL)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-hired-kill", [who(self.seat)], -1)
+        return Line("ask-hired-kill", [who(g, self.seat)], -1)
 
 
 def may_remove(g: OldOnes, piece: i64, picker: i64, payer: i64) -> bool:
@@ -102,7 +102,7 @@ class HiredRemoval(Question[OldOnes]):
             remove_minion(g, o.a, BY_SCROLL)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-hired-removal", [who(self.seat), who(self.payer)], -1)
+        return Line("ask-hired-removal", [who(g, self.seat), who(g, self.payer)], -1)
 
 
 class SwapSecond(Question[OldOnes]):
@@ -124,7 +124,7 @@ class SwapSecond(Question[OldOnes]):
         swap(g, self.seat, self.piece, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-swap", [who(self.seat)], -1)
+        return Line("ask-swap", [who(g, self.seat)], -1)
 
 
 def swap(g: OldOnes, seat: i64, one: i64, two: i64) -> None:
@@ -155,10 +155,10 @@ class Swapped(Step[OldOnes]):
     def run(self, g: OldOnes) -> None:
         area_one = area_of(g, self.one)
         area_two = area_of(g, self.two)
+        if g.logging:
+            board.say_moved(g, self.one, area_one, area_two)
+            board.say_moved(g, self.two, area_two, area_one)
         board.leave(g, self.one)
         board.leave(g, self.two)
         board.enter(g, self.one, area_two)
         board.enter(g, self.two, area_one)
-        if g.logging:
-            board.say_moved(g, self.one, area_one, area_two)
-            board.say_moved(g, self.two, area_two, area_one)

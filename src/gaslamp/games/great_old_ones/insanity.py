@@ -224,7 +224,7 @@ class PayForBuilding(Question[OldOnes]):
         settle(g, self.seat, self.unpaid & ~bit(o.a))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-subsidence", [who(self.seat)], -1)
+        return Line("ask-subsidence", [who(g, self.seat)], -1)
 
 
 # Flood
@@ -275,7 +275,7 @@ class FloodMove(Question[OldOnes]):
         board.move_piece(g, o.a, o.b)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-flood", [who(self.seat)], -1)
+        return Line("ask-flood", [who(g, self.seat)], -1)
 
 
 # Murders and the Thing
@@ -322,7 +322,7 @@ class MurderVictim(Question[OldOnes]):
         remove_minion(g, o.a, BY_EVENT)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-murder", [who(self.seat), g.area_id(self.area)], -1)
+        return Line("ask-murder", [who(g, self.seat), g.area_id(self.area)], -1)
 
 
 def thing_from_below(g: OldOnes) -> None:
@@ -365,8 +365,8 @@ class SwallowOne(Step[OldOnes]):
         self.area: Final[i64] = area
 
     def run(self, g: OldOnes) -> None:
+        g.say("removed", who(g, self.seat), g.area_id(self.area))
         board.lift_agent(g, self.seat, self.area)
-        g.say("removed", who(self.seat), g.area_id(self.area))
 
 
 class SwallowRest(Step[OldOnes]):

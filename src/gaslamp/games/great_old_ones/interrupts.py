@@ -126,6 +126,8 @@ class Window(Question[OldOnes]):
         if o.verb == verbs.PASS:
             return
         spend(g, self.seat, o.a)
+        if g.content.react_of[o.a] & WARD:
+            g.warded |= bit(self.seat)
         gone: i64 = 0
         while gone < self.rows:
             g.agenda.pop()
@@ -135,7 +137,7 @@ class Window(Question[OldOnes]):
             g.then(OpenWindow(self.seat, self.kinds, self.rows, self.about, self.what, again))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line(WINDOW_WORDS[self.about], [who(self.seat), self.subject(g)], -1)
+        return Line(WINDOW_WORDS[self.about], [who(g, self.seat), self.subject(g)], -1)
 
     def subject(self, g: OldOnes) -> str:
         if self.about == ABOUT_SCROLL:
@@ -150,7 +152,7 @@ def spend(g: OldOnes, seat: i64, card: i64) -> None:
     g.players[seat].hand.discard(card)
     hands.discard(g, card)
     if g.logging:
-        g.say("reacted", who(seat), g.card_id(card))
+        g.say("reacted", who(g, seat), g.card_id(card))
 
 
 def guard_scroll(g: OldOnes, seat: i64, effect: Step[OldOnes]) -> None:
@@ -204,7 +206,7 @@ class ReturnWindow(Question[OldOnes]):
         offer_return(g, self.seat, self.area, self.count - 1)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-return", [who(self.seat), g.area_id(self.area)], -1)
+        return Line("ask-return", [who(g, self.seat), g.area_id(self.area)], -1)
 
 
 class ShelterWindow(Step[OldOnes]):
@@ -239,4 +241,4 @@ class Shelter(Question[OldOnes]):
             g.sheltered |= bit(self.seat)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-shelter", [who(self.seat), g.content.events[g.event].id], -1)
+        return Line("ask-shelter", [who(g, self.seat), g.content.events[g.event].id], -1)

@@ -1,17 +1,27 @@
-"""Names: options as readable keys, elements as words for people."""
+"""Names: options as readable keys and as words for people, and what elements are called."""
 
 from __future__ import annotations
 
-from gaslamp.games.great_old_ones import verbs
-from gaslamp.games.great_old_ones.cards import Content
+from gaslamp.games.great_old_ones import text, verbs
+from gaslamp.games.great_old_ones.cards import Card, Content
+from gaslamp.games.great_old_ones.content import (
+    BOARD_ABILITIES,
+    BUILDING_ABILITIES,
+    ELDER_ABILITIES,
+)
+from gaslamp.games.great_old_ones.people import PickBuilding
 from gaslamp.games.great_old_ones.setup import COLOURS
 from gaslamp.games.great_old_ones.state import (
+    NOWHERE,
     PIECE_CITIZEN,
     PIECE_ELDER,
     OldOnes,
     area_of,
+    type_of_building,
+    who,
 )
 from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import pending
 
 NO_PARTS = (
     verbs.DECLARE, verbs.GO_ON, verbs.SKIP, verbs.STOP, verbs.END_TURN, verbs.SUMMON,
@@ -24,6 +34,10 @@ OF_AREA = (verbs.TROUBLE, verbs.CALM, verbs.AREA)
 OF_PIECE = (verbs.KILL, verbs.SACRIFICE, verbs.REMOVE, verbs.LOSE, verbs.SWAP)
 OF_STEP = (verbs.MOVE, verbs.PUSH, verbs.FLEE)
 CITIZEN = "new-citizen"
+
+# Elements that stand for what a card says: its Scroll, its symbols.
+SCROLL_OF = "scroll/"
+SYMBOLS_OF = "symbols/"
 
 
 def piece_parts(g: OldOnes, piece: int) -> list[str]:
@@ -87,18 +101,51 @@ def other_parts(g: OldOnes, verb: int, a: int, b: int) -> list[str]:
     return [g.area_id(a), g.area_id(b)]
 
 
-# Options that say something else for an Elder One, a New Citizen, or with one part more.
-def words_key(key: str, named: list[str]) -> str:
-    if key in ("option-place", "option-grenadier-away") and len(named) == 2:
-        return f"{key}-more"
-    if key in ("option-move", "option-push", "option-flee") and len(named) == 2:
-        return f"{key}-elder"
-    if key in ("option-kill", "option-sacrifice", "option-remove", "option-lose", "option-swap"):
-        if len(named) == 1:
-            return f"{key}-elder"
-        if named[0] == CITIZEN:
-            return f"{key}-citizen"
-    return key
+def words(g: OldOnes, seat: int, code: int) -> tuple[str, list[str | int]]:
+    """An option's message and its arguments: players go by their Great Old Ones."""
+    o = Option(seat, code)
+    verb, a, b = int(o.verb), int(o.a), int(o.b)
+    key = f"option-{verbs.WORDS[verb]}"
+    args: list[str | int] = [called(g, part) for part in parts(g, seat, code)]
+    if verb in ABILITY_OF:
+        return ability_words(g, seat, verb, a)
+    if verb in (verbs.PLACE, verbs.GRENADIER_AWAY) and b:
+        return f"{key}-more", args
+    if verb == verbs.AREA and isinstance(pending(g), PickBuilding):
+        return f"{key}-building", [g.type_id(type_of_building(g.building[a])), *args]
+    if verb not in (*OF_PIECE, *OF_STEP):
+        return key, args
+    if a >= PIECE_CITIZEN:
+        return f"{key}-citizen", args[1:]
+    if a >= PIECE_ELDER:
+        return f"{key}-elder", args
+    return (f"{key}-own", args[1:]) if a >> 4 == seat else (key, args)
+
+
+def called(g: OldOnes, part: str) -> str | int:
+    if part.startswith("seat-"):
+        return who(g, int(part[5:]))
+    return int(part) if part.isdecimal() else part
+
+
+ABILITY_OF = (verbs.USE_BOARD, verbs.USE_BUILDING, verbs.USE_ELDER)
+ABILITY_WORDS = {
+    number: word
+    for group in (BOARD_ABILITIES, BUILDING_ABILITIES, ELDER_ABILITIES)
+    for word, number in group.items()
+}
+
+
+def ability_words(g: OldOnes, seat: int, verb: int, a: int) -> tuple[str, list[str | int]]:
+    """What using an ability means, with its bearer and where it stands."""
+    if verb == verbs.USE_BOARD:
+        bearer, area = g.content.boards[a], NOWHERE
+    elif verb == verbs.USE_BUILDING:
+        bearer, area = g.content.buildings[a], int(g.players[seat].built[a])
+    else:
+        bearer, area = g.content.elders[a], int(g.elder_area[a])
+    where: list[str | int] = [] if area == NOWHERE else [g.area_id(area)]
+    return f"option-use-{ABILITY_WORDS[int(bearer.ability)]}", [bearer.id, *where]
 
 
 def piece_ref(g: OldOnes, piece: int) -> str:
@@ -133,7 +180,8 @@ def refs(g: OldOnes, seat: int, code: int) -> list[str]:
     if verb in OF_STEP:
         return [piece_ref(g, a), g.area_id(b)]
     if verb == verbs.PLACE:
-        return [g.area_id(a), *([f"{g.area_id(b - 1)}/seat-{seat}"] if b else [])]
+        # The piece that is lifted comes first, then where it goes, as in a move.
+        return [*([f"{g.area_id(b - 1)}/seat-{seat}"] if b else []), g.area_id(a)]
     if verb == verbs.GRENADIER:
         return [f"{g.area_id(a)}/grenadier", g.area_id(b)]
     if verb == verbs.GRENADIER_AWAY:
@@ -162,7 +210,11 @@ def refs(g: OldOnes, seat: int, code: int) -> list[str]:
 def name(content: Content, element: str) -> str:
     """What a person calls an element."""
     if element == CITIZEN:
-        return "a New Citizen"
+        return "New Citizen"
+    if element.startswith(SCROLL_OF):
+        return card_of(content, element[len(SCROLL_OF) :]).text.rstrip(".")
+    if element.startswith(SYMBOLS_OF):
+        return ", ".join(text.short_symbols(card_of(content, element[len(SYMBOLS_OF) :])))
     if element in COLOURS:
         return element.capitalize()
     for group in (content.areas, content.cards, content.elders, content.buildings,
@@ -171,3 +223,7 @@ def name(content: Content, element: str) -> str:
             if thing.id == element:
                 return str(thing.name)
     raise KeyError(element)
+
+
+def card_of(content: Content, card: str) -> Card:
+    return next(c for c in content.cards if c.id == card)

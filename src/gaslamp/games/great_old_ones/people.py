@@ -35,6 +35,14 @@ def offer_others(g: OldOnes, seat: i64, m: Menu) -> None:
         other = g.next_seat(other)
 
 
+def refuse_others(g: OldOnes, seat: i64, m: Menu, why: str, rule: str, fee: i64) -> None:
+    """Why nobody can be named now."""
+    other = g.next_seat(seat)
+    while other != seat and m.explain:
+        m.refuse(why, rule, verbs.SCROLL_ON, other, with_=int(fee) if fee > 0 else None)
+        other = g.next_seat(other)
+
+
 def offer_owners(g: OldOnes, seat: i64, m: Menu) -> None:
     """GO-SCROLL-30: another player with a Building on the board."""
     other = g.next_seat(seat)
@@ -59,7 +67,7 @@ def aim(g: OldOnes, seat: i64, other: i64, card: Card) -> None:
     """GO-INTR-19: the target is chosen; it may let the Scroll pass by before it does anything."""
     verb = card.scroll
     if g.logging:
-        g.say("aims", who(seat), card.id, who(other))
+        g.say("aims", who(g, seat), card.id, who(g, other))
     if verb == printed.HIRE_KILLER:
         board.pay_player(g, seat, other, card.amount)
         g.then(hired.HiredKill(seat))
@@ -143,7 +151,7 @@ class ChoosePayer(Question[OldOnes]):
         guard_scroll(g, o.a, Touch(self.seat, o.a, printed.WAGER_PLAYER, self.amount))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-payer", [who(self.seat), int(self.amount)], -1)
+        return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)
 
 
 # Threats
@@ -178,7 +186,7 @@ class PayOrSuffer(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         key = "ask-pay-or-stuck" if self.verb == printed.STICK else "ask-pay-or-building"
-        return Line(key, [who(self.seat), who(self.taker), int(self.amount)], -1)
+        return Line(key, [who(g, self.seat), who(g, self.taker), int(self.amount)], -1)
 
 
 def suffer(g: OldOnes, seat: i64, other: i64, verb: i64) -> None:
@@ -186,7 +194,7 @@ def suffer(g: OldOnes, seat: i64, other: i64, verb: i64) -> None:
     if verb == printed.STICK:
         card = g.in_play.pull()
         g.players[other].front.push(card)
-        g.say("stuck", who(other), g.card_id(card))
+        g.say("stuck", who(g, other), g.card_id(card))
     else:
         g.then(PickBuilding(seat, other))
 
@@ -210,7 +218,7 @@ class PickBuilding(Question[OldOnes]):
         building.remove_building(g, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-pick-building", [who(self.seat), who(self.other)], -1)
+        return Line("ask-pick-building", [who(g, self.seat), who(g, self.other)], -1)
 
 
 def offer_transfers(g: OldOnes, seat: i64, m: Menu) -> None:

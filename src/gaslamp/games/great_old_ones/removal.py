@@ -71,9 +71,9 @@ class RemoveAgent(Step[OldOnes]):
         self.returns: Final = returns
 
     def run(self, g: OldOnes) -> None:
-        board.lift_agent(g, self.owner, self.area)
         if g.logging:
-            g.say("removed", who(self.owner), g.area_id(self.area))
+            g.say("removed", who(g, self.owner), g.area_id(self.area))
+        board.lift_agent(g, self.owner, self.area)
         if self.returns:
             offer_return(g, self.owner, self.area)
 
@@ -103,10 +103,9 @@ class Hit(Step[OldOnes]):
 
 def to_pool(g: OldOnes, elder: i64) -> None:
     """GO-ELDER-06/20: back to the pool with no hits; nobody controls it; Trouble ends."""
-    area = g.elder_area[elder]
-    board.leave(g, elder_piece(elder))
     if g.logging:
-        g.say("elder-removed", g.elder_id(elder), g.area_id(area))
+        g.say("elder-removed", g.elder_id(elder), g.area_id(g.elder_area[elder]))
+    board.leave(g, elder_piece(elder))
     g.elder_area[elder] = NOWHERE
     g.elder_owner[elder] = NOBODY
     g.elder_hits[elder] = 0
@@ -171,7 +170,7 @@ def offer_all_minions(g: OldOnes, m: Menu, verb: i64, areas: i64, owners: i64) -
 def kill(g: OldOnes, seat: i64, piece: i64, answers: i64) -> None:
     """GO-KILL-03..13: an Agent or New Citizen goes; an Elder One takes the skull as a hit."""
     if g.logging:
-        g.say("attacks", who(seat), g.area_id(area_of(g, piece)))
+        g.say("attacks", who(g, seat), g.area_id(area_of(g, piece)))
     if piece >= PIECE_CITIZEN:
         board.remove_citizen(g, piece - PIECE_CITIZEN)
     elif piece < PIECE_ELDER:
@@ -220,16 +219,17 @@ class Sacrifice(Question[OldOnes]):
         hit(g, self.elder, hits, self.answers)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-sacrifice", [who(self.seat), g.elder_id(self.elder)], -1)
+        return Line("ask-sacrifice", [who(g, self.seat), g.elder_id(self.elder)], -1)
 
 
 def sacrifice(g: OldOnes, seat: i64, piece: i64) -> i64:
     """GO-KILL-11: the Minion goes; how many hits it brings."""
     if piece < PIECE_ELDER:
+        g.say("sacrificed", who(g, seat), g.area_id(piece & 15))
         board.lift_agent(g, seat, piece & 15)
-        g.say("sacrificed", who(seat), g.area_id(piece & 15))
         return 1
     elder = piece - PIECE_ELDER
+    g.say("sacrificed-elder", who(g, seat), g.elder_id(elder))
     to_pool(g, elder)
     return g.content.hp_of[elder]
 
@@ -270,7 +270,7 @@ class OwnLoss(Question[OldOnes]):
             give_up(g, o.a, OWN_LOSS)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-own-loss", [who(self.seat)], -1)
+        return Line("ask-own-loss", [who(g, self.seat)], -1)
 
 
 def own_loss(g: OldOnes, seat: i64, forfeit: i64) -> None:
@@ -301,7 +301,7 @@ class GiveUpChoice(Question[OldOnes]):
         give_up(g, o.a, BY_ACTION)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-give-up", [who(self.seat)], -1)
+        return Line("ask-give-up", [who(g, self.seat)], -1)
 
 
 def answers_for(g: OldOnes, seat: i64, piece: i64, answers: i64) -> i64:

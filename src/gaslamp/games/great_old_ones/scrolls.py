@@ -37,11 +37,12 @@ def offer_scroll(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         people.offer_others(g, seat, m)
     elif verb == printed.EXTORT:
         people.offer_owners(g, seat, m)
-    elif verb == printed.HIRE_REMOVAL:
-        if player.money >= card.amount:
-            people.offer_others(g, seat, m)
-    elif verb == printed.HIRE_KILLER:
-        if player.money >= card.amount and can_kill(g, seat):
+    elif verb == printed.HIRE_REMOVAL or verb == printed.HIRE_KILLER:
+        if player.money < card.amount:
+            people.refuse_others(g, seat, m, "why-too-dear", "GO-MONEY-05", card.amount)
+        elif verb == printed.HIRE_KILLER and not can_kill(g, seat):
+            people.refuse_others(g, seat, m, "why-nobody-to-kill", "GO-MONEY-07", 0)
+        else:
             people.offer_others(g, seat, m)
     elif verb == printed.TRANSFER:
         people.offer_transfers(g, seat, m)
@@ -89,7 +90,7 @@ def offer_on_areas(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     elif verb == printed.PUT_NEAR:
         board.offer_put(g, seat, m, near(g, card.area))
     elif verb == printed.PUT_IN_TROUBLE:
-        board.offer_put(g, seat, m, g.trouble)
+        board.offer_put_in_trouble(g, seat, m)
     elif verb == printed.BANK_FOR_AREA:
         board.offer_areas(g, m, verbs.AREA, g.trouble)
     elif verb == printed.TROUBLE_ANYWHERE:
@@ -203,8 +204,12 @@ def offer_grenadiers(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         if g.grenadiers[area] > 0:
             if card.scroll == printed.GRENADIER_AWAY:
                 other = g.next_seat(seat)
-                while other != seat and g.players[seat].money >= card.amount:
-                    m.offer(verbs.GRENADIER_AWAY, area, other + 1)
+                while other != seat:
+                    if g.players[seat].money >= card.amount:
+                        m.offer(verbs.GRENADIER_AWAY, area, other + 1)
+                    else:
+                        m.refuse("why-too-dear", "GO-MONEY-05", verbs.GRENADIER_AWAY, area,
+                                 other + 1, with_=int(card.amount))  # fmt: skip
                     other = g.next_seat(other)
             else:
                 mask = targets(g, area, card.scroll == printed.GRENADIER_NEXT)
@@ -218,6 +223,7 @@ def offer_grenadiers(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
 def take_scroll(g: OldOnes, seat: i64, card: Card, o: Option) -> None:
     """Do what the option says; the card stands for its numbers."""
     verb = o.verb
+    g.warded = 0
     if verb == verbs.SCROLL:
         start(g, seat, card)
     elif verb == verbs.SCROLL_ON:
@@ -331,4 +337,4 @@ class PutMore(Question[OldOnes]):
             g.then(PutMore(self.seat, self.areas, self.count - 1))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-put-more", [who(self.seat)], -1)
+        return Line("ask-put-more", [who(g, self.seat)], -1)

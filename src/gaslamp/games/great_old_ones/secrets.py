@@ -26,7 +26,7 @@ def divine(g: OldOnes, seat: i64) -> None:
     while other < g.seats:
         g.may_hold[seat * g.seats + other] &= ~seen
         other += 1
-    g.say("divined", who(seat))
+    g.say("divined", who(g, seat))
 
 
 def trade_objective(g: OldOnes, seat: i64) -> None:
@@ -49,7 +49,7 @@ def trade_objective(g: OldOnes, seat: i64) -> None:
             g.may_hold[other * g.seats + seat] = every & ~bit(g.players[other].objective)
             g.may_hold[seat * g.seats + other] &= ~(bit(new) | bit(old))
         other += 1
-    g.say("traded-objective", who(seat))
+    g.say("traded-objective", who(g, seat))
     if g.logging:
         g.say("new-objective", g.content.objectives[new].id, seen_by=int(bit(seat)))
 
@@ -62,5 +62,5 @@ def recall(g: OldOnes, seat: i64, count: i64) -> None:
         card = g.discard.take(g.rng.below(g.discard.size()))
         g.known[card] = g.everyone()
         g.players[seat].hand.push(card)
-        g.say("recalled", who(seat), g.card_id(card))
+        g.say("recalled", who(g, seat), g.card_id(card))
         taken += 1

@@ -17,6 +17,7 @@ from gaslamp.games.great_old_ones.state import (
     NOBODY,
     NOWHERE,
     OPEN,
+    WHO,
     OldOnes,
     Player,
     who,
@@ -57,13 +58,15 @@ def blank(count: int, value: int) -> vec[i64]:
 
 def seat_down(seat: int) -> Player:
     """GO-SETUP-07: a player with everything still in the supply; a board comes later."""
-    return Player(empty(), empty(), 0, AGENTS, seat, NOWHERE, seat, blank(TYPES, NOWHERE), 0, 0, 0)
+    return Player(
+        empty(), empty(), 0, AGENTS, NOWHERE, NOWHERE, seat, blank(TYPES, NOWHERE), 0, 0, 0
+    )
 
 
 def lay_out(g: OldOnes, choose_colours: bool) -> None:
     """Put the setup on the agenda."""
     g.veil()
-    g.say("first-player", who(g.first))
+    g.say("first-player", WHO[g.first])
     g.then(ROWS[g.first].turn)
     g.then(Deal())
     if choose_colours:
@@ -98,7 +101,7 @@ class ChooseColour(Question[OldOnes]):
         g.players[self.seat].colour = o.a
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-colour", [who(self.seat)], -1)
+        return Line("ask-colour", [who(g, self.seat)], -1)
 
 
 class Deal(Step[OldOnes]):
@@ -128,7 +131,7 @@ def deal_boards(g: OldOnes) -> None:
     boards.shuffle(g.rng)
     for seat in range(g.seats):
         g.players[seat].board = boards.pull()
-        g.say("board-is", who(seat), g.content.boards[g.players[seat].board].id)
+        g.say("board-is", WHO[seat], g.content.boards[g.players[seat].board].id)
 
 
 def make_deck(g: OldOnes) -> None:

@@ -76,7 +76,8 @@ class OldOnes(State):
     `agents` and `minions` (Agents and Elder Ones) count by owner and area, `building` holds the
     owner and type in an area, `trouble` is a set of areas. `known` says per Action card who
     knows it where it lies, `purples` how many purple cards the deck began with; `may_hold` and
-    `seen_unused` say what a seat knows of Objectives.
+    `seen_unused` say what a seat knows of Objectives. `sheltered` are the seats that the Event
+    passes by, `warded` those that the Scroll passes by.
     """
 
     def __init__(
@@ -118,6 +119,7 @@ class OldOnes(State):
         self.event: i64 = NOWHERE
         self.events_known: i64 = 0
         self.sheltered: i64 = 0
+        self.warded: i64 = 0
         self.grenadiers_gone: i64 = 0
         self.may_declare: bool = False
 
@@ -139,6 +141,7 @@ class OldOnes(State):
         twin.event = self.event
         twin.events_known = self.events_known
         twin.sheltered = self.sheltered
+        twin.warded = self.warded
         twin.grenadiers_gone = self.grenadiers_gone
         twin.may_declare = self.may_declare
         return twin
@@ -164,9 +167,10 @@ class OldOnes(State):
         return self.content.buildings[type].id
 
 
-def who(seat: i64) -> str:
-    """A seat as an element, for the log."""
-    return WHO[seat]
+def who(g: OldOnes, seat: i64) -> str:
+    """A player as an element: the Great Old One on the board, or the seat while there is none."""
+    board = g.players[seat].board
+    return WHO[seat] if board == NOWHERE else g.content.boards[board].id
 
 
 def agent(owner: i64, area: i64) -> i64:

@@ -54,7 +54,7 @@ def summon(g: OldOnes, seat: i64) -> None:
             g.then(SummonChoice(seat, short))
             return
         elder += 1
-    g.say("summon-fails", who(seat))
+    g.say("summon-fails", who(g, seat))
 
 
 def price(g: OldOnes, elder: i64, short: i64) -> i64:
@@ -90,7 +90,7 @@ class SummonChoice(Question[OldOnes]):
 
     def take(self, g: OldOnes, o: Option) -> None:
         if o.verb == verbs.NO_SUMMON:
-            g.say("no-summon", who(self.seat))
+            g.say("no-summon", who(g, self.seat))
             return
         cost = price(g, o.a, self.short)
         if cost > 0:
@@ -98,7 +98,9 @@ class SummonChoice(Question[OldOnes]):
         arrive(g, self.seat, o.a, o.b)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-summon", [who(self.seat), int(self.short)], -1)
+        if self.short == 0:
+            return Line("ask-summon-free", [who(g, self.seat)], -1)
+        return Line("ask-summon", [who(g, self.seat), int(self.short)], -1)
 
 
 def arrive(g: OldOnes, seat: i64, elder: i64, area: i64) -> None:
@@ -107,5 +109,5 @@ def arrive(g: OldOnes, seat: i64, elder: i64, area: i64) -> None:
     g.elder_hits[elder] = 0
     g.elder_marks[elder] = FRESH
     if g.logging:
-        g.say("summoned", who(seat), g.elder_id(elder), g.area_id(area))
+        g.say("summoned", who(g, seat), g.elder_id(elder), g.area_id(area))
     board.enter(g, elder_piece(elder), area)

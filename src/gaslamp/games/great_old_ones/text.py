@@ -7,6 +7,8 @@ from gaslamp.games.great_old_ones.cards import Card, Objective
 
 SYMBOLS = ("place or move a Minion", "place a Building", "Assassination", "Summon", "£",
            "Scroll", "Insanity", "play another card", "Interrupt")  # fmt: skip
+SHORT = ("Minion", "Building", "Assassination", "Summon", "£", "Scroll", "Insanity",
+         "another card", "Interrupt")  # fmt: skip
 GOALS = {
     cards.CONTROL: "Control at least {least} areas.",
     cards.CONTESTED: "Control at least {least} areas, {contested} of them with another's piece.",
@@ -23,6 +25,20 @@ def symbol_words(card: Card) -> list[str]:
     return [
         f"£{code >> 4}" if code & 15 == cards.MONEY else SYMBOLS[code & 15] for code in card.symbols
     ]
+
+
+def short_symbols(card: Card) -> list[str]:
+    """The symbols in a word each, for whoever chooses between cards."""
+    return [
+        f"£{code >> 4}" if code & 15 == cards.MONEY else SHORT[code & 15] for code in card.symbols
+    ]
+
+
+def listed(words: list[str]) -> str:
+    """Words as people list them."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def card_text(card: Card) -> str:

@@ -37,7 +37,7 @@ class GiveCards(Question[OldOnes]):
             g.then(GiveCards(self.seat, self.taker, self.count - 1))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-give", [who(self.seat), who(self.taker)], -1)
+        return Line("ask-give", [who(g, self.seat), who(g, self.taker)], -1)
 
 
 def tithe(g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -70,7 +70,7 @@ class Tithe(Question[OldOnes]):
             hands.hand_over(g, self.seat, self.taker, g.players[self.seat].hand.find(o.a))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-tithe", [who(self.seat), who(self.taker)], -1)
+        return Line("ask-tithe", [who(g, self.seat), who(g, self.taker)], -1)
 
 
 def offer_sales(g: OldOnes, seat: i64, m: Menu) -> None:
@@ -88,7 +88,7 @@ def offer_sales(g: OldOnes, seat: i64, m: Menu) -> None:
 def sell_to(g: OldOnes, seat: i64, card: i64, other: i64, amount: i64) -> None:
     # The row keeps the card's place, not its face: the buyer must not know it yet.
     index = g.players[seat].hand.find(card)
-    g.say("offers-card", who(seat), who(other))
+    g.say("offers-card", who(g, seat), who(g, other))
     guard_scroll(g, other, Sale(seat, other, index, amount))
 
 
@@ -135,7 +135,7 @@ class ThrowOther(Question[OldOnes]):
         hands.throw_away(g, self.other, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-throw-other", [who(self.seat), who(self.other)], -1)
+        return Line("ask-throw-other", [who(g, self.seat), who(g, self.other)], -1)
 
 
 def trade_hands(g: OldOnes, seat: i64, other: i64) -> None:
@@ -152,7 +152,7 @@ def trade_hands(g: OldOnes, seat: i64, other: i64) -> None:
         while i < player.hand.size():
             g.known[player.hand.at(i)] |= both
             i += 1
-    g.say("traded-hands", who(seat), who(other))
+    g.say("traded-hands", who(g, seat), who(g, other))
 
 
 def steal(g: OldOnes, seat: i64, other: i64, count: i64) -> None:
@@ -191,7 +191,7 @@ class KeepOne(Question[OldOnes]):
             left -= 1
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-keep", [who(self.seat)], -1)
+        return Line("ask-keep", [who(g, self.seat)], -1)
 
 
 class ForcedDiscard(Question[OldOnes]):
@@ -204,7 +204,7 @@ class ForcedDiscard(Question[OldOnes]):
         hands.throw_away(g, self.seat, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-throw", [who(self.seat)], -1)
+        return Line("ask-throw", [who(g, self.seat)], -1)
 
 
 class SellMore(Question[OldOnes]):
@@ -227,7 +227,7 @@ class SellMore(Question[OldOnes]):
             g.then(self)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-sell", [who(self.seat), int(self.price)], -1)
+        return Line("ask-sell", [who(g, self.seat), int(self.price)], -1)
 
 
 class ThrowMore(Question[OldOnes]):
@@ -249,4 +249,4 @@ class ThrowMore(Question[OldOnes]):
             g.then(ThrowMore(self.seat, self.most - 1))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-throw-more", [who(self.seat), int(self.most)], -1)
+        return Line("ask-throw-more", [who(g, self.seat), int(self.most)], -1)

@@ -11,7 +11,7 @@ from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, 
 from gaslamp.games.great_old_ones.action_cards import play_card
 from gaslamp.games.great_old_ones.cards import CLOCK
 from gaslamp.games.great_old_ones.hands import Refill
-from gaslamp.games.great_old_ones.state import OldOnes, who
+from gaslamp.games.great_old_ones.state import WHO, OldOnes, who
 from gaslamp.games.great_old_ones.winning import declare, is_met, met_now
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -28,7 +28,7 @@ class Turn(Step[OldOnes]):
         g.turn += 1
         g.may_declare = g.turn > g.seats
         if g.logging:
-            g.say("turn-begins", int(g.turn), who(self.seat))
+            g.say("turn-begins", int(g.turn), who(g, self.seat), WHO[self.seat])
         rows = ROWS[self.seat]
         g.then(rows.over)
         g.then(rows.refill)
@@ -74,7 +74,7 @@ class FirstCard(Question[OldOnes]):
             take_ability(g, seat, o)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-first-card", [who(self.seat)], -1)
+        return Line("ask-first-card", [who(g, self.seat)], -1)
 
 
 def refuse_declaring(g: OldOnes, seat: i64, m: Menu) -> None:
@@ -113,7 +113,7 @@ class EndOfTurn(Question[OldOnes]):
             take_ability(g, self.seat, o)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-end-turn", [who(self.seat)], -1)
+        return Line("ask-end-turn", [who(g, self.seat)], -1)
 
 
 class TurnOver(Step[OldOnes]):

@@ -69,7 +69,8 @@ def headline(g: OldOnes) -> str:
     if g.turn == 0:
         return "Setup"
     turn = f"{owner_name(g, int(g.active))}'s turn"
-    return f"Round {(g.turn + g.seats - 1) // g.seats}, {turn}, Insanity {g.level}"
+    event = f", Event: {g.content.events[g.event].name}" if g.event != NOWHERE else ""
+    return f"Round {(g.turn + g.seats - 1) // g.seats}, {turn}, Insanity {g.level}{event}"
 
 
 def owner_name(g: OldOnes, seat: int) -> str:
@@ -82,7 +83,9 @@ def seat_view(g: OldOnes, seat: int) -> SeatView:
     if player.objective == NOWHERE:
         return SeatView(seat, "No board yet")
     name = g.content.boards[player.board].name
-    return SeatView(seat, name, f"£{player.money}, {len(player.hand)} cards in hand")
+    held = "1 card" if len(player.hand) == 1 else f"{len(player.hand)} cards"
+    shelter = ", out of the Event's reach" if g.sheltered >> seat & 1 else ""
+    return SeatView(seat, name, f"£{player.money}, {held} in hand{shelter}")
 
 
 def seat_data(g: OldOnes, seat: int) -> dict[str, Any]:
@@ -154,13 +157,10 @@ def counted(ref: str, name: str, count: int) -> Piece:
 
 
 def place_notes(g: OldOnes, area: int) -> list[str]:
-    notes = []
-    holder = board.controller(g, area)
-    if holder != NOBODY:
-        notes.append(f"held by {owner_name(g, int(holder))}")
-    if g.content.areas[area].river:
-        notes.append("on the Thames")
-    return notes
+    """The same two things of every area: who holds it, and whether the Thames can flood it."""
+    holder = int(board.controller(g, area))
+    held = "Held by nobody" if holder == NOBODY else f"Held by {owner_name(g, holder)}"
+    return [f"{held}, {'on the Thames' if g.content.areas[area].river else 'inland'}"]
 
 
 def elder_piece(g: OldOnes, elder: int) -> Piece:
@@ -311,12 +311,26 @@ def controlled(g: OldOnes, owner: int) -> int:
 def public_tracks(g: OldOnes) -> list[Track]:
     yellow = int(hands.yellow_left(g))
     return [
-        Track("insanity", "Insanity", int(g.level), int(g.content.last_level)),
+        Track("insanity", "Insanity", int(g.level), int(g.content.last_level), note=ahead(g)),
         Track("yellow", "Yellow cards in the deck", yellow),
         Track("purple", "Purple cards in the deck", len(g.deck) - yellow),
         Track("citizens", "New Citizens beside the board", int(board.citizens_beside(g)), 3),
         Track("trouble", "Trouble markers on the board", int(winning.count_bits(g.trouble)), 12),
     ]
+
+
+def ahead(g: OldOnes) -> str:
+    """What the next box of the Doomsday track holds, and how many Grenadiers still wait there."""
+    box = int(g.level) + 1
+    if box >= g.content.last_level:
+        coming = "Azathoth awakes"
+    elif g.content.grenadier_boxes >> box & 1:
+        coming = "a Grenadier"
+    else:
+        coming = "an Event" if g.content.event_boxes >> box & 1 else "nothing"
+    left = len(grenadiers_on_track(g))
+    waiting = f"; {left} Grenadier{'s' if left != 1 else ''} on the track" if left else ""
+    return f"next: {coming}{waiting}"
 
 
 def catalogue(content: Content) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from gaslamp.games.great_old_ones.cards import (
     TROUBLE,
     TYPES,
 )  # fmt: skip
-from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, OldOnes, at, who
+from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, WHO, OldOnes, at, who
 from gaslamp.kernel.bits import bit
 
 AGENT_POINTS: Final = 5
@@ -169,8 +169,8 @@ def declare(g: OldOnes, seat: i64) -> None:
     """GO-WIN-01/12: the active player reveals the Objective and wins at once."""
     g.veil()
     objective = g.content.objectives[g.players[seat].objective].id
-    g.say("declared", who(seat), objective)
-    g.finish(int(bit(seat)), "won-by-objective", who(seat), objective)
+    g.say("declared", who(g, seat), WHO[seat], objective)
+    g.finish(int(bit(seat)), "won-by-objective", who(g, seat), objective)
 
 
 def end_by_clock(g: OldOnes, how: str) -> None:
@@ -181,8 +181,8 @@ def end_by_clock(g: OldOnes, how: str) -> None:
     while seat < g.seats:
         held = g.players[seat].objective
         if g.content.objectives[held].goal == CLOCK:
-            g.say("sloth-wins", who(seat), g.content.objectives[held].id)
-            g.finish(int(bit(seat)), "won-by-clock", who(seat), g.content.objectives[held].id)
+            g.say("sloth-wins", who(g, seat), WHO[seat], g.content.objectives[held].id)
+            g.finish(int(bit(seat)), "won-by-clock", who(g, seat), g.content.objectives[held].id)
             return
         seat += 1
     end_by_points(g)
@@ -196,7 +196,7 @@ def end_by_points(g: OldOnes) -> None:
     while seat < g.seats:
         total = points(g, seat)
         rank = total * 1000 + dearest(g, seat)
-        g.say("points", who(seat), int(total))
+        g.say("points", who(g, seat), WHO[seat], int(total))
         if winners == 0 or rank > best:
             winners = bit(seat)
             best = rank
@@ -207,7 +207,7 @@ def end_by_points(g: OldOnes) -> None:
         g.finish(int(winners), "shared-by-points", int(points(g, lowest(winners))))
     else:
         winner = lowest(winners)
-        g.finish(int(winners), "won-by-points", who(winner), int(points(g, winner)))
+        g.finish(int(winners), "won-by-points", who(g, winner), int(points(g, winner)))
 
 
 def lowest(mask: i64) -> i64:

@@ -1,0 +1,265 @@
+"""What an option costs or brings, in a few words: prices, money, hits, and Trouble."""
+
+from __future__ import annotations
+
+from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, verbs
+from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones.action_cards import DoSymbol
+from gaslamp.games.great_old_ones.cards import Card
+from gaslamp.games.great_old_ones.people import ChoosePayer, PayOrSuffer
+from gaslamp.games.great_old_ones.removal import OwnLoss, Sacrifice, offering
+from gaslamp.games.great_old_ones.scrolls import counted, own_buildings
+from gaslamp.games.great_old_ones.state import (
+    DIE,
+    NOWHERE,
+    PIECE_CITIZEN,
+    PIECE_ELDER,
+    OldOnes,
+    area_of,
+    at,
+    owner_of_building,
+    type_of_building,
+    who,
+)
+from gaslamp.games.great_old_ones.summon import SummonChoice, price
+from gaslamp.games.great_old_ones.trading import SellMore, Tithe
+from gaslamp.games.great_old_ones.turn import EndOfTurn, FirstCard
+from gaslamp.games.great_old_ones.winning import is_met
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, pending
+
+Said = tuple[str, list[str | int]] | None
+OF_HAND = (verbs.PLAY, verbs.TAKE_OPEN, verbs.KEEP)
+OF_STEP = (verbs.MOVE, verbs.PUSH, verbs.FLEE)
+
+
+def note(g: OldOnes, seat: int, code: int) -> Line | None:
+    """The note behind an option the seat is offered now."""
+    o = Option(seat, code)
+    found = said(g, seat, int(o.verb), int(o.a), int(o.b))
+    return None if found is None else Line(f"note-{found[0]}", found[1], 1 << seat)
+
+
+def said(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
+    if verb in OF_HAND:
+        return "card", [f"symbols/{g.card_id(a)}"]
+    if verb in OF_STEP:
+        return trouble(g, int(area_of(g, a)), b)
+    if verb == verbs.PLACE:
+        return placing(g, a, b - 1)
+    if verb == verbs.RETURN:
+        return trouble(g, NOWHERE, b)
+    if verb == verbs.GRENADIER:
+        return ("calms", [g.area_id(b)]) if board.in_trouble(g, b) else None
+    if verb in (verbs.USE_BOARD, verbs.USE_BUILDING, verbs.USE_ELDER):
+        return ability(g, seat, verb, a)
+    if verb == verbs.DECLARE:
+        return "objective", [g.content.objectives[g.players[seat].objective].id]
+    if verb in (verbs.KILL, verbs.REMOVE, verbs.SACRIFICE):
+        return hits(g, seat, verb, a)
+    return money(g, seat, verb, a) or scroll(g, seat, verb, a, b)
+
+
+def caution(g: OldOnes, seat: int, code: int) -> Line | None:
+    """What the option would throw away: a victory, or money that is there for the asking."""
+    decision = pending(g)
+    verb = int(Option(seat, code).verb)
+    if isinstance(decision, FirstCard) and verb != verbs.DECLARE:
+        held = g.players[seat].objective
+        if g.may_declare and is_met(g, seat, held):
+            return Line("caution-declare", [g.content.objectives[held].id], 1 << seat)
+    if isinstance(decision, EndOfTurn) and verb == verbs.END_TURN:
+        menu = Menu(seat)
+        abilities.offer_abilities(g, seat, menu)
+        for unused in menu.listed():
+            o = Option(seat, unused)
+            found = ability(g, seat, int(o.verb), int(o.a))
+            if found is not None and found[0] == "gain" and o.verb != verbs.USE_BOARD:
+                bearer = g.type_id(o.a) if o.verb == verbs.USE_BUILDING else g.elder_id(o.a)
+                return Line("caution-unused", [bearer, found[1][0]], 1 << seat)
+    return None
+
+
+# Trouble
+
+
+def trouble(g: OldOnes, start: int, target: int) -> Said:
+    """GO-TROUB-06/07: what a pawn ends where it leaves and starts where it comes."""
+    ends = start != NOWHERE and board.in_trouble(g, start)
+    starts = board.pawns(g, target) > 0 and not board.in_trouble(g, target)
+    if ends and starts:
+        return "calms-and-stirs", [g.area_id(start), g.area_id(target)]
+    if ends:
+        return "calms", [g.area_id(start)]
+    return ("stirs", [g.area_id(target)]) if starts else None
+
+
+def placing(g: OldOnes, target: int, lifted: int) -> Said:
+    """GO-MOVE-07/10: an Agent from the supply, or one lifted from the board."""
+    card = card_in_play(g)
+    quiet = card is not None and card.scroll == printed.PUT_ANYWHERE and does_scroll(g)
+    if lifted == target:
+        alone = board.pawns(g, target) == 1
+        gone = board.in_trouble(g, target) and (alone or quiet)
+        return ("calms", [g.area_id(target)]) if gone else None
+    if quiet:
+        ends = lifted != NOWHERE and board.in_trouble(g, lifted)
+        return ("calms", [g.area_id(lifted)]) if ends else None
+    return trouble(g, lifted, target)
+
+
+# Abilities and hits
+
+
+def ability(g: OldOnes, seat: int, verb: int, a: int) -> Said:
+    """What using an ability costs, or the money it brings."""
+    if verb == verbs.USE_BOARD:
+        cost = int(g.content.boards[a].cost)
+        return ("price", [cost]) if cost else None
+    if verb == verbs.USE_BUILDING:
+        kind = int(g.content.buildings[a].ability)
+        area = int(g.players[seat].built[a])
+    else:
+        kind = int(g.content.elders[a].ability)
+        area = int(g.elder_area[a])
+    if kind == printed.INVITE:
+        return "price", [int(abilities.INVITATION)]
+    if kind == printed.HOARD:
+        sure = g.level >= DIE
+        return ("gain", [int(abilities.HOARD_PAY)]) if sure else None
+    gains = {
+        printed.SCRAP: int(aiming.SCRAP_PAY),
+        printed.TRIBUTE: int(abilities.TRIBUTE_PAY),
+        printed.RENT: collected(g, seat, area, True),
+        printed.TOLL: collected(g, seat, area, False),
+    }
+    return ("gain", [gains[kind]]) if kind in gains else None
+
+
+def collected(g: OldOnes, seat: int, area: int, each: bool) -> int:
+    """GO-BCARD-06, GO-ELDER-13: what the others there will pay."""
+    total = 0
+    for other, player in enumerate(g.players):
+        count = int(g.minions[at(other, area)])
+        if other != seat and count:
+            total += min(count if each else 1, int(player.money))
+    return total
+
+
+def hits(g: OldOnes, seat: int, verb: int, piece: int) -> Said:
+    """GO-KILL-05..12: how many hits an Elder One still takes, and what sacrifices add."""
+    decision = pending(g)
+    if verb == verbs.SACRIFICE:
+        assert isinstance(decision, Sacrifice)
+        target = decision.elder
+        missing = int(g.content.hp_of[target] - g.elder_hits[target] - decision.hits)
+        brings = int(g.content.hp_of[piece - PIECE_ELDER]) if piece >= PIECE_ELDER else 1
+        return "sacrifice", [brings, missing]
+    if not PIECE_ELDER <= piece < PIECE_CITIZEN:
+        return None
+    elder = piece - PIECE_ELDER
+    left = int(g.content.hp_of[elder] - g.elder_hits[elder])
+    if left <= 1:
+        return "hit-removes", []
+    helping = int(offering(g, seat, g.elder_area[elder])) if verb == verbs.KILL else 0
+    if helping >= left - 1:
+        return "hit-or-sacrifice", [left, left - 1]
+    return "hit", [left]
+
+
+# Money
+
+
+def money(g: OldOnes, seat: int, verb: int, a: int) -> Said:
+    """Prices, and what is paid or earned at once."""
+    decision = pending(g)
+    if verb == verbs.BUILD:
+        divided = building.HALF if does_scroll(g) else building.FULL_PRICE
+        return "price", [int(building.price(g, a, divided))]
+    if verb == verbs.TAKE_OVER:
+        built = g.building[a]
+        cost = int(g.content.price_of[type_of_building(built)])
+        return "price-to", [cost, who(g, owner_of_building(built))]
+    if verb == verbs.PAY_FOR:
+        return "price", [int(insanity.REPAIR)]
+    if verb == verbs.SUMMON:
+        return ("free", []) if g.level >= DIE else None
+    if verb == verbs.SUMMONED:
+        assert isinstance(decision, SummonChoice)
+        hp, cost = int(g.content.hp_of[a]), int(price(g, a, decision.short))
+        return ("summon", [hp, cost]) if cost else ("summon-free", [hp])
+    if verb == verbs.PAY:
+        return "price", [due(g)]
+    if verb == verbs.SELL:
+        assert isinstance(decision, SellMore)
+        return "gain", [int(decision.price)]
+    if verb == verbs.SCROLL_ON and isinstance(decision, ChoosePayer):
+        return "gain", [min(int(decision.amount), int(g.players[a].money))]
+    return None
+
+
+def due(g: OldOnes) -> int:
+    """What "pay" means in the question that is asked."""
+    decision = pending(g)
+    if isinstance(decision, OwnLoss):
+        return int(decision.forfeit)
+    assert isinstance(decision, (Tithe, PayOrSuffer))
+    return int(decision.amount)
+
+
+# Scrolls
+
+
+def card_in_play(g: OldOnes) -> Card | None:
+    """The card whose symbol is asked for."""
+    decision = pending(g)
+    return g.content.cards[decision.card] if isinstance(decision, DoSymbol) else None
+
+
+def does_scroll(g: OldOnes) -> bool:
+    decision = pending(g)
+    return isinstance(decision, DoSymbol) and decision.symbol(g) & 15 == printed.SCROLL
+
+
+def scroll(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
+    """What the Scroll of the card in play costs or brings."""
+    card = card_in_play(g)
+    if card is None:
+        return None
+    amount = int(card.amount)
+    if verb == verbs.PASS_CARD:
+        return "gain", [min(amount, int(g.players[b].money))]
+    if verb == verbs.AREA:
+        return "gain", [amount * int(board.minions_in(g, a))]
+    if verb == verbs.GRENADIER_AWAY:
+        return "price", [amount]
+    if verb == verbs.TRANSFER:
+        return "price", [min(amount, int(g.players[a].money))]
+    if verb == verbs.SCROLL_ON:
+        if card.scroll in (printed.HIRE_REMOVAL, printed.HIRE_KILLER):
+            return "price", [amount]
+        paid = min(amount, int(g.players[a].money))
+        return ("gain", [paid]) if card.scroll == printed.TAKE_FROM else None
+    return started(g, seat, card) if verb == verbs.SCROLL else None
+
+
+BANK = (printed.BANK_FOR_MINIONS, printed.BANK_FOR_TROUBLE, printed.BANK_FOR_BUILDINGS)
+
+
+def started(g: OldOnes, seat: int, card: Card) -> Said:
+    """Scrolls that are simply started."""
+    kind, amount = int(card.scroll), int(card.amount)
+    if kind in BANK:
+        return "gain", [amount * int(counted(g, card))]
+    if kind == printed.LOAN:
+        return "loan", [amount, int(card.other)]
+    if kind == printed.PAY_ALL:
+        others = [p for s, p in enumerate(g.players) if s != seat]
+        return "gain", [sum(min(amount, int(p.money)) for p in others)]
+    if kind == printed.DRAW:
+        return "cards", [min(amount, len(g.deck))]
+    if kind == printed.DRAW_PER_BUILDING:
+        return "cards", [min(amount * int(own_buildings(g, seat)).bit_count(), len(g.deck))]
+    if kind == printed.RECALL:
+        return "cards", [min(amount, len(g.discard))]
+    return None

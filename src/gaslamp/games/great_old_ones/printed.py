@@ -1,0 +1,174 @@
+"""What can be looked up: cards, areas, Objectives, powers, pieces and symbols, in sentences."""
+
+from __future__ import annotations
+
+from gaslamp.games.game import About
+from gaslamp.games.great_old_ones import cards, text
+from gaslamp.games.great_old_ones.cards import Area, Card, Content, Objective, Power
+from gaslamp.games.great_old_ones.winning import AGENT_POINTS
+
+NUMBERS = ("two", "three", "four")
+HALVES = ("yellow", "purple")
+
+# Pieces that belong to nobody's cards, and the words the book uses for pieces.
+PIECES = (
+    About("agent", "Agent", [
+        "A player's own pawn; every player has twelve. Agents on the board are worth 5 points each "
+        "at the end.",
+        "An Agent is a Minion. With an empty supply, placing one means lifting one of your own "
+        "from the board.",
+    ], ("Agents",)),
+    About("minion", "Minion", [
+        "An Agent, or an Elder One that a player controls.",
+    ], ("Minions",)),
+    About("pawn", "Pawn", [
+        "A Minion or a New Citizen. A pawn that comes to another causes Trouble, and a pawn that "
+        "leaves ends it. Grenadiers and Buildings are no pawns.",
+    ], ("pawns",)),
+    About("new-citizen", "New Citizen", [
+        "A pawn that belongs to nobody; there are three. They come with the Event New Arrivals.",
+        "Whoever wants to control the area must have more pieces there than there are New "
+        "Citizens. New Citizens cause Trouble and can be assassinated, but they are no "
+        "Minions.",
+    ], ("New Citizens", "citizen", "citizens")),
+    About("grenadier", "Grenadier", [
+        "Nobody controls an area with a Grenadier. One that enters an area ends the Trouble there.",
+        "The four of them wait on the Doomsday track. A Grenadier is no pawn: it neither causes "
+        "Trouble nor can it be assassinated, and it moves only when a text names it.",
+    ], ("Grenadiers",)),
+    About("trouble", "Trouble", [
+        "A marker comes to an area when a pawn is placed or moved beside another pawn. It goes as "
+        "soon as any pawn leaves the area, and when a Grenadier enters it.",
+        "Only in Trouble can a pawn be assassinated, and no Building can be placed there.",
+    ], ("Trouble marker", "Trouble markers")),
+    About("elder-one", "Elder One", [
+        "It is summoned from the pool, counts as a Minion of its owner, and has an ability "
+        "that may be used once in each own turn after the one it came in.",
+        "It is removed only when its hits in one turn reach its HP, and is worth 5 points for each "
+        "HP at the end. Nobody controls more than two.",
+    ], ("Elder Ones",)),
+    About("doomsday-track", "Doomsday track", [
+        "The Insanity marker goes up one level for each Insanity symbol and never down.",
+    ], ("Insanity track", "track")),
+)  # fmt: skip
+
+# The symbols of Action cards, in the order of their numbers.
+SYMBOLS = (
+    About("symbol-minion", "Place or move a Minion", [
+        "Place an Agent where one of your Minions stands or next to it (anywhere if you have none "
+        "on the board), or move one of your Minions to a neighbour.",
+    ], ("Minion symbol", "M")),
+    About("symbol-building", "Place a Building", [
+        "Pay for one of your Buildings and place it where you have a Minion, in an area without "
+        "Trouble and without a Building.",
+    ], ("Building symbol", "B", "Building")),
+    About("symbol-assassination", "Assassination", [
+        "Remove a New Citizen or another player's Agent from an area in Trouble, or give "
+        "another player's Elder One there a hit. Your own Minions beside an Elder One may be "
+        "sacrificed for more hits if that brings it down.",
+    ], ("skull", "A")),
+    About("symbol-summon", "Summon", [
+        "Roll the die. Up to the Insanity level an Elder One of the pool is free; above it "
+        "each HP costs as many pounds as the roll is too high. It comes to an area with one of "
+        "your Minions, and Trouble comes with it.",
+    ], ("S",)),
+    About("symbol-money", "Money", [
+        "Take so many pounds from the bank.",
+    ], ("£",)),
+    About("symbol-scroll", "Scroll", [
+        "Do what the text of the card says, or leave it as a whole.",
+    ], ("X",)),
+    About("symbol-insanity", "Insanity", [
+        "The only symbol that must be done: the Insanity marker goes up one level, and what "
+        "the new box holds happens at once.",
+    ], ("I",)),
+    About("symbol-another", "Play another card", [
+        "When this card is finished you may play another one from your hand.",
+    ], ("P", "another card")),
+    About("symbol-interrupt", "Interrupt", [
+        "A card to react with from the hand, in anybody's turn, at the moment its text names. "
+        "Played as the card of your turn it does nothing.",
+    ], ("!", "Interrupts")),
+)  # fmt: skip
+
+
+def about(content: Content) -> list[About]:
+    """Everything there is, by the ids of pieces, places and elements."""
+    found = [card_about(card) for card in content.cards]
+    found += [area_about(content, area) for area in content.areas]
+    found += [objective_about(objective) for objective in content.objectives]
+    found += [board_about(power) for power in content.boards]
+    found += [elder_about(power) for power in content.elders]
+    found += [building_about(power) for power in content.buildings]
+    found += [About(e.id, e.name, [f"An Event. {e.text}"]) for e in content.events]
+    return [*found, *(with_boxes(content, piece) for piece in PIECES), *SYMBOLS]
+
+
+def card_about(card: Card) -> About:
+    half = HALVES[int(card.half)]
+    lines = [f"A {half} Action card: {text.listed(text.symbol_words(card))}."]
+    if cards.SCROLL in [code & 15 for code in card.symbols]:
+        lines.append(f"Its Scroll says: {card.text}")
+    elif card.text:
+        lines.append(card.text)
+    if card.three_players:
+        lines.append("It is not used with two players.")
+    return About(card.id, card.name, lines, (f"C{card.number}",))
+
+
+def area_about(content: Content, area: Area) -> About:
+    near = [a.name for i, a in enumerate(content.areas) if area.adjacent >> i & 1]
+    river = "on the Thames, which may flood it" if area.river else "away from the Thames"
+    lines = [f"Area {area.number} of London, {river}. Next to it: {text.listed(near)}."]
+    if area.start:
+        lines.append("Every player begins with an Agent here, and with Trouble.")
+    return About(area.id, area.name, lines, (f"{area.number} {area.name}", str(int(area.number))))
+
+
+def objective_about(objective: Objective) -> About:
+    """One sentence for every number of players, or one for all where it makes no difference."""
+    said = [text.objective_text(objective, seats) for seats in (2, 3, 4)]
+    if len(set(said)) == 1:
+        lines = [f"An Objective. {said[0]}"]
+    else:
+        lines = ["An Objective, declared at the start of an own turn after the first round."]
+        lines += [f"With {n} players: {line}" for n, line in zip(NUMBERS, said, strict=True)]
+    return About(objective.id, objective.name, lines)
+
+
+def board_about(power: Power) -> About:
+    line = f"A Great Old One, {power.title}. Once in each own turn: {lowered(power.text)}"
+    return About(power.id, power.name, [line], (power.title,))
+
+
+def elder_about(power: Power) -> About:
+    worth = int(AGENT_POINTS) * int(power.hp)
+    lines = [f"An Elder One with {power.hp} HP, worth {worth} points at the end.",
+             f"Once in each own turn: {power.text}"]  # fmt: skip
+    return About(power.id, power.name, lines)
+
+
+def building_about(power: Power) -> About:
+    lines = [f"A Building that costs £{power.cost} and is worth as many points at the end.",
+             f"Once in each own turn after the one it came in: {lowered(power.text)}"]  # fmt: skip
+    return About(power.id, power.name, lines)
+
+
+def with_boxes(content: Content, piece: About) -> About:
+    """What the boxes of the Doomsday track hold is content."""
+    if piece.id != "doomsday-track":
+        return piece
+    levels = range(1, int(content.last_level))
+    grenadiers = [str(n) for n in levels if content.grenadier_boxes >> n & 1]
+    events = [str(n) for n in levels if content.event_boxes >> n & 1]
+    boxes = [
+        f"At {text.listed(grenadiers)} a Grenadier comes to a rolled area; "
+        f"at {text.listed(events)} an Event happens.",
+        f"At {content.last_level} Azathoth awakes, and the game ends at once.",
+    ]
+    return About(piece.id, piece.name, [*piece.lines, *boxes], piece.also)
+
+
+def lowered(sentence: str) -> str:
+    """A sentence that goes on after a colon."""
+    return sentence[:1].lower() + sentence[1:]
