@@ -27,7 +27,8 @@ from gaslamp.games.blackbriar.state import (
 )
 from gaslamp.games.blackbriar.townsfolk_turn import END_TURN, OPEN_TURN, ROUND
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import advance
+from gaslamp.kernel.state import advance, pending
+from gaslamp.table.words import Words
 from kit import Scene
 
 # Test layout T of the ledger.
@@ -204,6 +205,30 @@ class Briar(Scene):
 
     def nothing_pending(self) -> bool:
         return self.waiting() == "OpenTurn" and self.g.plan == 0
+
+    def words(self) -> Words:
+        return Words(
+            self.game, self.g.content, [f"Player {s + 1}" for s in range(int(self.g.seats))]
+        )
+
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        decision = pending(self.g)
+        assert decision is not None
+        return self.words().line(decision.prompt(self.g))
+
+    def code(self, key: str, seat: int) -> int:
+        return next(c for c in self.filled(seat).listed() if self.game.key(self.g, seat, c) == key)
+
+    def note(self, key: str, seat: int = 0) -> str:
+        """What stands behind an option, in words."""
+        line = self.game.note(self.g, seat, self.code(key, seat))
+        return "" if line is None else self.words().line(line)
+
+    def told(self) -> list[str]:
+        """The log so far, in words."""
+        words = self.words()
+        return [words.line(line) for line in self.g.log]
 
     def lines(self, key: str) -> list[list[str | int]]:
         """The arguments of the log lines with this key."""

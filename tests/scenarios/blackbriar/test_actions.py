@@ -60,13 +60,13 @@ def test_ammunition() -> None:
         table.choose(f"use:constable:service-revolver:{space}:werewolf")
         if face == 6:
             table.choose("move:constable:d1", "lift:constable:d6-4", "put-back")
-            table.g.shelved = 0
             from gaslamp.games.blackbriar.board import move_to
 
             move_to(table.g, 0, 2)
     assert table.harm("werewolf") == 6
     assert table.dice("constable") == ["d6 delayed at constable"] * 4
     table.add_die("constable", 6, 5)
+    table.add_die("constable", 6, 1)
     table.choose("lift:constable:d6-5")
     assert table.keys("use:constable:service-revolver") == []
     assert table.keys("load") == ["load:constable:service-revolver"]

@@ -67,7 +67,7 @@ def test_a_drained_die_frees_the_space_it_lay_on() -> None:
     die = next(d for d in range(len(table.g.sides)) if table.g.sides[d] == 8)
     dice.lock(table.g, die, 0, 0, 1)
     assert dice.locked(table.g, 0, 0, 1)
-    drain(table.g, 0, die)
+    drain(table.g, table.piece("nosferatu"), 0, die)
     assert not dice.locked(table.g, 0, 0, 1)
 
 

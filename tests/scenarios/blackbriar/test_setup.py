@@ -183,17 +183,6 @@ def test_the_view_shows_the_action_under_construction() -> None:
     assert {(s["die"]["shows"], s["hits"][0]["damage"]) for s in shots} >= {(6, 5), (4, 3)}
 
 
-def test_the_odds_of_a_block_are_exact() -> None:
-    table = briar({"doctor": "c2"}, [("ghoul", "c3")], {"doctor": [(12, 1)]})
-    table.ruin("town-hall")
-    table.hurt("doctor", 17)
-    table.rig((6, 3))
-    table.activate("ghoul-1")
-    codes = table.filled(0).listed()
-    assert [o.chance for o in GAME.odds(table.g, 0, codes[0])] == [1.0, 1.0]
-    assert [o.chance for o in GAME.odds(table.g, 0, codes[1])] == [0.0, 0.0]
-
-
 READABLE = re.compile(r"[A-Z].*[.?]", re.DOTALL)
 
 
@@ -233,7 +222,7 @@ def handles(match: Match, seat: int) -> set[str]:
 
 MESSAGES = (
     r'say\(\s*"([a-z-]+)"', r'Line\(\s*"([a-z-]+)"', r'refuse\(\s*"([a-z-]+)"',
-    r'g\.finish\([^"]*"([a-z-]+)"', r'"(course-[a-z]+)"', r'"(odds-[a-z]+)"',
+    r'g\.finish\([^"]*"([a-z-]+)"', r'"(course-[a-z]+)"',
 )  # fmt: skip
 
 

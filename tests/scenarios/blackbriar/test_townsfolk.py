@@ -182,7 +182,7 @@ def test_a_space_without_refresh_locks() -> None:
     assert table.keys("use:colonel:cavalry-sabre") == []
     assert table.refused("use:colonel:cavalry-sabre:3") == "BB-DIC-02"
     table.choose("put-back")
-    assert table.keys("lift") == ["lift:colonel:d8-7"]
+    assert table.keys("lift") == ["lift:colonel:d6-6", "lift:colonel:d8-7"]
 
 
 @rule("BB-TAT-03", "BB-TAT-04", "BB-LOF-08", "BB-TAT-07")
@@ -195,7 +195,6 @@ def test_ranged_attacks_need_a_free_shooter() -> None:
     assert table.refused("load:magistrate:duelling-pistol") == "BB-TAT-03"
     table.choose("put-back")
     table.stun("ghoul-1", "ghoul-2")
-    table.g.shelved = 0
     table.choose("lift:magistrate:d6-4", "load:magistrate:duelling-pistol")
     table.choose("lift:magistrate:d6-2")
     hits = [k.rsplit(":", 1)[1] for k in table.keys("use:magistrate:duelling-pistol:1")]
@@ -241,11 +240,11 @@ def test_dice_of_several_townsfolk_in_one_linked_action() -> None:
                   {"magistrate": [(6, 1)], "doctor": [(6, 5)]}, seats=2)  # fmt: skip
     table.choose("lift:magistrate:d6-1", "load:magistrate:duelling-pistol", seat=0)
     assert table.asked() == [0]
-    assert table.harm("stitched-giant-1") == 0
     table.choose("ask:doctor:d6-5", seat=0)
-    assert table.asked() == [1]
-    table.choose("lend:doctor:d6-5", seat=1)
     table.choose("use:magistrate:duelling-pistol:2:stitched-giant-1", seat=0)
+    assert table.asked() == [1]
+    assert table.harm("stitched-giant-1") == 0
+    table.choose("lend", seat=1)
     assert table.harm("stitched-giant-1") == 3
     assert "d6 delayed at magistrate" in table.dice("doctor")
 
@@ -258,8 +257,6 @@ def test_a_linked_action_can_be_taken_back_until_it_is_done() -> None:
     table.choose("lift:magistrate:d6-1", "load:magistrate:duelling-pistol", "take-back")
     assert table.dice("magistrate") == before
     assert table.nothing_pending()
-    table.choose("lift:magistrate:d6-1")
-    assert table.keys("load") == []
 
 
 @rule("BB-SHR-04")
@@ -267,9 +264,12 @@ def test_an_owner_may_keep_the_die() -> None:
     table = briar({"magistrate": "c1", "doctor": "a1"}, [("stitched-giant", "c4")],
                   {"magistrate": [(6, 1)], "doctor": [(6, 5)]}, seats=2)  # fmt: skip
     table.choose("lift:magistrate:d6-1", "load:magistrate:duelling-pistol", seat=0)
-    table.choose("ask:doctor:d6-5", seat=0)
-    table.choose("keep:doctor:d6-5", seat=1)
+    table.choose("ask:doctor:d6-5", "use:magistrate:duelling-pistol:2:stitched-giant-1", seat=0)
+    table.choose("keep", seat=1)
     assert table.menu(0) == ["take-back"]
+    assert table.refused("ask:doctor:d6-5", 0) == "BB-SHR-01"
+    assert table.shows("doctor") == [5]
+    assert table.harm("stitched-giant-1") == 0
 
 
 @rule("BB-STK-08", "BB-HLP-01", "BB-ACT-02", "BB-HLP-03")

@@ -17,6 +17,7 @@ from gaslamp.games.blackbriar.targeting import (
     close,
     first_mark,
     mark_id,
+    mark_left,
     only_one,
     ranked,
     victims,
@@ -43,7 +44,10 @@ class Attack(Step[Blackbriar]):
             if g.logging:
                 g.say("no-victim", g.id(creature))
         elif can(g, creature, printed.REAP):
-            g.then(Reap(creature, close(g, g.hex_of[creature], found)))
+            near = close(g, g.hex_of[creature], found)
+            if g.logging and not only_one(near):
+                g.say("reaps", g.id(creature))
+            g.then(Reap(creature, near))
         else:
             aim(g, creature, found)
 
@@ -104,6 +108,8 @@ class TieVictim(Decision[Blackbriar]):
 
 def strike(g: Blackbriar, creature: i64, mark: i64) -> None:
     """BB-CAT-02/03: roll; a building cannot block, a townsfolk may."""
+    if g.logging and can(g, creature, printed.ARC_FIRE):
+        g.say("arc-fire", g.id(creature), mark_id(g, mark), int(mark_left(g, mark)))
     damage = roll_damage(g, creature)
     if g.logging:
         g.say("strikes", g.id(creature), mark_id(g, mark), int(damage))

@@ -18,6 +18,7 @@ from gaslamp.games.blackbriar.struck import (
     lose_die,
     rot_dice,
     take_token,
+    token_of,
 )  # fmt: skip
 from gaslamp.games.blackbriar.targeting import (
     BUILDING_MARK,
@@ -29,6 +30,9 @@ from gaslamp.games.blackbriar.targeting import (
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
+
+# What being struck does besides tokens.
+STRIKING: Final = (printed.BREAK, printed.DRAIN, printed.MAGICK, printed.ROT)
 
 
 def may_block(g: Blackbriar, die: i64, folk: i64) -> bool:
@@ -91,13 +95,31 @@ class Block(Decision[Blackbriar]):
             ask_blocks(g, self.creature, self.folk, self.damage, self.done | bit(o.seat))
             return
         stopped = dice.block_value(g.sides[o.a])
-        if g.logging:
+        if g.logging and owner(o.a) == self.folk:
+            g.say("blocks-own", g.id(self.folk), int(stopped))
+        elif g.logging:
             g.say("blocks", g.id(owner(o.a)), int(stopped), g.id(self.folk))
         dice.delay(g, o.a, self.folk)
         ask_blocks(g, self.creature, self.folk, max(0, self.damage - stopped), self.done)
 
     def prompt(self, g: Blackbriar) -> Line:
-        return Line("ask-block", [g.id(self.folk), int(self.damage)], -1)
+        folk = g.id(self.folk)
+        if self.creature == NONE:
+            return Line("ask-block-magick", [folk, int(self.damage)], -1)
+        args: list[str | int] = [g.id(self.creature), folk, int(self.damage)]
+        struck = struck_words(g, self.creature)
+        if struck == "":
+            return Line("ask-block", args, -1)
+        return Line("ask-block-struck", [*args, "struck:" + struck], -1)
+
+
+def struck_words(g: Blackbriar, creature: i64) -> str:
+    """The abilities of a creature that work when it strikes, in card order."""
+    return " ".join(
+        printed.ABILITY_WORDS[ability]
+        for ability in g.kind(creature).abilities
+        if ability in STRIKING or token_of(ability) != 0
+    )
 
 
 def first_block(g: Blackbriar, die: i64) -> bool:
@@ -135,7 +157,7 @@ class Struck(Step[Blackbriar]):
         while place < len(abilities):
             ability = abilities[place]
             place += 1
-            if ability in (printed.BREAK, printed.DRAIN, printed.MAGICK, printed.ROT):
+            if ability in STRIKING:
                 if place < len(abilities):
                     g.then(Struck(self.creature, self.folk, place))
                 suffer(g, self.creature, self.folk, ability)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice, printed, verbs
 from gaslamp.games.blackbriar.attack import roll_damage
-from gaslamp.games.blackbriar.board import mausoleum_at, move_to, under
+from gaslamp.games.blackbriar.board import health_left, mausoleum_at, move_to, under
 from gaslamp.games.blackbriar.harm import attack_creature, hurt_building
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
 from gaslamp.games.blackbriar.printed import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, Band
@@ -82,7 +82,7 @@ def heal(g: Blackbriar, folk: i64, amount: i64) -> None:
     healed = min(amount, g.harm[folk])
     g.harm[folk] = g.harm[folk] - healed
     if g.logging:
-        g.say("healed", g.id(folk), int(healed))
+        g.say("healed", g.id(folk), int(healed), int(health_left(g, folk)))
 
 
 def bless(g: Blackbriar, folk: i64, amount: i64) -> None:

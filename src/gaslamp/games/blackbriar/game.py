@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.blackbriar import content as reading
-from gaslamp.games.blackbriar import names, preview, setup, verbs
+from gaslamp.games.blackbriar import names, notes, preview, setup, verbs
 from gaslamp.games.blackbriar import view as seeing
 from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
@@ -72,6 +72,9 @@ class LordsAndLadies(Game):
     seat_counts = (1, 2, 3, 4, 5, 6)
     lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40", "cast": "lot"}
     chances: ClassVar[tuple[str, ...]] = ("rolled", "rerolled")
+    declines: ClassVar[tuple[str, ...]] = (
+        "pass", "stay", "done", "decline", "refuse", "keep", "put-back", "take-back",
+    )  # fmt: skip
 
     def folder(self) -> Path:
         return reading.FOLDER
@@ -118,7 +121,12 @@ class LordsAndLadies(Game):
 
     def odds(self, g: State, seat: int, code: int) -> list[Odds]:
         assert isinstance(g, Blackbriar)
-        return [Odds(message, chance) for message, chance in preview.block_odds(g, code)]
+        chance = preview.fall_odds(g, code)
+        return [Odds("brings it down, unless blocked", chance)] if chance >= 0 else []
+
+    def note(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Blackbriar)
+        return notes.note(g, seat, code)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice, printed
-from gaslamp.games.blackbriar.board import can, folk_in, health_left, lift_off, standing, stunned
+from gaslamp.games.blackbriar.board import (
+    can,
+    creature_left,
+    folk_in,
+    health_left,
+    lift_off,
+    standing,
+    stunned,
+)
 from gaslamp.games.blackbriar.printed import MAUSOLEUM, TOWN_BUILDINGS
 from gaslamp.games.blackbriar.state import NONE, ON_BUILDING, ON_CREATURE, Blackbriar, over
 from gaslamp.kernel.bits import bit
@@ -37,8 +45,10 @@ def attack_creature(g: Blackbriar, creature: i64, amount: i64) -> None:
 def wound(g: Blackbriar, creature: i64, dealt: i64) -> None:
     """Damage that got through; nobody falls before `bury_dead` (BB-END-04)."""
     g.harm[creature] = g.harm[creature] + dealt
-    if g.logging:
-        g.say("creature-hurt", g.id(creature), int(dealt), int(g.harm[creature]))
+    if g.logging and dealt == 0:
+        g.say("unhurt", g.id(creature))
+    elif g.logging:
+        g.say("creature-hurt", g.id(creature), int(dealt), int(max(0, creature_left(g, creature))))
     if dealt > 0 and can(g, creature, printed.POSSESSION):
         shared = folk_in(g, g.hex_of[creature])
         if shared != NONE:

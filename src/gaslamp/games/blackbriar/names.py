@@ -20,7 +20,8 @@ from gaslamp.games.blackbriar.targeting import mark_id
 from gaslamp.games.blackbriar.town import NO_USE
 from gaslamp.kernel.menu import Option
 
-DICE = (verbs.LIFT, verbs.ASK, verbs.LEND, verbs.KEEP, verbs.REROLL)
+DICE = (verbs.LIFT, verbs.ASK, verbs.REROLL)
+WHOM = (verbs.OFFER, verbs.REFUSE)
 WALKS = (verbs.START, verbs.MOVE, verbs.WALK)
 DRIVEN = (verbs.COMPEL_MOVE, verbs.REPEL)
 ON_WEAPON = (verbs.LOAD, verbs.FUSE, verbs.CHARGE, verbs.REPAIR, verbs.BREAK)
@@ -30,6 +31,14 @@ DIE = re.compile(r"d(\d+)(?:-(\d+))?")
 COPY = re.compile(r"(.*)-(\d+)")
 TOKENS = {"curse": "CURSE", "fear": "FEAR", "mesmer": "MESMER", "sicken": "SICKEN",
           "weaken": "WEAKEN"}  # fmt: skip
+
+# What it means to be struck by a creature with such an ability.
+STRUCK = {
+    "curse": "a CURSE token", "fear": "a FEAR token", "mesmerize": "a MESMER token",
+    "sicken": "a SICKEN token", "weaken": "a WEAKEN token", "break": "a broken weapon",
+    "drain": "the loss of its largest die", "magick": "a blow of its own by MAGICK",
+    "rot": "the loss of its largest Delayed die to the creature",
+}  # fmt: skip
 
 
 def target_id(g: Blackbriar, target: int) -> list[str]:
@@ -94,7 +103,7 @@ def parts(g: Blackbriar, code: int) -> list[str]:
         return [g.id(a // DICE_ROOM), f"d{g.sides[a]}", place_id(g, a)]
     if verb in BY_MARK:
         return [mark_id(g, a)]
-    if verb in BY_CREATURE:
+    if verb in BY_CREATURE or verb in WHOM:
         return [g.id(a)]
     if verb == verbs.STEP:
         return [g.id(b), HEX_NAMES[a]]
@@ -147,6 +156,12 @@ def name(content: Content, element: str) -> str:
         return element.upper()
     if match := DIE.fullmatch(element):
         return f"D{match[1]} showing {match[2]}" if match[2] else f"D{match[1]}"
+    if element.startswith("list:"):
+        return " and ".join(f"the {name(content, one)}" for one in element[5:].split())
+    if element.startswith("struck:"):
+        return " and ".join(STRUCK[word] for word in element[7:].split())
+    if element.startswith("dice:"):
+        return dice_name(content, element[5:])
     if element.startswith("faces:"):
         return ", ".join(element[6:].split()) or "nothing"
     if element in TOKENS:
@@ -165,6 +180,15 @@ def name(content: Content, element: str) -> str:
     if match := COPY.fullmatch(element):
         return f"{name(content, match[1])} {match[2]}"
     raise KeyError(element)
+
+
+def dice_name(content: Content, dice: str) -> str:
+    """Several dice with their owners, such as `the D6 showing 5 of the Doctor`."""
+    words = []
+    for one in dice.split():
+        owner, _, die = one.partition("=")
+        words.append(f"the {name(content, die)} of the {name(content, owner)}")
+    return " and ".join(words)
 
 
 def printed_name(content: Content, element: str) -> str:

@@ -1,4 +1,4 @@
-"""A die in hand: every place it can be put, and what putting it there does (BB-DIC, BB-SHR)."""
+"""A die in hand is put somewhere, or into an action under construction (BB-DIC, BB-SHR)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, effects, linked, moving, printed, town, upgrades, verbs
-from gaslamp.games.blackbriar.printed import DICE_ROOM, HELPFUL, LINES, LOAD_SPACE, Weapon
-from gaslamp.games.blackbriar.reach import (
-    NO_TARGET,
-    anything_to_shoot,
-    can_shoot,
-    offer_helpful,
-    offer_hostile,
+from gaslamp.games.blackbriar import (
+    dice,
+    effects,
+    linked,
+    moving,
+    offering,
+    printed,
+    second_thoughts,
+    town,
+    upgrades,
+    verbs,
 )
+from gaslamp.games.blackbriar.printed import DICE_ROOM
+from gaslamp.games.blackbriar.reach import NO_TARGET, offer_hostile, target_name
+from gaslamp.games.blackbriar.second_thoughts import acted
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BLAST,
-    BROKEN,
     MOVED,
     NO_PLAN,
     NONE,
@@ -26,19 +31,14 @@ from gaslamp.games.blackbriar.state import (
     SHOT,
     UPGRADE,
     Blackbriar,
-    over,
     owner,
+    seat_of,
     who,
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import die_name
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
-
-
-def slot(folk: i64, line: i64, upgrade: bool) -> i64:
-    """A linked action as a bit of `closed`: taken back once, it stays closed for the moment."""
-    return bit(18 + folk * 2 + line) if upgrade else bit(folk * LINES + line)
 
 
 class PlaceDie(Question[Blackbriar]):
@@ -49,155 +49,79 @@ class PlaceDie(Question[Blackbriar]):
         self.die: Final[i64] = die
 
     def menu(self, g: Blackbriar, m: Menu) -> None:
+        if g.plan != NO_PLAN:
+            offering.offer_plan(g, m, self.die)
+        else:
+            self.offer_all(g, m)
+        m.offer(verbs.PUT_BACK)
+
+    def offer_all(self, g: Blackbriar, m: Menu) -> None:
         folk: i64 = 0
         while folk < g.folk:
-            if not upgrades.may_share(g, owner(self.die), folk):
+            if upgrades.may_share(g, owner(self.die), folk):
+                offering.offer_card(g, m, self.seat, folk, self.die)
+            else:
                 m.refuse("why-cursed", "BB-SHR-06", verbs.USE, folk, 0, NO_TARGET)
-            elif g.plan == NO_PLAN:
-                offer_card(g, m, folk, self.die)
-            elif g.plan_card == folk:
-                offer_plan(g, m, self.die)
             folk += 1
-        if g.plan == NO_PLAN:
-            town.offer_buildings(g, m, self.die)
-            if g.tokens[owner(self.die)] & MOVED:
-                moving.offer_moves(g, m, verbs.WALK, owner(self.die))
-        m.offer(verbs.PUT_BACK)
+        town.offer_buildings(g, m, self.die)
+        if g.tokens[owner(self.die)] & MOVED:
+            moving.offer_moves(g, m, verbs.WALK, owner(self.die))
 
     def take(self, g: Blackbriar, o: Option) -> None:
         if o.verb == verbs.PUT_BACK:
-            shelve(g, self.die)
-        elif o.verb == verbs.LOAD or o.verb == verbs.FUSE:
-            g.plan = SHOT if o.verb == verbs.LOAD else BLAST
-            g.plan_card = o.a
-            g.plan_line = o.b
-            g.plan_first = self.die
-            g.place[self.die] = PLEDGED
-        elif o.verb == verbs.CHARGE:
-            g.place[self.die] = PLEDGED
-        elif o.verb == verbs.PAY:
-            if upgrades.pay(g, self.die, o.a, o.b):
-                acted(g, self.seat)
+            second_thoughts.put_back(g, self.seat, self.die)
+            if g.plan != NO_PLAN:
+                g.then(Linked(self.seat))
+        elif begins(o.verb) and g.plan == NO_PLAN:
+            self.begin(g, o)
+        elif o.verb == verbs.PAY or o.verb == verbs.CHARGE:
+            add(g, self.seat, self.die, o)
+        elif g.plan == SHOT:
+            complete(g, self.seat, self.die, o)
         else:
             acted(g, self.seat)
             spend(g, self.seat, self.die, o)
-        if g.plan != NO_PLAN and not over(g):
-            g.then(Linked(self.seat))
+
+    def begin(self, g: Blackbriar, o: Option) -> None:
+        """BB-GEN-02: on a card of one's own; for another player's card the die is offered."""
+        controller = seat_of(g, o.a)
+        if controller == self.seat:
+            begin_plan(g, self.seat, self.die, o)
+            return
+        if g.logging:
+            g.say("offers", who(self.seat), die_name(g, self.die), g.id(owner(self.die)), g.id(o.a))
+        g.then(Offered(controller, self.seat, self.die, o.verb, o.a, o.b))
 
     def prompt(self, g: Blackbriar) -> Line:
-        return Line("ask-place", [who(self.seat), die_name(g, self.die)], -1)
+        return Line("ask-place", [who(self.seat), die_name(g, self.die), g.id(owner(self.die))], -1)
 
 
-def acted(g: Blackbriar, seat: i64) -> None:
-    """Something happened: what was put back may be taken up, who passed may return (R-62)."""
-    g.shelved = 0
-    g.closed = 0
-    g.may_return = g.passed & ~bit(seat)
+def begins(verb: i64) -> bool:
+    """Whether this begins an action that takes further dice."""
+    return verb in (verbs.LOAD, verbs.FUSE, verbs.PAY, verbs.OFFER)
 
 
-def shelve(g: Blackbriar, die: i64) -> None:
-    """A die put back, and all like it, stay where they are until something happens."""
-    other = owner(die) * DICE_ROOM
-    while other < (owner(die) + 1) * DICE_ROOM:
-        if g.place[other] == ACTIVE and dice.same_die(g, die, other):
-            g.shelved |= bit(other)
-        other += 1
-
-
-# What is offered
-
-
-def offer_card(g: Blackbriar, m: Menu, folk: i64, die: i64) -> None:
-    """Every space of a card that takes the die, its Upgrades and its repairs."""
-    line: i64 = 0
-    while line < LINES:
-        weapon = g.weapon(folk, line)
-        if weapon is not None:
-            if line < HELPFUL and g.tokens[folk] & (BROKEN * (line + 1)):
-                m.refuse(
-                    "why-broken",
-                    "BB-REP-01",
-                    verbs.USE,
-                    folk,
-                    line * 16,
-                    NO_TARGET,
-                    with_=weapon.id,
-                )
-            else:
-                offer_weapon(g, m, folk, line, weapon, die)
-            if line < HELPFUL and not g.closed & slot(folk, line, True):
-                upgrades.offer_upgrade(g, m, folk, line)
-        line += 1
-    upgrades.offer_repairs(g, m, folk)
-
-
-def offer_weapon(g: Blackbriar, m: Menu, folk: i64, line: i64, weapon: Weapon, die: i64) -> None:
-    if weapon.load == printed.PLAIN:
-        offer_spaces(g, m, folk, line, weapon, die)
+def begin_plan(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
+    """The first die of a linked action or an Upgrade."""
+    g.plan_card = o.a
+    g.plan_line = o.b
+    if o.verb == verbs.PAY:
+        g.plan = UPGRADE
+        add(g, seat, die, o)
         return
-    if not can_shoot(g, folk):
-        m.refuse("why-engaged", "BB-TAT-03", verbs.LOAD, folk, line)
-        return
-    loaded = linked.loaded_die(g, folk, line)
-    if loaded != NONE:
-        offer_fire(g, m, folk, line, weapon, die, loaded)
-    elif dice.locked(g, folk, line, LOAD_SPACE):
-        m.refuse("why-load-locked", "BB-DIC-02", verbs.LOAD, folk, line)
-    elif not g.closed & slot(folk, line, False) and anything_to_shoot(
-        g, folk, weapon.load == printed.SCATTERSHOT
-    ):
-        m.offer(verbs.FUSE if weapon.load == printed.FUSE else verbs.LOAD, folk, line)
+    g.plan = SHOT if o.verb == verbs.LOAD else BLAST
+    g.plan_first = die
+    g.place[die] = PLEDGED
+    g.then(Linked(seat))
 
 
-def offer_spaces(g: Blackbriar, m: Menu, folk: i64, line: i64, weapon: Weapon, die: i64) -> None:
-    """BB-DIC-01/02: the free spaces whose range holds the value, with their targets."""
-    face = g.face[die]
-    space: i64 = 0
-    while space < len(weapon.spaces):
-        band = weapon.spaces[space]
-        where = line * 16 + space
-        if not band.low <= face <= band.high:
-            if m.explain:
-                m.refuse(
-                    "why-range", "BB-DIC-01", verbs.USE, folk, where, NO_TARGET, with_=int(face)
-                )
-        elif dice.locked(g, folk, line, space):
-            m.refuse("why-locked", "BB-DIC-02", verbs.USE, folk, where, NO_TARGET)
-        elif band.effect < printed.HEAL:
-            offer_hostile(g, m, verbs.USE, folk, where, band.effect, band.ranged)
-        else:
-            offer_helpful(g, m, verbs.USE, folk, where, band.effect, die)
-        space += 1
-
-
-def offer_fire(
-    g: Blackbriar, m: Menu, folk: i64, line: i64, weapon: Weapon, die: i64, loaded: i64
-) -> None:
-    """BB-ACT-18: the fire spaces that take the die, and what the shot can hit."""
-    face = g.face[die]
-    space: i64 = 0
-    while space < len(weapon.spaces):
-        band = weapon.spaces[space]
-        if band.low <= face <= band.high and not dice.locked(g, folk, line, space):
-            linked.offer_shots(g, m, verbs.USE, folk, line * 16 + space, weapon, g.face[loaded])
-        space += 1
-
-
-def offer_plan(g: Blackbriar, m: Menu, die: i64) -> None:
-    """What the die can add to the action under construction."""
-    folk = g.plan_card
-    line = g.plan_line
-    if g.plan == UPGRADE:
-        m.offer(verbs.PAY, folk, line)
-        return
-    weapon = g.weapon(folk, line)
-    assert weapon is not None
-    if g.plan == SHOT:
-        offer_fire(g, m, folk, line, weapon, die, g.plan_first)
-    elif linked.charges(g) >= weapon.charges:
-        m.refuse("why-charges-full", "BB-DIC-01", verbs.CHARGE, folk, line)
-    elif linked.charge_value(weapon, g.face[die]) > 0:
-        m.offer(verbs.CHARGE, folk, line)
+def add(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
+    """One more charge, or one more die of a payment; a full price completes the Upgrade."""
+    g.place[die] = PLEDGED
+    if g.plan == UPGRADE and upgrades.is_paid(g):
+        complete(g, seat, NONE, o)
+    else:
+        g.then(Linked(seat))
 
 
 # What is done
@@ -227,14 +151,18 @@ def use_space(
         return
     band = weapon.spaces[space]
     face = g.face[die]
-    dice.settle(g, die, folk, line, space, band.refresh)
     if g.logging:
-        g.say("uses", g.id(folk), weapon.id, die_face(g, die, face))
+        say_use(g, folk, weapon.id, die)
+    dice.settle(g, die, folk, line, space, band.refresh)
     effects.apply(g, seat, folk, band, face, target)
 
 
-def die_face(g: Blackbriar, die: i64, face: i64) -> str:
-    return "d" + str(int(g.sides[die])) + "-" + str(int(face))
+def say_use(g: Blackbriar, folk: i64, weapon: str, die: i64) -> None:
+    """Whose die it was is said where it was another's."""
+    if owner(die) == folk:
+        g.say("uses", g.id(folk), weapon, die_name(g, die))
+    else:
+        g.say("uses-shared", g.id(folk), weapon, die_name(g, die), g.id(owner(die)))
 
 
 # An action under construction
@@ -243,75 +171,165 @@ def die_face(g: Blackbriar, die: i64, face: i64) -> str:
 class Linked(Question[Blackbriar]):
     """BB-DIC-05, BB-SHR-05: a linked action or an Upgrade built up die by die.
 
-    Who began it adds dice of their own, asks others for theirs, lights the fuse, or takes it
-    all back; nothing has been rolled or hit yet.
+    The player of the card adds dice, own ones and those of others, lights the fuse, or takes it
+    all back; nothing has been rolled or hit yet. Who is to lend dice is asked once, at the end.
     """
 
     def menu(self, g: Blackbriar, m: Menu) -> None:
         if g.plan == BLAST and linked.charges(g) > 0:
             line = g.plan_line
             offer_hostile(g, m, verbs.DETONATE, g.plan_card, line * 16, printed.DAMAGE, True)
-        die: i64 = 0
-        while die < g.folk * DICE_ROOM:
-            if g.place[die] == ACTIVE and not (g.shelved >> die) & 1:
-                if not upgrades.may_share(g, owner(die), g.plan_card):
-                    m.refuse("why-cursed", "BB-SHR-06", verbs.LIFT, die)
-                elif dice.first_alike(g, die):
-                    mine = owner(die) % g.seats == self.seat
-                    m.offer(verbs.LIFT if mine else verbs.ASK, die)
-            die += 1
+        offering.offer_dice(g, m, self.seat)
         m.offer(verbs.TAKE_BACK)
 
     def take(self, g: Blackbriar, o: Option) -> None:
         if o.verb == verbs.DETONATE:
-            acted(g, self.seat)
-            linked.detonate(g, o.c)
-        elif o.verb == verbs.LIFT:
-            g.then(PlaceDie(self.seat, o.a))
-        elif o.verb == verbs.ASK:
-            g.then(Consent(owner(o.a) % g.seats, self.seat, o.a))
+            complete(g, self.seat, NONE, o)
+        elif o.verb == verbs.TAKE_BACK:
+            second_thoughts.take_back(g, self.seat)
         else:
-            take_back(g)
+            g.then(PlaceDie(self.seat, o.a))
 
     def prompt(self, g: Blackbriar) -> Line:
-        weapon = g.weapon(g.plan_card, g.plan_line)
-        assert weapon is not None
+        seat = who(self.seat)
         if g.plan == UPGRADE:
-            return Line("ask-payment", [who(self.seat), g.id(g.plan_card), weapon.id], -1)
-        return Line("ask-linked", [who(self.seat), g.id(g.plan_card), weapon.id], -1)
+            weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
+            assert weapon is not None
+            missing = int(upgrades.price(g, g.plan_card, weapon) - upgrades.paid(g))
+            return Line("ask-payment", [seat, g.id(g.plan_card), weapon.id, missing], -1)
+        gun = g.weapon(g.plan_card, g.plan_line)
+        assert gun is not None
+        if g.plan == SHOT:
+            return Line("ask-linked", [seat, g.id(g.plan_card), gun.id], -1)
+        return Line("ask-charges", [seat, g.id(g.plan_card), gun.id], -1)
 
 
-def take_back(g: Blackbriar) -> None:
-    """All pledged dice are active again; this action stays closed until something happens."""
-    g.closed |= slot(g.plan_card, g.plan_line, g.plan == UPGRADE)
-    g.shelved = 0
+def complete(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
+    """BB-SHR-01: all dice are named; who lends some is asked once, and then it happens."""
+    lender = next_lender(g, seat, die)
+    if lender != NONE:
+        g.then(Consent(lender, seat, die, o.code))
+        return
+    acted(g, seat)
+    if o.verb == verbs.DETONATE:
+        linked.detonate(g, o.c)
+    elif o.verb == verbs.PAY:
+        upgrades.buy(g, o.a, o.b)
+    else:
+        spend(g, seat, die, o)
+
+
+def next_lender(g: Blackbriar, builder: i64, firing: i64) -> i64:
+    """The next seat that has not yet said whether it lends its dice, or NONE."""
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED:
-            g.place[die] = ACTIVE
+        if wanted(g, die, firing) and seat_of(g, owner(die)) != builder:
+            return seat_of(g, owner(die))
         die += 1
-    g.plan = NO_PLAN
-    g.plan_first = NONE
+    return NONE
+
+
+def wanted(g: Blackbriar, die: i64, firing: i64) -> bool:
+    """Whether a die is to go into the action under construction, and is not lent yet."""
+    return (g.place[die] == PLEDGED or die == firing) and not (g.lent >> die) & 1
 
 
 class Consent(Question[Blackbriar]):
-    """BB-SHR-01: the owner of a die lends it to the action, or keeps it."""
+    """BB-SHR-01: a player lends dice to what is about to happen, all of them, or keeps them."""
 
-    def __init__(self, seat: i64, builder: i64, die: i64) -> None:
+    def __init__(self, seat: i64, builder: i64, die: i64, code: i64) -> None:
         super().__init__(seat)
         self.builder: Final[i64] = builder
         self.die: Final[i64] = die
+        self.code: Final[i64] = code
 
     def menu(self, g: Blackbriar, m: Menu) -> None:
-        m.offer(verbs.LEND, self.die)
-        m.offer(verbs.KEEP, self.die)
+        m.offer(verbs.LEND)
+        m.offer(verbs.KEEP)
+
+    def asked_for(self, g: Blackbriar) -> list[i64]:
+        found: list[i64] = []
+        die: i64 = 0
+        while die < g.folk * DICE_ROOM:
+            if wanted(g, die, self.die) and seat_of(g, owner(die)) == self.seat:
+                found.append(die)
+            die += 1
+        return found
 
     def take(self, g: Blackbriar, o: Option) -> None:
+        mine = self.asked_for(g)
         if o.verb == verbs.LEND:
-            g.then(PlaceDie(self.builder, self.die))
-        else:
-            shelve(g, self.die)
-            g.then(Linked(self.builder))
+            if g.logging:
+                g.say("lends", who(self.seat), dice_named(g, mine))
+            for die in mine:
+                g.lent |= bit(die)
+            complete(g, self.builder, self.die, Option(self.builder, self.code))
+            return
+        if g.logging:
+            g.say("keeps", who(self.seat), dice_named(g, mine))
+        for die in mine:
+            g.kept |= bit(die)
+            g.place[die] = ACTIVE
+        g.then(Linked(self.builder))
 
     def prompt(self, g: Blackbriar) -> Line:
-        return Line("ask-lend", [who(self.seat), die_name(g, self.die), g.id(g.plan_card)], -1)
+        o = Option(self.builder, self.code)
+        mine = dice_named(g, self.asked_for(g))
+        args: list[str | int] = [who(self.seat), who(self.builder), mine, g.id(g.plan_card)]
+        if o.verb == verbs.PAY:
+            weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
+            assert weapon is not None
+            return Line("ask-lend-upgrade", [*args, weapon.id], -1)
+        gun = g.weapon(g.plan_card, g.plan_line)
+        assert gun is not None
+        return Line("ask-lend-shot", [*args, gun.id, target_name(g, o.c)], -1)
+
+
+def dice_named(g: Blackbriar, dice_: list[i64]) -> str:
+    """Several dice as one element: whose they are, and what they show."""
+    words: list[str] = []
+    for die in dice_:
+        shown = "d" + str(int(g.sides[die])) + "-" + str(int(g.face[die]))
+        words.append(g.id(owner(die)) + "=" + shown)
+    return "dice:" + " ".join(words)
+
+
+class Offered(Question[Blackbriar]):
+    """BB-GEN-02, BB-UPG-04/06: a die is offered to a card; its player takes it or declines.
+
+    For an Upgrade they choose the weapon, and agree to what it costs them: a D6, and the one
+    Upgrade of the turn. Who takes the die goes on with it as if it were an own one.
+    """
+
+    def __init__(self, seat: i64, helper: i64, die: i64, verb: i64, folk: i64, line: i64) -> None:
+        super().__init__(seat)
+        self.helper: Final[i64] = helper
+        self.die: Final[i64] = die
+        self.verb: Final[i64] = verb
+        self.folk: Final[i64] = folk
+        self.line: Final[i64] = line
+
+    def menu(self, g: Blackbriar, m: Menu) -> None:
+        if self.verb == verbs.OFFER:
+            offering.offer_lines(g, m, self.folk)
+        else:
+            m.offer(self.verb, self.folk, self.line)
+        m.offer(verbs.REFUSE, self.folk)
+
+    def take(self, g: Blackbriar, o: Option) -> None:
+        if o.verb == verbs.REFUSE:
+            g.unwanted |= bit(self.folk)
+            if g.logging:
+                g.say("refuses", who(self.seat), g.id(self.folk))
+            return
+        g.lent |= bit(self.die)
+        begin_plan(g, self.seat, self.die, o)
+
+    def prompt(self, g: Blackbriar) -> Line:
+        args: list[str | int] = [who(self.seat), who(self.helper), die_name(g, self.die),
+                                 g.id(owner(self.die)), g.id(self.folk)]  # fmt: skip
+        if self.verb == verbs.OFFER:
+            return Line("ask-offered-upgrade", args, -1)
+        weapon = g.weapon(self.folk, self.line)
+        assert weapon is not None
+        return Line("ask-offered-load", [*args, weapon.id], -1)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import linked, printed
-from gaslamp.games.blackbriar.board import can, covered, creature_left, folk_in, standing
+from gaslamp.games.blackbriar.board import (
+    building_left,
+    can,
+    covered,
+    creature_left,
+    folk_in,
+    health_left,
+    standing,
+)
 from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import neighbour, ray_towards
-from gaslamp.games.blackbriar.placing import offer_fire
+from gaslamp.games.blackbriar.offering import may_add, offer_fire
 from gaslamp.games.blackbriar.printed import DICE_ROOM, FOLK_ROOM, Band, Weapon
 from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, offer_hostile
 from gaslamp.games.blackbriar.state import (
@@ -61,20 +71,37 @@ def die_data(g: Blackbriar, die: i64) -> dict[str, object]:
     return {"owner": g.id(owner(die)), "sides": int(g.sides[die]), "shows": int(g.face[die])}
 
 
-def hit(g: Blackbriar, target: i64, damage: i64) -> dict[str, object]:
-    """One piece hit: the damage that gets through, whether it falls, and whom it drags along."""
+class Hit:
+    """One piece hit: what gets through, its Health left before, and whom it drags along."""
+
+    def __init__(self, hits: str, damage: i64, left: i64, shared: str, friend: bool) -> None:
+        self.hits: Final = hits
+        self.damage: Final[i64] = damage
+        self.left: Final[i64] = left
+        self.falls: Final = damage >= left
+        self.shared: Final = shared
+        self.friend: Final = friend
+
+    def data(self) -> dict[str, object]:
+        shown: dict[str, object] = {
+            "hits": self.hits, "damage": int(self.damage), "falls": self.falls,
+        }  # fmt: skip
+        if self.shared != "":
+            shown["shared"] = self.shared
+        return shown
+
+
+def hit(g: Blackbriar, target: i64, damage: i64) -> Hit:
+    """An attack on a creature or the Mausoleum; POSSESSION shares what gets through."""
     if target == MAUSOLEUM_TARGET:
-        health = g.content.buildings[printed.MAUSOLEUM].health
-        falls = g.wear[printed.MAUSOLEUM] + damage >= health
-        return {"hits": "mausoleum", "damage": int(damage), "falls": falls}
+        left = building_left(g, printed.MAUSOLEUM)
+        return Hit(g.building_id(printed.MAUSOLEUM), damage, left, "", False)
     dealt = after_defences(g, target, damage)
-    shown: dict[str, object] = {
-        "hits": g.id(target), "damage": int(dealt), "falls": dealt >= creature_left(g, target),
-    }  # fmt: skip
-    shared = folk_in(g, g.hex_of[target])
-    if dealt > 0 and shared != NONE and can(g, target, printed.POSSESSION):
-        shown["shared"] = g.id(shared)
-    return shown
+    folk = folk_in(g, g.hex_of[target])
+    shared = ""
+    if dealt > 0 and folk != NONE and can(g, target, printed.POSSESSION):
+        shared = g.id(folk)
+    return Hit(g.id(target), dealt, creature_left(g, target), shared, False)
 
 
 def shots(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
@@ -82,26 +109,26 @@ def shots(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     folk = g.plan_card
     for die in range(g.folk * DICE_ROOM):
-        if g.place[die] != ACTIVE:
+        if g.place[die] != ACTIVE or not may_add(g, folk, die):
             continue
         menu = Menu(0)
         offer_fire(g, menu, folk, g.plan_line, weapon, die, g.plan_first)
         for code in menu.listed():
             o = Option(0, code)
-            found.append({
-                "die": die_data(g, die),
-                "hits": shot_hits(g, weapon, weapon.spaces[o.b & 15], o.c),
-            })  # fmt: skip
+            band = weapon.spaces[o.b & 15]
+            hits = shot_hits(g, folk, weapon, band, o.c, g.face[g.plan_first])
+            found.append({"die": die_data(g, die), "hits": [one.data() for one in hits]})
     return found
 
 
-def shot_hits(g: Blackbriar, weapon: Weapon, band: Band, target: i64) -> list[dict[str, object]]:
-    folk = g.plan_card
-    face = g.face[g.plan_first]
+def shot_hits(
+    g: Blackbriar, folk: i64, weapon: Weapon, band: Band, target: i64, face: i64
+) -> list[Hit]:
+    """What a shot hits; `face` is the value of its LOAD die."""
     damage = band.amount * linked.times(weapon, face) * max(1, g.bless[folk])
     if not linked.scatters(weapon, face):
         return [hit(g, target, damage)]
-    h = g.mausoleum if target == MAUSOLEUM_TARGET else g.hex_of[target]
+    h = linked.stack_of(g, target)
     line = linked.scatter_line(g, folk, ray_towards(g.hex_of[folk], h))
     return [hit(g, line[i], damage) for i in range(min(face, len(line)))]
 
@@ -114,16 +141,16 @@ def blasts(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for code in menu.listed():
         target = Option(0, code).c
-        h = g.mausoleum if target == MAUSOLEUM_TARGET else g.hex_of[target]
+        beside = splash(g, linked.stack_of(g, target), weapon.splash)
         found.append({
-            "hits": [hit(g, target, damage)], "splash": splash(g, h, weapon.splash),
+            "hits": [hit(g, target, damage).data()], "splash": [one.data() for one in beside],
         })  # fmt: skip
     return found
 
 
-def splash(g: Blackbriar, h: i64, amount: i64) -> list[dict[str, object]]:
+def splash(g: Blackbriar, h: i64, amount: i64) -> list[Hit]:
     """BB-ACT-26: everything beside the target's hex, friends too."""
-    found: list[dict[str, object]] = []
+    found: list[Hit] = []
     side: i64 = 0
     while side < 6:
         beside = neighbour(h, side)
@@ -134,12 +161,10 @@ def splash(g: Blackbriar, h: i64, amount: i64) -> list[dict[str, object]]:
         if piece >= FOLK_ROOM:
             found.append(hit(g, piece, amount))
         elif piece >= 0:
-            falls = amount >= g.character(piece).health - g.harm[piece]
-            found.append({"hits": g.id(piece), "damage": int(amount), "falls": falls})
+            found.append(Hit(g.id(piece), amount, health_left(g, piece), "", True))
         building = g.building_at[beside]
         if building >= 0 and standing(g, building) and not covered(g, building):
-            health = g.content.buildings[building].health
-            falls = g.wear[building] + amount >= health
-            name = g.building_id(building)
-            found.append({"hits": name, "damage": int(amount), "falls": falls})
+            left = building_left(g, building)
+            friend = building != printed.MAUSOLEUM
+            found.append(Hit(g.building_id(building), amount, left, "", friend))
     return found

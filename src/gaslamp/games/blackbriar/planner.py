@@ -13,7 +13,15 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import upgrades, verbs
 from gaslamp.games.blackbriar.printed import DICE_ROOM
-from gaslamp.games.blackbriar.state import ACTIVE, REMOVED, RESERVE, UPGRADE, Blackbriar, owner
+from gaslamp.games.blackbriar.state import (
+    ACTIVE,
+    NO_PLAN,
+    REMOVED,
+    RESERVE,
+    UPGRADE,
+    Blackbriar,
+    owner,
+)
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.rng import Rng
@@ -168,12 +176,23 @@ def best_of(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, wide: i64) 
 
 
 def left_out(code: i64, own: bool, g: Blackbriar, seat: i64) -> bool:
-    """Others are asked for dice only when the own ones are gone, and load their guns themselves."""
+    """What good manners forbid: others are asked for dice only when the own ones are gone, and
+    only once; they load their guns themselves; a die is named for an action only to be used."""
     verb = verb_of(code)
     if verb == verbs.ASK:
-        return own
+        return own or unwilling(g, (code >> 32) & 0xFFFF)
     if verb == verbs.LOAD or verb == verbs.FUSE:
         return ((code >> 32) & 0xFFFF) % g.seats != seat
+    return verb == verbs.PUT_BACK and g.plan != NO_PLAN
+
+
+def unwilling(g: Blackbriar, die: i64) -> bool:
+    """Whether the player of a die has kept one already in this turn."""
+    other: i64 = 0
+    while g.kept != 0 and other < g.folk * DICE_ROOM:
+        if (g.kept >> other) & 1 and owner(other) % g.seats == owner(die) % g.seats:
+            return True
+        other += 1
     return False
 
 
@@ -227,13 +246,13 @@ def widest(judge: Judge[Any], g: Blackbriar, mover: i64, menu: Menu, wide: i64) 
 def payment(g: Blackbriar, menu: Menu) -> i64:
     """The next die for an Upgrade: the smallest that completes the price, else the largest.
 
-    Own dice come first; who is asked for one lends it.
+    Own dice come first; who is asked for some lends them. What cannot be paid is taken back.
     """
     weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
     assert weapon is not None
     missing = upgrades.price(g, g.plan_card, weapon) - upgrades.paid(g)
     own = own_dice(menu)
-    chosen = menu.at(0)
+    chosen = packed(verbs.TAKE_BACK)
     best: i64 = -1
     i: i64 = 0
     while i < menu.size():
@@ -241,7 +260,9 @@ def payment(g: Blackbriar, menu: Menu) -> i64:
         verb = verb_of(code)
         if verb == verbs.PAY or verb == verbs.LEND:
             return code
-        if verb == verbs.LIFT or (verb == verbs.ASK and not own):
+        if upgrades.purse(g, g.plan_card) < missing:
+            return chosen
+        if verb == verbs.LIFT or (verb == verbs.ASK and not left_out(code, own, g, menu.seat)):
             face = g.face[(code >> 32) & 0xFFFF]
             rank = 100 - face if face >= missing else face
             if rank > best:

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed, verbs
-from gaslamp.games.blackbriar.blocking import Block
-from gaslamp.games.blackbriar.board import can, health_left, lift_off, move_to
-from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar import planned, printed, verbs
+from gaslamp.games.blackbriar.attack import TieVictim
+from gaslamp.games.blackbriar.blocking import MagickVictim
+from gaslamp.games.blackbriar.board import can, lift_off, move_to
+from gaslamp.games.blackbriar.dice import WEAKENED, largest_delayed
+from gaslamp.games.blackbriar.effects import Compelling
 from gaslamp.games.blackbriar.hexes import hex_name
 from gaslamp.games.blackbriar.procedure import (
     BARRED,
@@ -25,6 +27,7 @@ from gaslamp.games.blackbriar.state import (
     NONE,
     STUNNED,
     WAITING,
+    WEAKEN,
     Blackbriar,
 )  # fmt: skip
 from gaslamp.games.blackbriar.supernatural import next_up
@@ -208,14 +211,23 @@ def told(g: Blackbriar, one: Foresight) -> dict[str, object]:
     }
 
 
-def block_odds(g: Blackbriar, code: int) -> list[tuple[str, float]]:
-    """For a blocking decision: whether the townsfolk is struck, and whether it survives."""
+def fall_odds(g: Blackbriar, code: i64) -> float:
+    """The chance that the blow of an option brings its victim down; -1 if it is no blow."""
     decision = pending(g)
-    if not isinstance(decision, Block):
-        return []
     o = Option(0, code)
-    left = decision.damage
-    if o.verb == verbs.BLOCK:
-        left = max(0, left - block_value(g.sides[o.a]))
-    dies = 1.0 if left >= health_left(g, decision.folk) else 0.0
-    return [("odds-struck", 1.0 if left > 0 else 0.0), ("odds-killed", dies)]
+    if isinstance(decision, TieVictim):
+        rolls = with_attack_of(g, [1.0], decision.creature)
+        return sum(rolls[max(0, int(mark_left(g, o.a))) :])
+    if isinstance(decision, MagickVictim):
+        rolls = convolved([1.0], int(largest_delayed(g, decision.folk)))
+        weak = g.tokens[decision.folk] & WEAKEN != 0
+        left = int(mark_left(g, o.a))
+        return 0.0 if weak and left > WEAKENED else sum(rolls[max(0, left) :])
+    if isinstance(decision, Compelling) and o.verb == verbs.COMPEL:
+        rolls = with_attack_of(g, [1.0], decision.creature)
+        chance = 0.0
+        for damage in range(len(rolls)):
+            if planned.hit(g, o.c, damage).falls:
+                chance += rolls[damage]
+        return chance
+    return -1.0

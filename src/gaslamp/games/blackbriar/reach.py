@@ -27,6 +27,10 @@ from gaslamp.kernel.menu import Menu
 
 MAUSOLEUM_TARGET: Final = 250
 NO_TARGET: Final = 251  # of a refusal that concerns a whole space
+# The rules that spare a creature with a Stun token, by effect.
+STUN_RULES: Final = {
+    printed.STUN: "BB-ACT-09", printed.COMPEL: "BB-ACT-08", printed.REPEL: "BB-ACT-12",
+}  # fmt: skip
 
 
 def afraid(g: Blackbriar, folk: i64, creature: i64) -> bool:
@@ -48,13 +52,43 @@ def can_shoot(g: Blackbriar, folk: i64) -> bool:
     return not under(g, folk) and not engaged(g, folk)
 
 
+def refuse_ranged(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, target: i64) -> None:
+    """Say why a townsfolk has no line of fire at all."""
+    if under(g, folk):
+        m.refuse("why-under", "BB-TAT-08", verb, folk, where, target, with_=g.id(folk))
+    else:
+        m.refuse("why-engaged", "BB-TAT-03", verb, folk, where, target, with_=g.id(folk))
+
+
+def target_name(g: Blackbriar, target: i64) -> str:
+    """A target as an element."""
+    return g.building_id(MAUSOLEUM) if target == MAUSOLEUM_TARGET else g.id(target)
+
+
+def mentioned(m: Menu) -> int:
+    """How much a menu has said so far."""
+    return int(m.count) + len(m.refusals)
+
+
 def offer_hostile(
     g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, ranged: bool
 ) -> None:
-    """Offer every target of a hostile space."""
+    """Offer every target of a hostile space; say so if there is none."""
+    before = mentioned(m)
     if ranged:
         offer_rays(g, m, verb, folk, where, effect)
-        return
+    else:
+        offer_close(g, m, verb, folk, where, effect)
+    if m.explain and mentioned(m) == before:
+        if ranged:
+            m.refuse("why-no-line", "BB-LOF-05", verb, folk, where, NO_TARGET, with_=g.id(folk))
+        else:
+            m.refuse("why-nobody-beside", "BB-TAT-01", verb, folk, where, NO_TARGET,
+                     with_=g.id(folk))  # fmt: skip
+
+
+def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64) -> None:
+    """BB-TAT-01/05: what stands beside it, or is stacked on it."""
     h = g.hex_of[folk]
     if g.top[h] != folk:
         piece = g.top[h]
@@ -91,8 +125,9 @@ def refuse_creature(
         m.refuse("why-afraid", "BB-TOK-03", verb, folk, where, creature, with_=g.id(folk))
     elif effect != printed.DAMAGE and immune(g, creature, effect):
         m.refuse("why-immune", "BB-CAB-17", verb, folk, where, creature, with_=g.id(creature))
-    elif stunned(g, creature):
-        m.refuse("why-stunned", "BB-ACT-08", verb, folk, where, creature, with_=g.id(creature))
+    elif effect in STUN_RULES and stunned(g, creature):
+        rule = STUN_RULES[effect]
+        m.refuse("why-stunned", rule, verb, folk, where, creature, with_=g.id(creature))
     else:
         m.refuse("why-possessed", "BB-CAB-21", verb, folk, where, creature, with_=g.id(folk))
 
@@ -100,8 +135,7 @@ def refuse_creature(
 def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64) -> None:
     """BB-LOF-05, BB-TOK-09: the first enemy along each of the twelve rays."""
     if not can_shoot(g, folk):
-        rule = "BB-TAT-08" if under(g, folk) else "BB-TAT-03"
-        m.refuse("why-engaged", rule, verb, folk, where, NO_TARGET)
+        refuse_ranged(g, m, verb, folk, where, NO_TARGET)
         return
     ray: i64 = 0
     while ray < RAYS:
@@ -162,14 +196,32 @@ def offer_helpful(
     other: i64 = 0
     while other < g.folk:
         if effect in (printed.HEAL, printed.BLESS):
-            if other == folk or adjacent_folk(g, folk, other):
-                if effect == printed.HEAL and g.tokens[other] & SICKEN:
-                    m.refuse("why-sick", "BB-TOK-05", verb, folk, where, other, with_=g.id(other))
-                else:
-                    m.offer(verb, folk, where, other)
-        elif other != folk and helpful_line(g, folk, other) and other_active(g, other, spent):
-            m.offer(verb, folk, where, other)
+            offer_beside(g, m, verb, folk, where, effect, other)
+        elif other != folk:
+            offer_from_afar(g, m, verb, folk, where, spent, other)
         other += 1
+
+
+def offer_beside(
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, other: i64
+) -> None:
+    if other != folk and not adjacent_folk(g, folk, other):
+        m.refuse("why-not-beside", "BB-HLP-01", verb, folk, where, other, with_=g.id(folk))
+    elif effect == printed.HEAL and g.tokens[other] & SICKEN:
+        m.refuse("why-sick", "BB-TOK-05", verb, folk, where, other, with_=g.id(other))
+    else:
+        m.offer(verb, folk, where, other)
+
+
+def offer_from_afar(
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, spent: i64, other: i64
+) -> None:
+    if not helpful_line(g, folk, other):
+        m.refuse("why-no-helpful-line", "BB-HLP-02", verb, folk, where, other, with_=g.id(folk))
+    elif not other_active(g, other, spent):
+        m.refuse("why-no-active-die", "BB-ACT-15", verb, folk, where, other, with_=g.id(other))
+    else:
+        m.offer(verb, folk, where, other)
 
 
 def other_active(g: Blackbriar, folk: i64, spent: i64) -> bool:

@@ -57,6 +57,10 @@ MOVED: Final = 128
 UPGRADED: Final = 256
 THIS_TURN: Final = MOVED | UPGRADED
 
+# What somebody can think better of: taking up a die, beginning a linked action or an Upgrade.
+ACTIONS: Final = FOLK_ROOM * (LINES + 2)
+THINGS: Final = DICE + ACTIONS
+
 # What an action under construction is.
 NO_PLAN: Final = 0
 SHOT: Final = 1
@@ -65,7 +69,13 @@ UPGRADE: Final = 3
 
 
 class Blackbriar(State):
-    """The whole game."""
+    """The whole game.
+
+    Of the open Townsfolk turn: `tries` counts what each seat has thought better of (replaced, never
+    changed in place, so that copies share it), `kept` are dice their owners do not lend this turn,
+    `lent` those given to the action under construction, `unwanted` the townsfolk whose players want
+    no more dice offered.
+    """
 
     def __init__(
         self, rng: Rng, content: Content, seats: i64, folk: i64, mausoleum: i64, wave_limit: i64,
@@ -111,8 +121,10 @@ class Blackbriar(State):
         self.townsfolk_turn: bool = False
         self.passed: i64 = 0
         self.may_return: i64 = 0
-        self.shelved: i64 = 0
-        self.closed: i64 = 0
+        self.tries: vec[i64] = filled(0, seats * THINGS)
+        self.kept: i64 = 0
+        self.lent: i64 = 0
+        self.unwanted: i64 = 0
         self.plan: i64 = NO_PLAN
         self.plan_card: i64 = 0
         self.plan_line: i64 = 0
@@ -136,8 +148,10 @@ class Blackbriar(State):
         twin.townsfolk_turn = self.townsfolk_turn
         twin.passed = self.passed
         twin.may_return = self.may_return
-        twin.shelved = self.shelved
-        twin.closed = self.closed
+        twin.tries = self.tries
+        twin.kept = self.kept
+        twin.lent = self.lent
+        twin.unwanted = self.unwanted
         twin.plan = self.plan
         twin.plan_card = self.plan_card
         twin.plan_line = self.plan_line

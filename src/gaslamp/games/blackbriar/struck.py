@@ -175,13 +175,16 @@ def take_die(g: Blackbriar, creature: i64, folk: i64, die: i64, rots: bool) -> N
         if g.logging:
             g.say("rots", g.id(creature), die_name(g, die), g.id(folk))
     else:
-        drain(g, folk, die)
+        drain(g, creature, folk, die)
 
 
-def drain(g: Blackbriar, folk: i64, die: i64) -> None:
+def drain(g: Blackbriar, creature: i64, folk: i64, die: i64) -> None:
     """BB-CAB-14, R-43: out of the game for good, a discarded D6 comes in; a D6 is delayed."""
     if g.logging:
-        g.say("drained", g.id(folk), die_name(g, die))
+        if g.sides[die] == 6:
+            g.say("drained-six", g.id(creature), die_name(g, die), g.id(folk))
+        else:
+            g.say("drained", g.id(creature), die_name(g, die), g.id(folk))
     if g.sides[die] == 6:
         dice.send_home(g, die)
         return

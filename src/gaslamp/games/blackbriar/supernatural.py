@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import printed, verbs
-from gaslamp.games.blackbriar.board import printed_on, put_on, standing
+from gaslamp.games.blackbriar.board import creature_left, printed_on, put_on, standing
 from gaslamp.games.blackbriar.creature_action import Act
 from gaslamp.games.blackbriar.harm import bury_dead
 from gaslamp.games.blackbriar.hexes import HEXES, OFF, distance, hex_name, neighbour
@@ -148,7 +148,8 @@ def suffer_poison(g: Blackbriar, creature: i64) -> None:
     if works or g.marks[creature] & STUNNED:
         g.harm[creature] = g.harm[creature] + tokens
         if g.logging:
-            g.say("poison-works", g.id(creature), int(tokens), int(g.harm[creature]))
+            left = int(max(0, creature_left(g, creature)))
+            g.say("poison-works", g.id(creature), int(tokens), left)
     g.poison[creature] = tokens - 1
     bury_dead(g)
 

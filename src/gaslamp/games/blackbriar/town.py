@@ -18,8 +18,10 @@ from gaslamp.games.blackbriar.state import (
     REPAIRS,
     SICKEN,
     Blackbriar,
+    owner,
     seat_of,
 )  # fmt: skip
+from gaslamp.games.blackbriar.struck import die_name
 from gaslamp.kernel.menu import Menu
 
 NO_USE: Final = 250  # of a refusal that concerns the whole building
@@ -40,6 +42,9 @@ def offer_buildings(g: Blackbriar, m: Menu, die: i64) -> None:
             while use < len(uses):
                 if uses[use].low <= face <= uses[use].high:
                     offer_served(g, m, building, use, uses[use].effect, die)
+                elif m.explain:
+                    m.refuse("why-range", "BB-BLD-01", verbs.BUILDING, building, use, NO_TARGET,
+                             with_=int(face))  # fmt: skip
                 use += 1
         building += 1
 
@@ -51,6 +56,9 @@ def offer_served(g: Blackbriar, m: Menu, building: i64, use: i64, effect: i64, d
             m.refuse("why-not-in-town", "BB-BLD-02", verbs.BUILDING, building, use, folk)
         elif serves(g, effect, folk, die):
             m.offer(verbs.BUILDING, building, use, folk)
+        else:
+            m.refuse("why-no-use", "BB-BLD-01", verbs.BUILDING, building, use, folk,
+                     with_=g.id(folk))  # fmt: skip
         folk += 1
 
 
@@ -67,12 +75,20 @@ def serves(g: Blackbriar, effect: i64, folk: i64, die: i64) -> bool:
     return True
 
 
+def say_served(g: Blackbriar, die: i64, building: i64, folk: i64) -> None:
+    helper = owner(die)
+    if helper == folk:
+        g.say("uses-building", g.id(folk), die_name(g, die), g.building_id(building))
+    else:
+        g.say("serves", g.id(helper), die_name(g, die), g.building_id(building), g.id(folk))
+
+
 def use_building(g: Blackbriar, die: i64, building: i64, use: i64, folk: i64) -> None:
     """BB-BLD-01/04, 8.6: the die stays there until the next Townsfolk turn."""
     band = g.content.buildings[building].uses[use]
-    g.place[die] = ON_BUILDING + building
     if g.logging:
-        g.say("uses-building", g.building_id(building), g.id(folk))
+        say_served(g, die, building, folk)
+    g.place[die] = ON_BUILDING + building
     if band.effect == printed.CLEANSE:
         g.tokens[folk] = g.tokens[folk] & ~CONDITIONS
     elif band.effect == printed.MEND:

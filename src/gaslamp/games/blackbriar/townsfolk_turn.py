@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice, effects, moving, verbs
-from gaslamp.games.blackbriar.placing import PlaceDie, acted
+from gaslamp.games.blackbriar.placing import PlaceDie
 from gaslamp.games.blackbriar.printed import DICE_ROOM
+from gaslamp.games.blackbriar.second_thoughts import acted, too_often
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     CONDITIONS,
@@ -42,9 +43,9 @@ class TownsfolkTurn(Step[Blackbriar]):
     def run(self, g: Blackbriar) -> None:
         g.townsfolk_turn = True
         g.passed = 0
-        g.may_return = 0
-        g.shelved = 0
-        g.closed = 0
+        g.kept = 0
+        g.unwanted = 0
+        acted(g, 0)
         dice.roll_all(g)
         dice.return_strays(g)
         if g.logging:
@@ -89,8 +90,8 @@ class OpenTurn(Decision[Blackbriar]):
         die: i64 = 0
         while die < g.folk * DICE_ROOM:
             if g.place[die] == ACTIVE and owner(die) % g.seats == m.seat:
-                if (g.shelved >> die) & 1:
-                    m.refuse("why-shelved", "BB-TT-04", verbs.LIFT, die)
+                if too_often(g, m.seat, die):
+                    m.refuse("why-put-back", "BB-TT-04", verbs.LIFT, die)
                 elif dice.first_alike(g, die):
                     m.offer(verbs.LIFT, die)
             die += 1

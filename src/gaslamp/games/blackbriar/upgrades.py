@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice, verbs
 from gaslamp.games.blackbriar.board import adjacent_folk
 from gaslamp.games.blackbriar.printed import DICE_ROOM, LINES, TIERS, Weapon
+from gaslamp.games.blackbriar.second_thoughts import action, too_often
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -16,10 +19,10 @@ from gaslamp.games.blackbriar.state import (
     PLEDGED,
     REMOVED,
     RESERVE,
-    UPGRADE,
     UPGRADED,
     Blackbriar,
     owner,
+    seat_of,
     space_code,
 )  # fmt: skip
 from gaslamp.kernel.menu import Menu
@@ -62,54 +65,93 @@ def paid(g: Blackbriar) -> i64:
 
 
 def purse(g: Blackbriar, folk: i64) -> i64:
-    """All that could be paid for a townsfolk's Upgrade now."""
+    """All that could be paid for a townsfolk's Upgrade now, with what others may lend."""
+    seat = seat_of(g, folk)
     total: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == ACTIVE and may_share(g, owner(die), folk):
+        willing = seat_of(g, owner(die)) == seat or not (g.kept >> die) & 1
+        if g.place[die] == ACTIVE and willing and may_share(g, owner(die), folk):
             total += g.face[die]
         die += 1
     return total
 
 
-def offer_upgrade(g: Blackbriar, m: Menu, folk: i64, line: i64) -> None:
-    """BB-UPG-01..08: the next tier, if nothing forbids it and the dice at hand can pay."""
+# Whether a line can be upgraded now, and what stands against it.
+OPEN: Final = 0
+LAST_TIER: Final = 1
+HAD_ONE: Final = 2
+MESMERIZED: Final = 3
+NO_SIX: Final = 4
+TOO_DEAR: Final = 5
+TAKEN_BACK: Final = 6
+
+
+def standing(g: Blackbriar, folk: i64, line: i64) -> i64:
+    """BB-UPG-01..08, BB-UPG-12: how it stands with the next tier of a line."""
     weapon = next_tier(g, folk, line)
     if weapon is None:
-        return
+        return LAST_TIER
     if g.tokens[folk] & UPGRADED:
-        m.refuse("why-upgraded", "BB-UPG-04", verbs.PAY, folk, line, with_=g.id(folk))
-    elif g.tokens[folk] & MESMER:
-        m.refuse("why-mesmerized", "BB-UPG-12", verbs.PAY, folk, line, with_=g.id(folk))
-    elif weapon.die not in (0, 6) and dice.delayed_six(g, folk) < 0:
-        m.refuse("why-no-delayed-six", "BB-UPG-07", verbs.PAY, folk, line, with_=g.id(folk))
-    elif purse(g, folk) < price(g, folk, weapon):
-        if m.explain:
-            cost = int(price(g, folk, weapon))
-            m.refuse("why-too-dear", "BB-UPG-02", verbs.PAY, folk, line, with_=cost)
-    else:
+        return HAD_ONE
+    if g.tokens[folk] & MESMER:
+        return MESMERIZED
+    if costs_six(weapon) and dice.delayed_six(g, folk) < 0:
+        return NO_SIX
+    if purse(g, folk) < price(g, folk, weapon):
+        return TOO_DEAR
+    if too_often(g, seat_of(g, folk), action(folk, line, True)):
+        return TAKEN_BACK
+    return OPEN
+
+
+def costs_six(weapon: Weapon) -> bool:
+    """BB-UPG-06/09: whether a D6 goes out of the game for the die this tier brings."""
+    return weapon.die not in (0, 6)
+
+
+def any_upgrade(g: Blackbriar, folk: i64) -> bool:
+    return standing(g, folk, 0) == OPEN or standing(g, folk, 1) == OPEN
+
+
+def offer_upgrade(g: Blackbriar, m: Menu, folk: i64, line: i64) -> None:
+    """The next tier, if nothing forbids it and the dice at hand can pay."""
+    bar = standing(g, folk, line)
+    if bar == OPEN:
         m.offer(verbs.PAY, folk, line)
+    elif bar == HAD_ONE:
+        m.refuse("why-upgraded", "BB-UPG-04", verbs.PAY, folk, line, with_=g.id(folk))
+    elif bar == MESMERIZED:
+        m.refuse("why-mesmerized", "BB-UPG-12", verbs.PAY, folk, line, with_=g.id(folk))
+    elif bar == NO_SIX:
+        m.refuse("why-no-delayed-six", "BB-UPG-07", verbs.PAY, folk, line, with_=g.id(folk))
+    elif bar == TAKEN_BACK:
+        m.refuse("why-taken-back", "BB-DIC-05", verbs.PAY, folk, line)
+    elif bar == TOO_DEAR and m.explain:
+        weapon = next_tier(g, folk, line)
+        assert weapon is not None
+        cost = int(price(g, folk, weapon))
+        m.refuse("why-too-dear", "BB-UPG-02", verbs.PAY, folk, line, with_=cost)
 
 
-def pay(g: Blackbriar, die: i64, folk: i64, line: i64) -> bool:
-    """Lay a die down for an Upgrade; True when that completes the price."""
-    g.plan = UPGRADE
-    g.plan_card = folk
-    g.plan_line = line
-    g.place[die] = PLEDGED
+def is_paid(g: Blackbriar) -> bool:
+    """Whether the pledged dice make up the price of the Upgrade under construction."""
+    weapon = next_tier(g, g.plan_card, g.plan_line)
+    assert weapon is not None
+    return paid(g) >= price(g, g.plan_card, weapon)
+
+
+def buy(g: Blackbriar, folk: i64, line: i64) -> None:
+    """BB-UPG-05..13: a D6 goes, the weapon is replaced, the payment is Delayed, the die rolled."""
     weapon = next_tier(g, folk, line)
     assert weapon is not None
-    if paid(g) < price(g, folk, weapon):
-        return False
-    buy(g, folk, line, weapon)
-    return True
-
-
-def buy(g: Blackbriar, folk: i64, line: i64, weapon: Weapon) -> None:
-    """BB-UPG-05..13: a D6 goes, the weapon is replaced, the payment is Delayed, the die rolled."""
-    if weapon.die not in (0, 6):
+    if g.logging:
+        g.say("upgrades", g.id(folk), weapon.id)
+    if costs_six(weapon):
         gone = dice.delayed_six(g, folk)
         g.place[gone] = REMOVED
+        if g.logging:
+            g.say("gives-up-six", g.id(folk))
     clear_weapon(g, folk, line)
     g.tier[folk * 2 + line] = g.tier[folk * 2 + line] + 1
     g.tokens[folk] = (g.tokens[folk] | UPGRADED) & ~(BROKEN * (line + 1))
@@ -120,8 +162,6 @@ def buy(g: Blackbriar, folk: i64, line: i64, weapon: Weapon) -> None:
             dice.delay(g, die, folk)
         die += 1
     g.plan = NO_PLAN
-    if g.logging:
-        g.say("upgrades", g.id(folk), weapon.id)
     grant_die(g, folk, weapon.die)
 
 

@@ -39,11 +39,13 @@ SET_DIE: Final = 33
 ASK: Final = 34
 LEND: Final = 35
 KEEP: Final = 36
+OFFER: Final = 37
+REFUSE: Final = 38
 
 WORDS: Final = (
     "townsfolk", "start", "lift", "move", "pass", "return", "stay", "detonate", "take-back",
     "put-back", "use", "load", "fuse", "charge", "pay", "repair", "walk", "building", "block",
     "done", "target", "step", "first", "arrive", "break", "magick", "give-die", "compel",
     "compel-move", "decline", "repel", "hit", "reroll", "set-die", "ask",
-    "lend", "keep",
+    "lend", "keep", "offer", "refuse",
 )  # fmt: skip

@@ -1,0 +1,199 @@
+"""What an option brings, in a few words behind it: results that are certain (odds are not here)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import linked, planned, printed, upgrades, verbs
+from gaslamp.games.blackbriar.blocking import Block
+from gaslamp.games.blackbriar.board import health_left
+from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.linked import ScatterPick
+from gaslamp.games.blackbriar.placing import Consent, Offered, PlaceDie
+from gaslamp.games.blackbriar.planned import Hit
+from gaslamp.games.blackbriar.printed import DICE_ROOM, Band, Weapon
+from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, owner, seat_of
+from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import Line, pending
+
+
+def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
+    """The note of an option of what is asked now."""
+    decision = pending(g)
+    o = Option(seat, code)
+    if isinstance(decision, Block):
+        return block_note(g, decision, o)
+    if isinstance(decision, ScatterPick):
+        return hits_note(g, [planned.hit(g, o.a, decision.damage)])
+    if isinstance(decision, Consent):
+        return lend_note(g, decision, o)
+    if isinstance(decision, Offered):
+        return pay_note(g, decision.die, o) if o.verb == verbs.PAY else None
+    if isinstance(decision, PlaceDie):
+        return place_note(g, seat, decision.die, o)
+    if o.verb == verbs.DETONATE:
+        return blast_note(g, o.c)
+    if o.verb == verbs.ASK:
+        return Line("note-asked", [], -1)
+    if o.verb == verbs.PASS:
+        return held_note(g, seat)
+    return None
+
+
+def block_note(g: Blackbriar, block: Block, o: Option) -> Line:
+    """BB-BLK-01, BB-CAT-04: what gets through after this."""
+    damage = block.damage
+    if o.verb == verbs.BLOCK:
+        damage = max(0, damage - block_value(g.sides[o.a]))
+    left = int(health_left(g, block.folk))
+    others = block.seats(g) & ~bit(o.seat) != 0
+    if damage == 0:
+        return Line("note-not-struck", [], -1)
+    if damage >= left:
+        return Line("note-killed-unless", [], -1) if others else Line("note-killed", [], -1)
+    after = left - int(damage)
+    if block.creature == NONE:
+        return Line("note-health", [left, after], -1)
+    if others:
+        return Line("note-struck-unless", [left, after], -1)
+    return Line("note-struck", [left, after], -1)
+
+
+def held_note(g: Blackbriar, seat: i64) -> Line | None:
+    """BB-BLK-01: dice that stay at hand to block with."""
+    held = 0
+    for die in range(g.folk * DICE_ROOM):
+        if g.place[die] == ACTIVE and seat_of(g, owner(die)) == seat:
+            held += 1
+    return Line("note-held", [held], -1) if held > 0 else None
+
+
+# A die in hand
+
+
+def place_note(g: Blackbriar, seat: i64, die: i64, o: Option) -> Line | None:
+    if o.verb == verbs.USE:
+        return use_note(g, die, o.a, o.b >> 4, o.b & 15, o.c)
+    if o.verb == verbs.PAY:
+        return pay_note(g, die, o)
+    if o.verb == verbs.OFFER:
+        return Line("note-offer", [], -1)
+    if o.verb in (verbs.LOAD, verbs.FUSE):
+        weapon = g.weapon(o.a, o.b)
+        assert weapon is not None
+        if seat_of(g, o.a) != seat:
+            return Line("note-asked", [], -1)
+        return load_note(weapon, g.face[die])
+    if o.verb == verbs.CHARGE:
+        weapon = g.weapon(o.a, o.b)
+        assert weapon is not None
+        return Line("note-damage", [int(linked.charge_value(weapon, g.face[die]))], -1)
+    if o.verb == verbs.BUILDING:
+        band = g.content.buildings[o.a].uses[o.b]
+        return heal_note(g, o.c, band.amount) if band.effect == printed.HEALING else None
+    return None
+
+
+def load_note(weapon: Weapon, face: i64) -> Line | None:
+    """What the value of a LOAD die does for the shot."""
+    if weapon.load == printed.AMMUNITION:
+        return Line("note-shots", [int(face)], -1)
+    if linked.scatters(weapon, face):
+        return Line("note-scatters", [int(face)], -1)
+    times = int(linked.times(weapon, face))
+    return Line("note-times", [times], -1) if times > 1 else None
+
+
+def pay_note(g: Blackbriar, die: i64, o: Option) -> Line:
+    """BB-UPG-02/06: how far the payment is with this die, and the D6 that goes."""
+    weapon = upgrades.next_tier(g, o.a, o.b)
+    assert weapon is not None
+    sum_ = int(upgrades.paid(g) + g.face[die])
+    price = int(upgrades.price(g, o.a, weapon))
+    if upgrades.costs_six(weapon):
+        return Line("note-pay-six", [sum_, price, int(weapon.die)], -1)
+    return Line("note-pay", [sum_, price, int(weapon.die)], -1)
+
+
+def heal_note(g: Blackbriar, folk: i64, amount: i64) -> Line:
+    left = int(health_left(g, folk))
+    return Line("note-health", [left, left + int(min(amount, g.harm[folk]))], -1)
+
+
+def use_note(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, target: i64) -> Line | None:
+    weapon = g.weapon(folk, line)
+    assert weapon is not None
+    band = weapon.spaces[space]
+    if weapon.load != printed.PLAIN:
+        face = g.face[linked.loaded_die(g, folk, line)]
+        return hits_note(g, planned.shot_hits(g, folk, weapon, band, target, face))
+    if band.effect == printed.DAMAGE:
+        return hits_note(g, [planned.hit(g, target, band.amount * max(1, g.bless[folk]))])
+    return effect_note(g, band, g.face[die], target)
+
+
+def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line | None:
+    """What a space that deals no damage does."""
+    if band.effect == printed.POISON:
+        now = int(g.poison[target])
+        return Line("note-poison", [now, now + int(band.amount)], -1)
+    if band.effect == printed.STUN:
+        return Line("note-stun", [], -1)
+    if band.effect == printed.COMPEL:
+        return Line("note-compel", [], -1)
+    if band.effect == printed.REPEL:
+        return Line("note-repel", [int(face)], -1)
+    if band.effect == printed.HEAL:
+        return heal_note(g, target, band.amount)
+    if band.effect == printed.BLESS:
+        return Line("note-bless", [int(max(g.bless[target], band.amount))], -1)
+    if band.effect == printed.DISCOUNT:
+        return Line("note-discount", [int(band.amount)], -1)
+    return None
+
+
+# Hits
+
+
+def hits_note(g: Blackbriar, hits: list[Hit]) -> Line:
+    """What a shot does to what it hits."""
+    if len(hits) > 1:
+        falls = sum(1 for one in hits if one.falls)
+        return Line("note-several", [len(hits), int(hits[0].damage), falls], -1)
+    one = hits[0]
+    if one.damage == 0:
+        return Line("note-unhurt", [], -1)
+    if one.shared != "":
+        after = int(max(0, one.left - one.damage))
+        return Line("note-shared", [int(one.left), after, one.shared, int(one.damage)], -1)
+    if one.falls:
+        return Line("note-falls", [int(one.damage)], -1)
+    return Line("note-health", [int(one.left), int(one.left - one.damage)], -1)
+
+
+def blast_note(g: Blackbriar, target: i64) -> Line:
+    """BB-ACT-25..27: the target, and the friends beside it, who are hurt too."""
+    weapon = g.weapon(g.plan_card, g.plan_line)
+    assert weapon is not None
+    damage = linked.charge_damage(g, weapon) * max(1, g.bless[g.plan_card])
+    one = planned.hit(g, target, damage)
+    after = int(max(0, one.left - one.damage))
+    friends = [s.hits for s in planned.splash(g, linked.stack_of(g, target), weapon.splash)
+               if s.friend]  # fmt: skip
+    if len(friends) == 0:
+        return Line("note-blast", [int(one.left), after, int(weapon.splash)], -1)
+    args: list[str | int] = [int(one.left), after, int(weapon.splash), "list:" + " ".join(friends)]
+    return Line("note-blast-friends", args, -1)
+
+
+def lend_note(g: Blackbriar, asked: Consent, o: Option) -> Line | None:
+    """What comes of it if the dice are lent."""
+    if o.verb != verbs.LEND:
+        return None
+    what = Option(asked.builder, asked.code)
+    if what.verb == verbs.DETONATE:
+        return blast_note(g, what.c)
+    if what.verb == verbs.USE:
+        return use_note(g, asked.die, what.a, what.b >> 4, what.b & 15, what.c)
+    return None
