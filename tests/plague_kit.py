@@ -253,7 +253,8 @@ def plague(
         sorted(g.deck.listed() + g.discard.listed() + ([int(g.active)] if g.active else []))
     )
     g.discard = zone([])
-    g.active = g.effect = g.acted = g.bonus_used = g.used = g.fight_place = g.known_top = 0
+    g.active = g.effect = g.struck = g.known_top = 0
+    g.acted = g.bonus_used = g.fought = g.used = g.fight_place = 0
     g.last_minion = -1
     clear_board(g)
     c = CONTENT

@@ -59,6 +59,44 @@ def test_combat_cancels_every_action_not_yet_taken() -> None:
     assert all("mina" not in key and "seward" not in key for key in table.menu())
 
 
+@rule("PD-ACT-04")
+def test_hunters_who_fought_have_the_reason_in_every_step() -> None:
+    """Mina and Seward fought before the Action segment; Morris keeps the steps open."""
+    table = plague(
+        at={"mina": "holborn", "seward": "holborn", "morris": "chelsea"},
+        weapons={"mina": ["dagger", "host"], "morris": ["dagger"]},
+        marks={"chelsea": "rumor"},
+    )
+    table.event(36, (3, 1), (5, 1)).choose("withhold:host")
+    table.g.marks[9] = 3
+    table.run("action")
+    for step, key in (
+        ("searching", "search:mina:bag"),
+        ("searching", "search:seward:bag"),
+        ("items", "return:mina:dagger"),
+        ("items", "give:mina:host:seward"),
+        ("movement", "move:mina:holborn"),
+        ("resolution", "resolve:seward"),
+    ):
+        table.pass_to(step)
+        assert table.refused(key) == "PD-ACT-04"
+        assert table.refusal(key).why == "why-fought"
+    table.pass_to("movement", "bonus")
+    assert table.refused("move:mina:holborn") == "PD-ACT-04"
+    table.cards("day", (6, 6), 42, (3, 1)).run("turn")
+    assert table.has_action("mina")
+    assert table.g.fought == 0
+
+
+@rule("PD-ACT-01", "PD-BON-02")
+def test_an_action_taken_and_a_bite_are_reasons_too() -> None:
+    table = plague(at={"mina": "islington", "lucy": "islington"}, bag={"dagger": 1}).run("action")
+    table.choose("search:mina:bag")
+    assert table.refused("search:mina:bag") == "PD-ACT-01"
+    table.pass_to("searching", "bonus")
+    assert table.refused("search:lucy:bag") == "PD-BON-02"
+
+
 @rule("PD-ACT-05")
 def test_a_bonus_action_needs_no_standard_action_but_no_bites_when_it_is_taken() -> None:
     table = plague(at={"mina": "islington"}).run("action").pass_to("searching", "bonus")
@@ -340,7 +378,7 @@ def test_a_weapon_not_left_is_not_found() -> None:
     table.g.inventory[2] = 0
     table.run("action").choose("search:mina:secular")
     assert table.weapons("mina") == []
-    assert "finds-nothing" in table.said()
+    assert table.said()[-1] == "none-left"
 
 
 @rule("PD-ITEM-01")
@@ -409,6 +447,35 @@ def test_a_ring_of_three_full_hunters() -> None:
     assert table.weapons("mina") == ["dagger", "dagger", "crucifix"]
     assert table.weapons("seward") == ["host", "host", "dagger"]
     assert table.weapons("morris") == ["host"]
+
+
+@rule("PD-ITEM-04")
+def test_a_hunter_without_an_action_takes_no_part_in_an_exchange() -> None:
+    weapons = {"mina": ["dagger"] * 3, "seward": ["host"] * 3, "morris": ["crucifix"] * 3}
+    at = dict.fromkeys(weapons, "islington")
+    table = plague(at=at, weapons=weapons)
+    table.g.acted = 1 << table.h("seward")
+    table.run("action").pass_to("items")
+    assert "exchange:mina:dagger:seward" not in table.menu()
+    assert table.refused("exchange:mina:dagger:seward") == "PD-ITEM-04"
+    table.choose("exchange:mina:dagger:morris")
+    assert table.menu() == ["exchange:morris:crucifix:mina", "decline"]
+    table.choose("exchange:morris:crucifix:mina")
+    assert table.weapons("seward") == ["host"] * 3
+
+
+@rule("PD-ITEM-04")
+def test_a_lone_player_may_take_an_exchange_back_and_nobody_has_said_no() -> None:
+    weapons = {"mina": ["dagger"] * 3, "morris": ["host"] * 3, "seward": ["kukri-knife"]}
+    table = plague(at=dict.fromkeys(weapons, "islington"), weapons=weapons)
+    table.run("action").pass_to("items").choose("exchange:mina:dagger:morris", "decline")
+    assert table.has_action("mina")
+    assert table.weapons("mina") == ["dagger"] * 3
+    assert table.refusal("exchange:mina:dagger:morris").why == "why-taken-back"
+    whys = {refusal.why for refusal in table.filled(0, explain=True).refusals}
+    assert "why-declined" not in whys
+    table.choose("exchange:morris:host:mina", "exchange:mina:dagger:morris")
+    assert table.weapons("mina") == ["dagger", "dagger", "host"]
 
 
 @rule("PD-ITEM-05")

@@ -119,11 +119,40 @@ def test_gifts_rides_and_transfusions_need_the_other_players_consent() -> None:
     assert table.refused("give:holmwood:dagger:mina") == "PD-ITEM-03"
     while table.step() != "movement" or table.asked() != [1]:
         table.choose("pass")
-    table.choose("board:mina")
+    table.choose("board:mina", "drive:mayfair")
     assert table.asked() == [0]
     table.choose("agree")
-    table.choose("drive:mayfair")
     assert table.at("mina") == "mayfair"
+
+
+@rule("PD-ITEM-03")
+def test_a_gift_refused_to_one_player_may_still_come_from_the_own_side() -> None:
+    at = {"mina": "belgravia", "lucy": "belgravia", "holmwood": "belgravia"}
+    weapons = {"holmwood": ["dagger"], "lucy": ["host"]}
+    table = plague(at=at, seats=2, weapons=weapons).run("action").pass_to("items")
+    while table.asked() != [1]:
+        table.choose("pass")
+    table.choose("give:holmwood:dagger:mina", "decline")
+    while table.asked() != [0]:
+        table.choose("pass")
+    table.choose("give:lucy:host:mina")
+    assert table.weapons("mina") == ["host"]
+
+
+@rule("PD-TRF-02")
+def test_who_refuses_another_players_doctor_may_still_go_to_the_staff() -> None:
+    table = plague(at={"mina": "purfleet", "seward": "purfleet"}, seats=2, bites={"mina": 1})
+    table.run("action")
+    while table.step() != "transfusion" or table.asked() != [1]:
+        table.choose("pass")
+    table.choose("transfuse:seward:mina")
+    assert table.asked() == [0]
+    table.choose("decline")
+    assert table.has_action("mina")
+    assert table.asked() == [0]
+    assert table.menu() == ["transfuse:staff:mina", "pass"]
+    table.cards((6, 3)).choose("transfuse:staff:mina")
+    assert table.bites("mina") == 0
 
 
 def duel(**arrangement: object) -> Table:

@@ -73,7 +73,7 @@ def test_more_than_six_options_are_grouped_as_evenly_as_possible() -> None:
 def test_columns_by_picture() -> None:
     table = plague(at={"mina": "islington"}, marks={"hackney": "plague-1"}, cards=((4, 2),))
     table.run("action").pass_to("movement").choose("move:mina:hackney")
-    assert table.g.log[-1].args[1] == 4
+    assert next(line.args[1] for line in table.g.log if line.key == "drawn-attack-check") == 4
     table = plague(at={"mina": "holborn"}, cards=((5, 1),)).combat("holborn")
     assert [line.args[1] for line in table.g.log if line.key == "drawn-hunters"] == [5]
     table = plague(cards=((6, 6),)).run("renfield")

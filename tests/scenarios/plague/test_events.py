@@ -23,7 +23,7 @@ def test_a_card_is_carried_out_and_discarded_unless_it_lasts() -> None:
 def test_what_cannot_be_done_is_ignored_but_the_rest_is_done() -> None:
     table = plague(at={"seward": "purfleet"}, turned=["mina"]).event(44)
     assert table.nothing_pending()
-    assert table.said() == ["event"]
+    assert table.said() == ["event", "not-in-london"]
     straight = plague(renfield="purfleet").event(43)
     assert straight.renfield() == "purfleet"
     straight.cards((6, 1)).run("renfield")

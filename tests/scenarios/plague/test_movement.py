@@ -1,5 +1,6 @@
 """Movement, transfusions, rumours and bonus actions."""
 
+from gaslamp.kernel.state import pending
 from kit import rule
 from plague_kit import CONTENT, Table, plague
 
@@ -87,7 +88,7 @@ def test_the_carriage_takes_up_to_three_others_at_holmwoods_rate() -> None:
     at = dict.fromkeys(("holmwood", "mina", "seward", "lucy", "morris"), "belgravia")
     table = moving(at=at)
     table.choose("board:mina", "board:seward", "board:lucy")
-    assert all(key.startswith("drive:") for key in table.menu())
+    assert all(key.startswith("drive:") or key == "call-off" for key in table.menu())
     assert "drive:islington" not in table.menu()
     assert "drive:holborn" in table.menu()
     table.choose("drive:the-strand")
@@ -106,6 +107,62 @@ def test_a_passenger_needs_an_unused_action_and_must_be_there() -> None:
     table.pass_to("movement")
     assert table.refused("board:mina") == "PD-MOVE-07"
     assert "board:seward" not in table.menu()
+
+
+@rule("PD-MOVE-07")
+def test_a_passenger_of_another_player_is_asked_where_to_and_may_refuse() -> None:
+    """After a refusal others may get in, and Holmwood need not move at all."""
+    at = dict.fromkeys(("holmwood", "seward", "lucy", "mina"), "belgravia")
+    table = plague(at=at, seats=2).run("action")
+    while table.step() != "movement" or table.asked() != [1]:
+        table.choose("pass")
+    table.choose("board:lucy")
+    assert table.asked() == [1]
+    table.choose("drive:mayfair")
+    assert table.asked() == [0]
+    decision = pending(table.g)
+    assert decision is not None
+    assert decision.prompt(table.g).args == ["lucy", "mayfair"]
+    table.choose("decline")
+    assert table.asked() == [1]
+    assert table.at("holmwood") == "belgravia"
+    assert table.refusal("board:lucy").why == "why-declined"
+    assert {"board:mina", "board:seward", "drive:mayfair", "call-off"} <= set(table.menu())
+    table.choose("call-off")
+    assert table.asked() == [1]
+    assert {"move:seward:mayfair", "board:mina", "pass"} <= set(table.menu())
+    assert table.has_action("holmwood")
+    table.choose("board:mina", "drive:mayfair", "agree")
+    assert table.at("mina") == table.at("holmwood") == "mayfair"
+    assert table.at("lucy") == "belgravia"
+    assert table.has_action("lucy")
+
+
+@rule("PD-MOVE-07")
+def test_a_refusal_leaves_the_other_passengers_aboard() -> None:
+    at = dict.fromkeys(("holmwood", "seward", "lucy", "mina"), "belgravia")
+    table = plague(at=at, seats=2).run("action")
+    while table.step() != "movement" or table.asked() != [1]:
+        table.choose("pass")
+    table.choose("board:seward", "board:lucy", "board:mina", "drive:mayfair")
+    table.choose("agree", "decline")
+    assert table.asked() == [1]
+    assert "board:lucy" not in table.menu()
+    table.choose("drive:chelsea", "agree")
+    assert [table.at(h) for h in at] == ["chelsea", "chelsea", "belgravia", "chelsea"]
+
+
+@rule("PD-MOVE-07")
+def test_a_drive_called_off_costs_nothing_and_cannot_go_on_for_ever() -> None:
+    table = moving(at={"holmwood": "belgravia", "mina": "belgravia", "lucy": "belgravia"})
+    table.choose("board:mina", "call-off")
+    assert table.has_action("holmwood")
+    assert table.refusal("board:mina").why == "why-called-off"
+    assert {"board:lucy", "move:mina:mayfair", "move:holmwood:mayfair"} <= set(table.menu())
+    table.choose("board:lucy", "call-off")
+    assert not any(key.startswith("board") for key in table.menu())
+    table.choose("move:mina:mayfair", "move:holmwood:chelsea")
+    assert not table.has_action("holmwood")
 
 
 @rule("PD-MOVE-08")

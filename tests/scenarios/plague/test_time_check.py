@@ -121,8 +121,8 @@ def test_among_tied_hunters_lucy_comes_first_else_chance_decides() -> None:
     table = plague(at={"lucy": "holborn", "mina": "mayfair"}, bites={"mina": 1}, time="night-2")
     table.cards((5, 1)).run("time-check")
     assert "drawn-victim" not in table.said()
-    assert table.g.log[1].key == "combat"
-    assert table.g.log[1].args == ["holborn"]
+    assert [line.key for line in table.g.log[1:3]] == ["long-night-hunt", "combat"]
+    assert [line.args for line in table.g.log[1:3]] == [["lucy"], ["holborn"]]
     table = plague(at={"seward": "holborn", "mina": "mayfair"}, time="night-2")
     table.cards((2, 2), (5, 1)).run("time-check")
     assert [line.args for line in table.g.log if line.key == "combat"] == [["holborn"]]

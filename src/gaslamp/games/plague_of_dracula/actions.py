@@ -14,13 +14,14 @@ from gaslamp.games.plague_of_dracula.pieces import (
     ACTION_STEPS,
     BONUS,
     CLEANSING,
+    HOLMWOOD,
     ITEM_MANAGEMENT,
     MOVEMENT,
     SEARCHING,
     STANDARD,
     TRANSFUSION,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready_hunters, spend
+from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
 from gaslamp.games.plague_of_dracula.rumors import can_resolve, offer_resolution, resolve
 from gaslamp.games.plague_of_dracula.searching import can_search, offer_searching, search
 from gaslamp.games.plague_of_dracula.state import Plague
@@ -70,6 +71,7 @@ def begin_step(g: Plague, step: i64) -> None:
     g.step = step
     g.passes = 0
     g.declined = 0
+    g.withdrawn = 0
     g.then(NEXT_STEP)
     g.then(TURNS[0])
 
@@ -142,6 +144,10 @@ class Act(Question[Plague]):
         m.offer(PASS)
 
     def take(self, g: Plague, o: Option) -> None:
+        if o.verb == BOARD:
+            g.then(AFTER_DRIVE[self.seat])
+            board(g, self.seat, 0, o.a)
+            return
         g.then(TURNS[(self.seat + 1) % g.hunter_seats])
         if o.verb == PASS:
             g.passes += 1
@@ -154,8 +160,6 @@ class Act(Question[Plague]):
             search(g, o.a, o.b)
         elif o.verb == MOVE:
             go(g, bit(o.a), o.b)
-        elif o.verb == BOARD:
-            board(g, self.seat, 0, o.a)
         elif o.verb == TRANSFUSE:
             propose_transfusion(g, self.seat, o.a, o.b)
         elif o.verb == RESOLVE:
@@ -172,8 +176,24 @@ class Act(Question[Plague]):
         return Line(f"{key}-bonus" if g.phase == BONUS else key, [], 1 << self.seat)
 
 
+class AfterDrive(Step[Plague]):
+    """PD-MOVE-07: once the carriage has driven the next player is asked; if it was called off,
+    the same one still is."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Plague) -> None:
+        if ready(g, HOLMWOOD):
+            g.then(TURNS[self.seat])
+        else:
+            g.passes = 0
+            g.then(TURNS[(self.seat + 1) % g.hunter_seats])
+
+
 MOST_PLAYERS: Final = 4
 ACTION_SEGMENT: Final = ActionSegment()
 NEXT_STEP: Final = NextStep()
 TURNS: Final = [HunterTurn(seat) for seat in range(MOST_PLAYERS)]
 ACTS: Final = [Act(seat) for seat in range(MOST_PLAYERS)]
+AFTER_DRIVE: Final = [AfterDrive(seat) for seat in range(MOST_PLAYERS)]

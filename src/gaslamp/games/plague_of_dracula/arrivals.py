@@ -52,6 +52,7 @@ def advance_arrivals(g: Plague) -> None:
             g.then(Arrival(h))
         elif on_arrival_track(g, h):
             g.place[h] += 1
+            g.say("travels", g.content.hunter_ids[h], int(g.place[h] - ARRIVAL))
         h -= 1
 
 

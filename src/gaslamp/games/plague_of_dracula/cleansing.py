@@ -67,6 +67,7 @@ def cleanse(g: Plague, place: i64) -> None:
     g.say("cleansing", g.content.place_ids[place])
     g.then(FinishCleansing(place))
     if g.level == EASIER and draw(g, COFFIN_COLUMN, "drawn-attack-check") > g.coffins[place]:
+        g.say("all-quiet", g.content.place_ids[place])
         return
     fight(g, place)
 
@@ -89,10 +90,11 @@ class FinishCleansing(Step[Plague]):
 
 def lay_wreath(g: Plague, hunter: i64) -> None:
     place = g.place[hunter]
+    c = g.content
+    g.say("cleansed", c.place_ids[place], c.hunter_ids[hunter], int(g.coffins[place]))
     lose_weapon(g, hunter, WREATH)
     discard_marker(g, place)
     g.marks[place] = CLEANSED
-    g.say("cleansed", g.content.place_ids[place])
 
 
 class WhoseWreath(Question[Plague]):

@@ -69,6 +69,7 @@ def fight(
 ) -> None:
     """Combat in a place, if it can happen there: all hunters in it take part (PD-CMB-02)."""
     if not combat_possible(g, place):
+        say_safe(g, place)
         return
     g.fight_place = place
     g.fight_foe = foe
@@ -85,8 +86,16 @@ def fight(
     g.then(WHO_ATTACKS)
 
 
+def say_safe(g: Plague, place: i64) -> None:
+    """Why there is no combat in a place with hunters (PD-CLN-07, PD-EVT-06)."""
+    if hunters_at(g, place):
+        safe = g.marks[place] == CLEANSED
+        g.say("no-combat-cleansed" if safe else "no-combat-south", g.content.place_ids[place])
+
+
 def cancel_actions(g: Plague, hunters: i64) -> None:
     """PD-ACT-04: combat costs every action not yet taken this turn."""
+    g.fought |= hunters & ~(g.acted & g.bonus_used)
     g.acted |= hunters
     g.bonus_used |= hunters
 
@@ -120,6 +129,10 @@ def set_attacker(g: Plague, foe: i64) -> None:
         g.fight_stand_in = 1
         g.fight_foe = INFECTED
     g.say("attacked-by", g.content.foe_ids[g.fight_foe], int(undead_strength(g)))
+    if g.fight_stand_in:
+        g.say("infected-stand-in")
+    if g.fight_target >= 0:
+        set_target(g, g.fight_target)
     g.then(ROUND)
 
 
@@ -167,13 +180,20 @@ def choose_target(g: Plague) -> None:
     """PD-CMB-08, PD-CMB-09, PD-VS-03: most bites; ties go to Lucy or are chosen."""
     tied = most_bitten(g, g.fighters)
     if single(tied):
-        g.fight_target = lowest(tied)
+        set_target(g, lowest(tied))
     elif g.dracula_seat >= 0:
         g.then(ChooseTarget(g.dracula_seat))
     elif (tied >> LUCY) & 1:
-        g.fight_target = LUCY
+        set_target(g, LUCY)
     else:
         g.then(ChooseTarget(decider(g, tied)))
+
+
+def set_target(g: Plague, hunter: i64) -> None:
+    """Whom the undead go for, said where there is more than one."""
+    g.fight_target = hunter
+    if not single(g.fighters):
+        g.say("targeted", g.content.hunter_ids[hunter])
 
 
 class ChooseTarget(Question[Plague]):
@@ -190,7 +210,7 @@ class ChooseTarget(Question[Plague]):
             h += 1
 
     def take(self, g: Plague, o: Option) -> None:
-        g.fight_target = o.a
+        set_target(g, o.a)
 
     def prompt(self, g: Plague) -> Line:
         return Line("ask-target", [g.content.foe_ids[g.fight_foe]], 1 << self.seat)
@@ -307,6 +327,7 @@ class UndeadDraw(Step[Plague]):
 
     def run(self, g: Plague) -> None:
         if g.fight_warded:
+            g.say("undead-warded", g.content.foe_ids[g.fight_foe])
             after_undead(g)
             return
         card = draw_card(g, BAT_COLUMN, "drawn-undead")

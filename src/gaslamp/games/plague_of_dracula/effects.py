@@ -10,7 +10,7 @@ from gaslamp.games.plague_of_dracula.arrivals import (
     send_away,
 )
 from gaslamp.games.plague_of_dracula.bag import to_bag
-from gaslamp.games.plague_of_dracula.combat import fight
+from gaslamp.games.plague_of_dracula.combat import fight, say_safe
 from gaslamp.games.plague_of_dracula.deck import pick_of
 from gaslamp.games.plague_of_dracula.feeding import dark_mist, they_must_feed
 from gaslamp.games.plague_of_dracula.gifts import (
@@ -78,6 +78,7 @@ def carry_out(g: Plague, card: i64) -> None:
     about = g.content.effect_about[card]
     if g.content.lasting[card]:
         g.effect = effect
+        g.say("event-lasts")
     elif effect == STRANGE_RUMORS:
         strange_rumors(g, about)
     elif effect == DARK_MIST:
@@ -116,6 +117,8 @@ def help_or_travel(g: Plague, effect: i64, about: i64) -> None:
     elif effect == CARTERS_LEDGER:
         if marked_with(g, PLAGUE):
             g.then(TurnUpMarkers(0, 0))
+        else:
+            g.say("nothing-to-turn")
     elif effect == FIFTY_BOXES:
         fifty_boxes(g)
     elif effect == MINA_IN_TRANCE:
@@ -128,13 +131,17 @@ def strange_rumors(g: Plague, place: i64) -> None:
         tainted_rumor(g, place)
     elif g.marks[place] == CLEANSED:
         offer_gift(g, bit(WREATH))
-    elif g.marks[place] == UNMARKED and g.rumors > 0:
+    elif g.marks[place] != UNMARKED:
+        g.say("rumor-known", g.content.place_ids[place])
+    elif g.rumors == 0:
+        g.say("no-rumor-left")
+    else:
         place_rumor(g, place)
 
 
 def tainted_rumor(g: Plague, place: i64) -> None:
     """PD-EVT-08: an attack elsewhere, with the coffins of the place the rumour names."""
-    hunter = pick_of(g, eligible(g), "drawn-victim")
+    hunter = random_prey(g)
     if hunter < 0:
         return
     if g.marks[place] == PLAGUE:
@@ -142,22 +149,41 @@ def tainted_rumor(g: Plague, place: i64) -> None:
     fight(g, g.place[hunter], ANY_FOE, hunter, g.coffins[place])
 
 
+def random_prey(g: Plague) -> i64:
+    """A hunter who can be attacked, named in the log; -1 if nobody can (PD-EVT-05)."""
+    hunter = pick_of(g, eligible(g), "drawn-victim")
+    if hunter < 0:
+        g.say("nobody-in-reach")
+    else:
+        g.say("victim", g.content.hunter_ids[hunter])
+    return hunter
+
+
 def attack_by_name(g: Plague, foe: i64, hunter: i64) -> None:
     """A named foe attacks a named hunter who can be attacked."""
     if (eligible(g) >> hunter) & 1:
         fight(g, g.place[hunter], foe, hunter)
+    elif in_london(g, hunter):
+        say_safe(g, g.place[hunter])
+    else:
+        g.say("not-in-london", g.content.hunter_ids[hunter])
 
 
 def lady_in_white(g: Plague, places: i64) -> None:
     """Lucy walks if she has turned; else children tell of a lady, near the Heath."""
     if g.display.has(LUCY):
-        hunter = pick_of(g, eligible(g), "drawn-victim")
+        hunter = random_prey(g)
         if hunter >= 0:
             fight(g, g.place[hunter], VAMPIRE + LUCY, hunter)
         return
+    if g.rumors == 0:
+        g.say("no-rumor-left")
+        return
     place = pick_of(g, places & marked_with(g, UNMARKED), "drawn-place")
-    if place > 0 and g.rumors > 0:
+    if place > 0:
         place_rumor(g, place)
+    else:
+        g.say("rumor-nowhere")
 
 
 def master_at_hand(g: Plague) -> None:
@@ -183,6 +209,8 @@ def minas_travels(g: Plague) -> None:
     if g.place[HARKER] == BUDA_PESTH and in_london(g, MINA):
         send_away(g, MINA, 1)
         leave_buda_pesth(g)
+    else:
+        g.say("no-travels")
 
 
 def urgent_telegram(g: Plague) -> None:
@@ -195,6 +223,8 @@ def urgent_telegram(g: Plague) -> None:
         advance_arrivals(g)
     elif with_open_space(g):
         g.then(FreeSearch(0))
+    else:
+        g.say("nobody-has-room")
 
 
 def with_open_space(g: Plague) -> i64:
@@ -212,18 +242,33 @@ def called_away(g: Plague, hunters: i64) -> None:
     hunter = pick_of(g, hunters & hunters_in_london(g), "drawn-victim")
     if hunter >= 0:
         send_away(g, hunter, 3)
+    else:
+        g.say("nobody-called")
 
 
 def flowers_from_haarlem(g: Plague) -> None:
     if (g.arrived >> VAN_HELSING) & 1 == 0:
-        to_bag(g, WREATH, 1)
-    elif g.inventory[WREATH] > 0 and with_open_space(g):
+        into_bag(g, WREATH)
+    elif g.inventory[WREATH] == 0:
+        g.say("no-gift-left")
+    elif with_open_space(g) == 0:
+        g.say("nobody-has-room")
+    else:
         g.then(TwoWreaths(0, 0))
+
+
+def into_bag(g: Plague, weapon: i64) -> None:
+    """What comes before anybody knows its use waits in the Search Bag."""
+    if g.inventory[weapon] == 0:
+        g.say("no-gift-left")
+        return
+    to_bag(g, weapon, 1)
+    g.say("bag-gets", g.content.item_ids[weapon])
 
 
 def priests_gift(g: Plague) -> None:
     if (g.arrived >> VAN_HELSING) & 1 == 0:
-        to_bag(g, CRUCIFIX, 1)
+        into_bag(g, CRUCIFIX)
     else:
         offer_gift(g, bit(HOST) | bit(CRUCIFIX))
 
@@ -238,6 +283,7 @@ def fifty_boxes(g: Plague) -> None:
 
 def mina_in_trance(g: Plague) -> None:
     if not in_london(g, MINA) or g.bites[MINA] == 0 or g.deck.size() == 0:
+        g.say("no-trance")
         return
     g.veil()
     g.known_top = min(3, g.deck.size())

@@ -25,10 +25,13 @@ def draw_event(g: Plague, again: i64) -> None:
     """The card lies in the Active Event space while it is carried out."""
     card = turn_card(g)
     g.active = card
-    g.say("event", g.content.card_ids[card])
+    g.struck = card
+    g.say("event", g.content.card_ids[card], f"text-{g.content.card_ids[card]}")
     g.then(FinishEvent(card))
     if g.content.effect[card] == TIDE_TURNS:
-        if not again:
+        if again:
+            g.say("tide-again")
+        else:
             reshuffle(g)
             g.then(EVENT_AGAIN)
         return

@@ -37,7 +37,9 @@ def dark_mist(g: Plague) -> None:
         h += 1
     place = pick_of(g, places, "drawn-place")
     if place < 0:
+        g.say("nobody-in-reach")
         return
+    g.say("mist-falls", g.content.place_ids[place])
     calm = undisturbed(g)
     extra: i64 = MIST_BONUS if calm else 0
     fight(g, place, DRACULA, NO_HUNTER, BY_LOCATION, extra, 1 if calm else 0)
@@ -75,12 +77,15 @@ class Feed(Step[Plague]):
     def run(self, g: Plague) -> None:
         hunter = pick_of(g, self.prey(g), "drawn-victim")
         if hunter < 0:
+            g.say("nobody-in-reach" if self.chosen == 0 else "nobody-else-in-reach")
             return
+        g.say("victim", g.content.hunter_ids[hunter])
         if self.left > 1:
             chosen = self.chosen | bit(hunter)
             g.then(Feed(self.left - 1, self.night, self.calm, self.prefer_bitten, self.foe, chosen))
         place = g.place[hunter]
         if g.marks[place] == CLEANSED:
+            g.say("garlic-fails", g.content.hunter_ids[hunter])
             g.then(TakeBite(hunter))
         else:
             extra = self.night + self.calm

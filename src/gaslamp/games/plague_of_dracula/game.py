@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import Choice, Game, Odds, Setting
-from gaslamp.games.plague_of_dracula import names, view
+from gaslamp.games.game import About, Choice, Game, Odds, Setting
+from gaslamp.games.plague_of_dracula import names, printed, text, view
 from gaslamp.games.plague_of_dracula.box import pieces
 from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.judge import PlagueJudge
+from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import HUNTERS
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
@@ -18,7 +19,7 @@ from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import State, advance
+from gaslamp.kernel.state import Line, State, advance
 
 LENGTHS = ("full", "shorter", "mop-up")
 LEVELS = ("easier", "standard", "harder")
@@ -110,6 +111,9 @@ class PlagueOfDracula(Game):
     settings = SETTINGS
     seat_counts = (1, 2, 3, 4, 5)
     chances: ClassVar[tuple[str, ...]] = ("drawn-", "event")
+    declines: ClassVar[tuple[str, ...]] = (
+        "pass", "done", "decline", "withhold", "stay", "call-off",
+    )  # fmt: skip
 
     def folder(self) -> Path:
         return Path(__file__).parent
@@ -163,6 +167,13 @@ class PlagueOfDracula(Game):
         assert isinstance(g, Plague)
         return odds_of(g, seat, code)
 
+    def note(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Plague)
+        return note_of(g, seat, code)
+
+    def about(self, content: Any) -> list[About]:
+        return text.about(content)
+
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
@@ -171,7 +182,7 @@ class PlagueOfDracula(Game):
         return view.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return view.catalogue(content)
+        return printed.catalogue(content)
 
     def judge(self) -> Judge[Plague]:
         return JUDGE

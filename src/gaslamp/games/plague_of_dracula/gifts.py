@@ -46,7 +46,8 @@ def offer_receivers(g: Plague, m: Menu, weapons: i64) -> None:
                     if open_spaces(g, h) > 0:
                         m.offer(RECEIVE, h, w)
                     else:
-                        m.refuse("why-no-open-space", "PD-COMP-01", RECEIVE, h, w)
+                        name = g.content.hunter_ids[h]
+                        m.refuse("why-no-open-space", "PD-COMP-01", RECEIVE, h, w, 0, name)
                 w += 1
         h += 1
 
@@ -66,6 +67,8 @@ def offer_gift(g: Plague, weapons: i64) -> None:
         receive_only(g, hunter, stock)
     elif ways > 1:
         g.then(Gift(0, stock))
+    else:
+        g.say("nobody-has-room" if stock else "no-gift-left")
 
 
 def receive_only(g: Plague, hunter: i64, stock: i64) -> None:

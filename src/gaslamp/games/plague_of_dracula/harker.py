@@ -29,6 +29,8 @@ class HarkerArrival(Step[Plague]):
             return
         if check(g, "drawn-harker") <= value:
             leave_buda_pesth(g)
+        else:
+            g.say("harker-stays")
 
 
 def leave_buda_pesth(g: Plague) -> None:

@@ -13,7 +13,14 @@ from gaslamp.games.plague_of_dracula.pieces import (
     WEAPONS,
     single,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
+from gaslamp.games.plague_of_dracula.readiness import (
+    ready,
+    ready_hunters,
+    refuse_spent,
+    spend,
+    spent_hunters,
+    why_spent,
+)
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.status_track import (
     gain,
@@ -53,6 +60,7 @@ def can_manage(g: Plague, ready_ones: i64) -> bool:
 
 def offer_item_management(g: Plague, m: Menu) -> None:
     ready_ones = ready_hunters(g, m.seat)
+    spent = spent_hunters(g, m.seat)
     h: i64 = 0
     while h < HUNTERS:
         if (ready_ones >> h) & 1:
@@ -65,7 +73,24 @@ def offer_item_management(g: Plague, m: Menu) -> None:
                     m.offer(RETURN, h, weapon)
                     offer_gifts(g, m, h, weapon)
                 weapon += 1
+        elif m.explain and (spent >> h) & 1:
+            refuse_items(g, m, h)
         h += 1
+
+
+def refuse_items(g: Plague, m: Menu, hunter: i64) -> None:
+    """PD-ACT-04: a hunter without an action can neither return nor give anything."""
+    kinds = weapons_of(g, hunter)
+    weapon: i64 = 0
+    while weapon < WEAPONS:
+        if (kinds >> weapon) & 1:
+            refuse_spent(g, m, hunter, RETURN, hunter, weapon)
+            to: i64 = 0
+            while to < HUNTERS:
+                if to != hunter and g.place[to] == g.place[hunter]:
+                    refuse_spent(g, m, hunter, GIVE, hunter, weapon, to)
+                to += 1
+        weapon += 1
 
 
 def offer_gifts(g: Plague, m: Menu, giver: i64, weapon: i64) -> None:
@@ -73,15 +98,27 @@ def offer_gifts(g: Plague, m: Menu, giver: i64, weapon: i64) -> None:
     to: i64 = 0
     while to < HUNTERS:
         if to != giver and g.place[to] == g.place[giver]:
-            if (g.declined >> to) & 1:
-                m.refuse("why-declined", "PD-ITEM-03", GIVE, giver, weapon, to)
+            name = g.content.hunter_ids[to]
+            if has_declined(g, giver, to):
+                m.refuse("why-declined", "PD-ITEM-03", GIVE, giver, weapon, to, name)
             elif open_spaces(g, to) > 0:
                 m.offer(GIVE, giver, weapon, to)
             elif in_ring(g, giver) and in_ring(g, to):
-                m.offer(EXCHANGE, giver, weapon, to)
+                if (g.withdrawn >> giver) & 1:
+                    first = g.content.hunter_ids[giver]
+                    m.refuse("why-taken-back", "PD-ITEM-04", EXCHANGE, giver, weapon, to, first)
+                else:
+                    m.offer(EXCHANGE, giver, weapon, to)
+            elif in_ring(g, giver) and weapon_count(g, to) > 0:
+                m.refuse(why_spent(g, to), "PD-ITEM-04", EXCHANGE, giver, weapon, to, name)
             else:
-                m.refuse("why-no-open-space", "PD-ITEM-04", GIVE, giver, weapon, to)
+                m.refuse("why-no-open-space", "PD-ITEM-04", GIVE, giver, weapon, to, name)
         to += 1
+
+
+def has_declined(g: Plague, giver: i64, to: i64) -> bool:
+    """Whether the receiver's player, another one than the giver's, has said no in this step."""
+    return (g.declined >> to) & 1 != 0 and g.owner[to] != g.owner[giver]
 
 
 def in_ring(g: Plague, hunter: i64) -> bool:
@@ -228,6 +265,7 @@ class AgreeToReceive(Question[Plague]):
             give(g, self.giver, self.weapon, self.to)
         else:
             g.declined |= bit(self.to)
+            g.say("gift-declined", g.content.hunter_ids[self.to], g.content.item_ids[self.weapon])
 
     def prompt(self, g: Plague) -> Line:
         c = g.content
@@ -282,11 +320,15 @@ class PassOn(Question[Plague]):
         """Another full hunter in the same place who is not in the ring yet."""
         if to == self.giver or g.place[to] != g.place[self.giver] or not in_ring(g, to):
             return False
-        return not self.in_links(to) and (g.declined >> to) & 1 == 0
+        return not self.in_links(to) and not has_declined(g, self.giver, to)
 
     def take(self, g: Plague, o: Option) -> None:
         if o.verb == DECLINE:
-            g.declined |= bit(self.giver)
+            if self.seat == g.owner[self.starter]:
+                g.withdrawn |= bit(self.starter)
+            else:
+                g.declined |= bit(self.giver)
+            g.say("exchange-off")
             return
         links = self.links | (((o.a << 4) | o.b) << (self.count * LINK))
         if o.c == self.starter:

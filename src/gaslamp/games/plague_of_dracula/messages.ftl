@@ -3,10 +3,11 @@ ask-any-weapon = A Rumor for { $a }: take any weapon from the Inventory, or none
 ask-arrange = Which weapon goes in place { $b } on the track of { $a }, counted from the left?
 ask-arrive = { $a } arrives. Where?
 ask-attacker = Who attacks in { $a }?
-ask-carriage = The carriage has { $a } { $a ->
-    [one] passenger
-   *[other] passengers
-  }. Take another, or drive off.
+ask-carriage = { $a ->
+    [0] The carriage is empty.
+    [one] The carriage has one passenger.
+   *[other] The carriage has { $a } passengers.
+  } Take somebody along, drive off, or call it off.
 ask-champion = { $a } cannot strike. Who draws for the hunters?
 ask-cleansing = Cleansing: choose a location, or pass.
 ask-cleansing-bonus = Bonus cleansing: choose a location, or pass.
@@ -29,12 +30,12 @@ ask-outbreak = The plague before the hunt: { $a } { $a ->
   } still to place. Where does the next one go?
 ask-pass-on = An exchange of weapons: what does { $a } give, and to whom?
 ask-pick = Pick a hunter.
-ask-receive = { $a } offers { $b } to { $c }. Accept?
+ask-receive = { $a } offers the { $b } to { $c }. Accept?
 ask-remove-plague = The long day uncovers one Plague marker. Which?
 ask-resolution = Rumors and Miasma: who looks into one? Or pass.
 ask-resolution-bonus = Bonus action: who looks into a Rumor or Miasma? Or pass.
 ask-return-more = { $a } may return more weapons.
-ask-ride = Does { $a } ride along in the carriage?
+ask-ride = The carriage drives to { $b }. Does { $a } ride along?
 ask-scatter = A friend is lost. Does { $a } flee, and where to?
 ask-search-or-fight = Dracula stands at { $a }. Search for another round, or face him now?
 ask-searching = Searching: choose a hunter and where to look, or pass.
@@ -62,22 +63,22 @@ ask-whose-wreath = Whose Garlic Wreath is laid in { $a }?
 option-pass = Pass
 option-cleanse = Cleanse { $a }
 option-search = { $a }: search { $b }
-option-return = { $a }: return { $b }
-option-give = { $a }: give { $b } to { $c }
-option-exchange = { $a }: exchange, { $b } to { $c }
+option-return = { $a }: return the { $b }
+option-give = { $a }: give the { $b } to { $c }
+option-exchange = { $a }: exchange, the { $b } to { $c }
 option-arrange = { $a }: rearrange weapons
 option-move = { $a }: move to { $b }
 option-board = Take { $a } into the carriage
 option-drive = Drive to { $a }
 option-transfuse = Transfusion by { $a } for { $b }
-option-resolve = { $a }: look into it
+option-resolve = { $a }: look into the whispers
 option-done = Done
 option-agree = Agree
 option-decline = Decline
 option-target = Attack { $a }
 option-champion = { $a } strikes
-option-use = { $b } uses { $a }
-option-withhold = Do not use { $a }
+option-use = { $b } uses the { $a }
+option-withhold = Do not use the { $a }
 option-flee = { $a } flees to { $b }
 option-follow = { $a } follows to { $b }
 option-stay = { $a } stays
@@ -88,13 +89,13 @@ option-giver = { $a } hands one over
 option-spread = Place { $a } in { $b }
 option-attacker = { $a }
 option-arrive = { $a } arrives in { $b }
-option-take = Take { $a }
+option-take = Take: { $a }
 option-remove = Remove the marker in { $a }
 option-place = Plague in { $a }
 option-place-at-random = Place all the rest at random
 option-start = { $a } begins in { $b }
 option-draw = { $a } draws from the bag
-option-receive = { $b } for { $a }
+option-receive = For { $a }: { $b }
 option-reveal = Turn up the marker in { $a }
 option-next-card = Next: { $a }
 option-whisper = Rumor in { $a }
@@ -102,24 +103,74 @@ option-search-again = Search another round
 option-fight = Face Dracula
 option-pick = Play { $a }
 option-first = { $a }
+option-call-off = Call the drive off
+
+# What options bring.
+note-at-random = chance decides
+note-bites = { $a ->
+    [0] no bites
+    [one] { $a } bite
+   *[other] { $a } bites
+  }
+note-cleanse = { $a } { $a ->
+    [one] coffin
+   *[other] coffins
+  }; everybody there spends the action
+note-cleansed = cleansed
+note-coffin = { $a } { $a ->
+    [one] coffin
+   *[other] coffins
+  }
+note-costs = costs the action of { $a }
+note-crucifix = cancels one draw of the undead each turn
+note-crucifix-raised = cancels this draw of the undead
+note-day-card = a day card
+note-destroys = { $a } is destroyed for good
+note-dracula-to = Dracula then stands on space { $a }
+note-exchange = costs each giver the action
+note-holy-water = +1 in combat, once
+note-host = ends a combat, once
+note-host-used = the undead draw no more, the hunters draw once, the combat ends
+note-last-bite = the next bite is the third
+note-lost-first = lost first to a bite
+note-miasma = Miasma there
+note-night-card = a night card
+note-on-hunters = hunters are there: it is turned at once
+note-plague = Plague, face down
+note-return = back to the Inventory
+note-rumor = a Rumor there
+note-secular = +{ $a } in combat
+note-stakes = destroys a turned hunter; needed against Dracula
+note-stand-in = the Infected stand in
+note-strength = strength { $a }
+note-stronger = strength { $a } to { $b } in this round
+note-transfusion = bites { $a } to { $b }; costs the actions of both
+note-transfusion-own = bites { $a } to { $b }; costs the patient's action
+note-warded = keeps the sickness off
+note-wreath = needed for cleansing
 
 # Why not.
+why-acted = { $a } has taken this action already.
 why-attacked-already = It has attacked this turn already.
+why-bitten = Only hunters without bites take bonus actions; { $a } has been bitten.
+why-called-off = The drive with { $a } was called off in this step.
 why-cannot-walk = With two bites a hunter cannot walk; the carriage can help.
-why-declined = The other player has said no in this step.
+why-declined = The player of { $a } has said no in this step.
 why-fewer-bites = Only the hunters with the most bites can be chosen.
 why-fog = The fog is too thick for bonus moves this turn.
+why-fought = { $a } has been in combat this turn, which cancels every action not yet taken.
 why-hunter-there = A hunter is there.
 why-leaves-gap = That would leave a gap or enclose a hunter.
 why-minions-alternate = Creatures and Infected take turns; the others are next.
-why-no-action-left = The action of this turn is used up or lost in combat.
+why-no-action-left = Nobody there has an action left.
 why-no-healthy-company = A doctor treats himself only with an unbitten hunter beside him.
-why-no-open-space = There is no open space on the track.
+why-no-open-space = There is no open space on the track of { $a }.
 why-no-van-helsing = Nobody knows what to look for until Van Helsing has come.
 why-no-wreath = Nobody there holds a Garlic Wreath.
 why-not-adjacent = It does not touch a tainted location.
 why-only-the-bag = Under a Coffin, Rumor or Miasma only the bag can be searched.
 why-printed-bite = Lucy's first bite cannot be healed.
+why-taken-back = { $a } has taken an exchange back in this step; somebody else can begin one.
 why-tipped = The Crucifix has been used this turn.
 why-two-bites = With two bites a hunter can do nothing in combat.
 
@@ -142,53 +193,93 @@ drawn-victim = By { $a }, column { $b }: { $c } for the victim.
 time-card = The time is told by { $a }.
 
 # The story.
+all-quiet = All stays quiet in { $a }.
 arranged = { $a } rearranges the weapons.
 arrives = { $a } is in { $b }.
 attacked-by = The attacker: { $a }, strength { $b }.
 bag-filled = Occult weapons go into the Search Bag.
-bag-gets-rumor = No { $a } is left: a Rumor goes into the bag.
+bag-gets = A { $a } goes into the Search Bag.
+bag-gets-rumor = No { $a } is left in the Inventory: a Rumor goes into the bag.
+bag-not-refilled = Nothing is left to put into the bag, and that brings the undead.
+bite-from-bag = The { $a } drawn from the Search Bag marks the bite.
+bite-from-inventory = A Rumor comes out of the Search Bag and goes back; a { $a } from the Inventory marks the bite.
 bitten = { $a } is bitten and has { $b } { $b ->
     [one] bite
    *[other] bites
   } now.
-cleansed = { $a } is cleansed.
+cleansed = { $b } lays a Garlic Wreath in { $a }, and a marker of { $c } { $c ->
+    [one] coffin
+   *[other] coffins
+  } is discarded: { $a } is cleansed.
 cleansing = The hunters set about cleansing { $a }.
-coffin-found = A coffin marker of { $b } is found in { $a }.
+coffin-found = In { $a } stands a marker of { $b } { $b ->
+    [one] coffin
+   *[other] coffins
+  }.
 combat = Combat in { $a }.
 combat-over = The combat in { $a } is over.
 destroyed = { $b } drives a stake through { $a }.
 died = { $a } dies rather than turn.
-dracula-stronger = Dracula is on space { $a }, strength { $b }.
+dracula-at-full = Dracula is at the top of his track already.
+dracula-stronger = Dracula rises to space { $a }, strength { $b }.
 dracula-weaker = Dracula falls to space { $a }, strength { $b }.
 driven-off = Driven off: { $a }.
 eliminated = { $a } falls in the Last Battle.
-event = The event is { $a }.
+event = The event is { $a }. { $b }
+event-lasts = It lasts until Marker Adjustment.
+exchange-off = The exchange is called off.
 final-confrontation = { $a } { $a ->
     [one] hunter follows
    *[other] hunters follow
   } Dracula to his castle.
 finds-nothing = { $a } finds nothing.
 flees = { $a } flees to { $b }.
-gains = { $a } gains { $b }.
-gives = { $a } gives { $b } to { $c }.
+gains = { $a } gains a weapon: { $b }.
+garlic-fails = Garlic does not protect { $a } from an undisturbed Dracula.
+gift-declined = { $a } does not take the { $b }.
+gives = { $a } gives the { $b } to { $c }.
 handed-over = { $a } is now led by { $b }.
 harker-health = Harker leaves Buda-Pesth with { $a } { $a ->
     [one] bite
    *[other] bites
   }.
+harker-stays = Harker is not fit to leave Buda-Pesth yet.
 healed = The transfusion helps: { $a } has { $b } { $b ->
     [one] bite
    *[other] bites
   }.
 hunters-hit = The hunters hit { $a }.
 hunters-miss = { $a } misses.
+infected-stand-in = They stand in for a Dracula without strength; each bite feeds him.
 last-battle = The Last Battle begins, Dracula on space { $a }.
+long-day-nothing = The long day finds no Plague marker to uncover.
+long-night-hunt = The long night finds Dracula at the top of his track: he hunts { $a }.
 miasma-fades = The Miasma in { $a } fades.
 miasma-festers = The Miasma in { $a } becomes Plague.
+mist-falls = A dark mist falls on { $a }.
 moves = { $a } moves to { $b }.
+no-coffin-left = A coffin should stand in { $a }, but no marker is left at Carfax.
+no-combat-cleansed = { $a } is cleansed: the undead cannot come there.
+no-combat-south = The undead cannot reach { $a }: Renfield is not at Carfax, and no location south of the Thames is tainted.
+no-gift-left = None is left in the Inventory: nothing comes of it.
+no-room = { $a } has no open space for a find.
+no-rumor-left = No Rumor marker is left in the supply.
+no-trance = Mina is not in London with a bite: nothing comes of it.
+no-travels = Harker does not lie in Buda-Pesth with Mina in London: nothing comes of it.
+nobody-called = Nobody it concerns is in London: nothing comes of it.
+nobody-else-in-reach = No other hunter is within reach of the undead.
+nobody-has-room = Nobody in London has an open space: nothing comes of it.
+nobody-in-reach = No hunter is within reach of the undead.
+none-left = { $a } looks in vain: no { $b } is left in the Inventory.
 not-cleansed = { $a } is not cleansed.
 not-healed = The transfusion for { $a } fails.
+not-in-london = { $a } is not in London: nothing comes of it.
+nothing-to-turn = No Plague marker lies face down: nothing comes of it.
 picked = { $a } leads { $b }.
+plague-nowhere = There is no place for { $a ->
+    [one] a Plague marker, which stays
+   *[other] { $a } Plague markers, which stay
+  } at Carfax.
 plague-placed = Plague in { $a }.
 plague-removed = The Plague marker in { $a } is removed: { $b } { $b ->
     [one] coffin
@@ -199,20 +290,38 @@ plague-spreads = The plague spreads: { $a } { $a ->
    *[other] markers
   }.
 pulls = { $a } pulls from the bag: { $b }.
+renfield-held = Renfield is in the straight-waistcoat: no check for him this turn.
 renfield-in = Renfield is in Purfleet.
 renfield-out = Renfield is out at Carfax.
+renfield-still-in = Renfield stays in Purfleet.
+renfield-still-out = Renfield stays out at Carfax.
 renfield-takes-hit = Renfield takes the blow for his master and is brought back to Purfleet.
 reshuffled = All sixty cards are shuffled.
-resolves = { $a } looks into the whispers of { $b }.
-returns = { $a } returns { $b }.
+resolves = { $a } looks into the whispers in { $b }.
+returns = { $a } returns the { $b } to the Inventory.
 rumor-false = There was nothing to it in { $a }.
+rumor-far-away = On the road to the castle a Rumor means nothing; it goes back into the bag.
+rumor-known = { $a } is full of whispers already: no Rumor is placed.
+rumor-no-effect = Garlic keeps { $a } free of Rumors.
+rumor-nowhere = There is no location where the Rumor could start.
 rumor-placed = A Rumor starts in { $a }.
 rumor-thickens = The Rumor in { $a } becomes Miasma.
 search-round = The hunters search for Stakes on the way.
 sent-away = { $a } is on the Arrival track, space { $b }.
+sickness-finds = The sickness comes to { $a ->
+    [one] one hunter
+   *[other] { $a } hunters
+  } in hiding, and no Crucifix helps.
+sickness-finds-nobody = The sickness finds nobody.
+sickness-passes = Fewer than { $a } locations are tainted: nobody falls ill.
+stays-behind = { $a } does not ride along.
 stays-out = { $a } is out of the combat but stays.
+targeted = { $a } is the target.
+tide-again = The same card again: nothing more happens.
 time = It is { $a }.
 trance = Mina speaks in trance; the hunters see the next { $a } cards.
+transfusion-declined = { $a } does not take the transfusion.
+travels = { $a } moves up to space { $b } of the Arrival track.
 turn = Turn { $a }.
 turned = { $a } has turned.
 turned-take-hit = A turned hunter takes the blow; { $a } left.
@@ -221,8 +330,11 @@ turned-up = The marker in { $a } is turned: { $b } { $b ->
    *[other] coffins
   }.
 undead-miss = A miss by { $a }.
-uses = { $a } uses { $b }.
-weapon-lost = { $a } loses { $b }.
+undead-warded = The Crucifix keeps off { $a }: no draw.
+uses = { $a } uses the { $b }.
+victim = The choice falls on { $a }.
+warded-off = { $a } raises a Crucifix, and the sickness leaves { $b }.
+weapon-lost = The bite takes the { $b } of { $a }.
 wreath-removed = The Garlic Wreath in { $a } is gone.
 
 # Endings.

@@ -19,9 +19,16 @@ from gaslamp.games.plague_of_dracula.pieces import (
     PURFLEET,
     count_bits,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
+from gaslamp.games.plague_of_dracula.readiness import (
+    ready,
+    ready_hunters,
+    refuse_spent,
+    spend,
+    spent_hunters,
+    why_spent,
+)
 from gaslamp.games.plague_of_dracula.state import Plague, tainted_places, turn_up
-from gaslamp.games.plague_of_dracula.verbs import AGREE, BOARD, DECLINE, DRIVE, MOVE
+from gaslamp.games.plague_of_dracula.verbs import AGREE, BOARD, CALL_OFF, DECLINE, DRIVE, MOVE
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
@@ -68,6 +75,7 @@ def can_move(g: Plague, ready_ones: i64) -> bool:
 
 def offer_movement(g: Plague, m: Menu) -> None:
     ready_ones = ready_hunters(g, m.seat)
+    spent = spent_hunters(g, m.seat)
     h: i64 = 0
     while h < HUNTERS:
         if (ready_ones >> h) & 1:
@@ -77,6 +85,8 @@ def offer_movement(g: Plague, m: Menu) -> None:
                 m.refuse("why-fog", "PD-EVT-02", MOVE, h, g.place[h])
             else:
                 m.refuse("why-cannot-walk", "PD-MOVE-01", MOVE, h, g.place[h])
+        elif (spent >> h) & 1:
+            refuse_spent(g, m, h, MOVE, h, g.place[h])
         h += 1
     if (ready_ones >> HOLMWOOD) & 1 and rate(g, HOLMWOOD) > 0:
         offer_passengers(g, m, 0)
@@ -100,11 +110,13 @@ def offer_passengers(g: Plague, m: Menu, aboard: i64) -> None:
     while h < HUNTERS:
         if h != HOLMWOOD and g.place[h] == g.place[HOLMWOOD] and (aboard >> h) & 1 == 0:
             if (g.declined >> h) & 1:
-                m.refuse("why-declined", "PD-MOVE-07", BOARD, h)
+                m.refuse("why-declined", "PD-MOVE-07", BOARD, h, 0, 0, g.content.hunter_ids[h])
+            elif (g.withdrawn >> h) & 1:
+                m.refuse("why-called-off", "PD-MOVE-07", BOARD, h, 0, 0, g.content.hunter_ids[h])
             elif ready(g, h):
                 m.offer(BOARD, h)
             else:
-                m.refuse("why-no-action-left", "PD-MOVE-07", BOARD, h)
+                m.refuse(why_spent(g, h), "PD-MOVE-07", BOARD, h, 0, 0, g.content.hunter_ids[h])
         h += 1
 
 
@@ -121,18 +133,17 @@ def go(g: Plague, hunters: i64, place: i64) -> None:
         turn_up(g, place)
         if g.level == HARDER or draw(g, COFFIN_COLUMN, "drawn-attack-check") <= g.coffins[place]:
             fight(g, place)
+        else:
+            g.say("all-quiet", g.content.place_ids[place])
 
 
 def board(g: Plague, seat: i64, aboard: i64, hunter: i64) -> None:
-    """A passenger gets in, when the player agrees."""
-    if g.owner[hunter] != seat:
-        g.then(AgreeToRide(g.owner[hunter], seat, aboard, hunter))
-    else:
-        g.then(Carriage(seat, aboard | bit(hunter)))
+    """A passenger gets in; other players are asked once the carriage knows where it goes."""
+    g.then(Carriage(seat, aboard | bit(hunter)))
 
 
 class Carriage(Question[Plague]):
-    """PD-MOVE-07: the carriage fills up, then it drives."""
+    """PD-MOVE-07: the carriage fills up, then it drives, or the drive is called off."""
 
     def __init__(self, seat: i64, aboard: i64) -> None:
         super().__init__(seat)
@@ -142,10 +153,13 @@ class Carriage(Question[Plague]):
         offer_places(g, m, DRIVE, HOLMWOOD)
         if count_bits(self.aboard) < CARRIAGE_SEATS:
             offer_passengers(g, m, self.aboard)
+        m.offer(CALL_OFF)
 
     def take(self, g: Plague, o: Option) -> None:
         if o.verb == DRIVE:
-            go(g, self.aboard | bit(HOLMWOOD), o.a)
+            drive(g, self.seat, self.aboard, o.a, 0)
+        elif o.verb == CALL_OFF:
+            g.withdrawn |= self.aboard
         else:
             board(g, self.seat, self.aboard, o.a)
 
@@ -153,13 +167,25 @@ class Carriage(Question[Plague]):
         return Line("ask-carriage", [int(count_bits(self.aboard))], 1 << self.seat)
 
 
-class AgreeToRide(Question[Plague]):
-    """PD-MOVE-07: another player's hunter rides only if the player agrees."""
+def drive(g: Plague, seat: i64, aboard: i64, place: i64, next_hunter: i64) -> None:
+    """PD-MOVE-07: off they go, once the players of all passengers agree."""
+    h = next_hunter
+    while h < HUNTERS:
+        if (aboard >> h) & 1 and g.owner[h] != seat:
+            g.then(AgreeToRide(g.owner[h], seat, aboard, place, h))
+            return
+        h += 1
+    go(g, aboard | bit(HOLMWOOD), place)
 
-    def __init__(self, seat: i64, driver_seat: i64, aboard: i64, hunter: i64) -> None:
+
+class AgreeToRide(Question[Plague]):
+    """PD-MOVE-07: another player's hunter rides only if the player agrees to where it goes."""
+
+    def __init__(self, seat: i64, driver_seat: i64, aboard: i64, place: i64, hunter: i64) -> None:
         super().__init__(seat)
         self.driver_seat: Final[i64] = driver_seat
         self.aboard: Final[i64] = aboard
+        self.place: Final[i64] = place
         self.hunter: Final[i64] = hunter
 
     def menu(self, g: Plague, m: Menu) -> None:
@@ -168,10 +194,13 @@ class AgreeToRide(Question[Plague]):
 
     def take(self, g: Plague, o: Option) -> None:
         if o.verb == AGREE:
-            g.then(Carriage(self.driver_seat, self.aboard | bit(self.hunter)))
+            drive(g, self.driver_seat, self.aboard, self.place, self.hunter + 1)
             return
+        g.say("stays-behind", g.content.hunter_ids[self.hunter])
         g.declined |= bit(self.hunter)
-        g.then(Carriage(self.driver_seat, self.aboard))
+        g.then(Carriage(self.driver_seat, self.aboard & ~bit(self.hunter)))
 
     def prompt(self, g: Plague) -> Line:
-        return Line("ask-ride", [g.content.hunter_ids[self.hunter]], 1 << self.seat)
+        c = g.content
+        args: list[str | int] = [c.hunter_ids[self.hunter], c.place_ids[self.place]]
+        return Line("ask-ride", args, 1 << self.seat)

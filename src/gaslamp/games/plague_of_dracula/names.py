@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.games.plague_of_dracula.pieces import HOLMWOOD, PLACES, VAN_HELSING
+from gaslamp.games.plague_of_dracula.shorter import AnyWeapon
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.verbs import (
@@ -14,6 +15,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
     VERBS,
     WITHHOLD,
 )
+from gaslamp.kernel.state import pending
 
 KINDS = ["bag", "secular", "occult"]
 CLINICIANS = ["seward", "van-helsing", "staff"]
@@ -69,10 +71,16 @@ def refs(g: Plague, code: int) -> list[str]:
     if verb in (BOARD, DRIVE):
         found.append(g.content.hunter_ids[HOLMWOOD])
     if verb == TAKE:
-        found.append(g.content.hunter_ids[VAN_HELSING])
+        found.append(g.content.hunter_ids[taker(g)])
     if verb == RESOLVE:
         found.append(g.content.place_ids[g.place[(code >> 32) & 0xFFFF]])
     return [] if verb in (FIRST, WITHHOLD) else found
+
+
+def taker(g: Plague) -> int:
+    """Who takes a weapon: Van Helsing from his bag, or whoever drew a Rumor (PD-SHORT-06)."""
+    asked = pending(g)
+    return int(asked.hunter) if isinstance(asked, AnyWeapon) else VAN_HELSING
 
 
 def known(c: Tables, part: str) -> bool:
@@ -85,6 +93,8 @@ def name(c: Tables, element_id: str) -> str:
         return WORDS[element_id]
     if element_id.startswith("seat-"):
         return f"Player {int(element_id[5:]) + 1}"
+    if element_id.startswith("text-card-"):
+        return c.card_texts[int(element_id[10:])]
     if element_id.startswith("card-"):
         return card_name(c, int(element_id[5:]))
     for ids, names in (

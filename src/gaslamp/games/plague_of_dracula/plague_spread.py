@@ -54,6 +54,9 @@ class PlagueSpread(Step[Plague]):
 def spread(g: Plague, markers: i64) -> None:
     """PD-PLAG-08: the sources are fixed now; in a duel Dracula draws and looks (PD-VS-02)."""
     markers = min(markers, g.stack.size())
+    if spread_places(g, tainted_places(g)) == 0:
+        g.say("plague-nowhere", int(markers))
+        return
     g.say("plague-spreads", int(markers))
     if g.dracula_seat >= 0:
         g.veil()
@@ -101,6 +104,8 @@ class SpreadMarkers(Step[Plague]):
     def run(self, g: Plague) -> None:
         places = spread_places(g, self.sources)
         if self.left == 0 or places == 0:
+            if self.left > 0:
+                g.say("plague-nowhere", int(self.left))
             put_back(g)
             return
         g.then(SpreadMarkers(self.left - 1, self.sources))
@@ -131,6 +136,8 @@ def set_plague(g: Plague, place: i64, coffins: i64) -> None:
     turn_up(g, place)
     if draw(g, COFFIN_COLUMN, "drawn-attack-check") <= coffins:
         fight(g, place)
+    else:
+        g.say("all-quiet", g.content.place_ids[place])
 
 
 class PlaceMarker(Question[Plague]):

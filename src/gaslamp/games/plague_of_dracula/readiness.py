@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.pieces import BONUS, HUNTERS
 from gaslamp.games.plague_of_dracula.state import Plague, in_london
 from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu
 
 
 def ready(g: Plague, hunter: i64) -> bool:
@@ -35,3 +36,41 @@ def ready_hunters(g: Plague, seat: i64) -> i64:
             found |= bit(h)
         h += 1
     return found
+
+
+def spent_hunters(g: Plague, seat: i64) -> i64:
+    """The seat's hunters in London who may not act any more in this phase, as bits."""
+    found: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if g.owner[h] == seat and in_london(g, h) and not ready(g, h):
+            found |= bit(h)
+        h += 1
+    return found
+
+
+def why_spent(g: Plague, hunter: i64) -> str:
+    """The message that says why a hunter in London has no action left in this phase."""
+    if (g.fought >> hunter) & 1:
+        return "why-fought"
+    if g.phase == BONUS and g.bites[hunter] > 0:
+        return "why-bitten"
+    return "why-acted"
+
+
+def spent_rule(g: Plague, hunter: i64) -> str:
+    """The rule behind `why_spent`."""
+    if (g.fought >> hunter) & 1:
+        return "PD-ACT-04"
+    if g.phase == BONUS and g.bites[hunter] > 0:
+        return "PD-BON-02"
+    return "PD-ACT-01"
+
+
+def refuse_spent(
+    g: Plague, m: Menu, hunter: i64, verb: i64, a: i64, b: i64 = 0, c: i64 = 0
+) -> None:
+    """Close an option because a hunter has no action left for it."""
+    if m.explain:
+        why, rule = why_spent(g, hunter), spent_rule(g, hunter)
+        m.refuse(why, rule, verb, a, b, c, g.content.hunter_ids[hunter])

@@ -28,10 +28,13 @@ class RenfieldStatus(Step[Plague]):
         g.segment = RENFIELD_STATUS
         if g.renfield_held:
             g.renfield_held = 0
+            g.say("renfield-held")
             return
         limit = renfield_range(g)
         if check(g, "drawn-renfield") <= limit:
             move_renfield(g, 1 - g.renfield_out)
+        else:
+            g.say("renfield-still-out" if g.renfield_out else "renfield-still-in")
 
 
 def move_renfield(g: Plague, out: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import check
 from gaslamp.games.plague_of_dracula.pieces import COFFIN, HUNTERS, UNMARKED
-from gaslamp.games.plague_of_dracula.readiness import ready_hunters
+from gaslamp.games.plague_of_dracula.readiness import ready_hunters, refuse_spent, spent_hunters
 from gaslamp.games.plague_of_dracula.searching import search_bag
 from gaslamp.games.plague_of_dracula.state import Plague, whispered
 from gaslamp.games.plague_of_dracula.status_track import open_spaces
@@ -33,10 +33,14 @@ def can_resolve(g: Plague, ready_ones: i64) -> bool:
 
 def offer_resolution(g: Plague, m: Menu) -> None:
     ready_ones = ready_hunters(g, m.seat)
+    spent = spent_hunters(g, m.seat)
     h: i64 = 0
     while h < HUNTERS:
-        if (ready_ones >> h) & 1 and whispered(g, g.place[h]):
-            m.offer(RESOLVE, h)
+        if ((ready_ones | spent) >> h) & 1 and whispered(g, g.place[h]):
+            if (ready_ones >> h) & 1:
+                m.offer(RESOLVE, h)
+            else:
+                refuse_spent(g, m, h, RESOLVE, h)
         h += 1
 
 
@@ -51,7 +55,7 @@ def resolve(g: Plague, hunter: i64) -> None:
         if open_spaces(g, hunter) > 0:
             search_bag(g, hunter)
         else:
-            g.say("finds-nothing", g.content.hunter_ids[hunter])
+            g.say("no-room", g.content.hunter_ids[hunter])
     elif result == ATTACK:
         fight(g, place)
     elif result == COFFIN_RESULT:
@@ -63,6 +67,7 @@ def resolve(g: Plague, hunter: i64) -> None:
 def uncover_coffin(g: Plague, place: i64) -> None:
     """PD-RUM-05: the top marker of the stack, face up, without combat."""
     if g.stack.size() == 0:
+        g.say("no-coffin-left", g.content.place_ids[place])
         return
     g.veil()
     g.marks[place] = COFFIN

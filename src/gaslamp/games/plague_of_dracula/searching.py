@@ -28,7 +28,7 @@ from gaslamp.games.plague_of_dracula.pieces import (
     lowest,
     single,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready_hunters
+from gaslamp.games.plague_of_dracula.readiness import ready_hunters, refuse_spent, spent_hunters
 from gaslamp.games.plague_of_dracula.state import Plague, in_london, tainted_places
 from gaslamp.games.plague_of_dracula.status_track import gain, open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.verbs import PASS, SEARCH, WHISPER
@@ -56,7 +56,8 @@ def occult_known(g: Plague) -> bool:
 def offer_searches_of(g: Plague, m: Menu, hunter: i64) -> None:
     """The kinds of search open to a hunter with an open space (PD-SRCH-01..05)."""
     if open_spaces(g, hunter) == 0:
-        m.refuse("why-no-open-space", "PD-SRCH-01", SEARCH, hunter, BAG)
+        name = g.content.hunter_ids[hunter]
+        m.refuse("why-no-open-space", "PD-SRCH-01", SEARCH, hunter, BAG, 0, name)
         return
     m.offer(SEARCH, hunter, BAG)
     if not tables_allowed(g, hunter):
@@ -72,10 +73,13 @@ def offer_searches_of(g: Plague, m: Menu, hunter: i64) -> None:
 
 def offer_searching(g: Plague, m: Menu) -> None:
     ready = ready_hunters(g, m.seat)
+    spent = spent_hunters(g, m.seat)
     h: i64 = 0
     while h < HUNTERS:
         if (ready >> h) & 1:
             offer_searches_of(g, m, h)
+        elif (spent >> h) & 1:
+            refuse_spent(g, m, h, SEARCH, h, BAG)
         h += 1
 
 
@@ -99,10 +103,12 @@ def search(g: Plague, hunter: i64, kind: i64) -> None:
         found = g.content.occult[check(g, "drawn-occult")]
     if found == FROM_BAG:
         search_bag(g, hunter)
-    elif found < WEAPONS and g.inventory[found] > 0:
+    elif found >= WEAPONS:
+        g.say("finds-nothing", g.content.hunter_ids[hunter])
+    elif g.inventory[found] > 0:
         take_from_inventory(g, hunter, found)
     else:
-        g.say("finds-nothing", g.content.hunter_ids[hunter])
+        g.say("none-left", g.content.hunter_ids[hunter], g.content.item_ids[found])
 
 
 def search_bag(g: Plague, hunter: i64) -> None:
@@ -110,11 +116,14 @@ def search_bag(g: Plague, hunter: i64) -> None:
     item = pull_item(g)
     g.say("pulls", g.content.hunter_ids[hunter], g.content.item_ids[item])
     if item == RUMOR_ITEM:
-        if g.segment != FINAL:
+        if g.segment == FINAL:
+            g.say("rumor-far-away")
+        else:
             rumor_found(g, hunter)
         return
     gain(g, hunter, item)
     if not refill(g, item) and g.segment != FINAL:
+        g.say("bag-not-refilled")
         attack_searcher(g, hunter)
 
 
@@ -131,17 +140,20 @@ def rumor_found(g: Plague, hunter: i64) -> None:
         attack_searcher(g, hunter)
     elif place == PURFLEET:
         rumor_from_purfleet(g, hunter)
-    elif mark == UNMARKED:
-        if g.rumors > 0:
-            place_rumor(g, place)
-        else:
-            attack_searcher(g, hunter)
+    elif mark != UNMARKED:
+        g.say("rumor-no-effect" if mark == CLEANSED else "rumor-known", g.content.place_ids[place])
+    elif g.rumors > 0:
+        place_rumor(g, place)
+    else:
+        g.say("no-rumor-left")
+        attack_searcher(g, hunter)
 
 
 def rumor_from_purfleet(g: Plague, hunter: i64) -> None:
     """PD-SRCH-10: the player picks an unmarked location next to a tainted one."""
     places = places_to_whisper(g)
     if places == 0 or g.rumors == 0:
+        g.say("no-rumor-left" if places else "rumor-nowhere")
         attack_searcher(g, hunter)
     elif single(places):
         place_rumor(g, lowest(places))

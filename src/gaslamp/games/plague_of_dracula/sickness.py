@@ -40,17 +40,28 @@ def wasting_sickness(g: Plague) -> None:
     elif count_bits(tainted_places(g)) >= SICKENING:
         victim = pick_of(g, hunters_in_london(g), "drawn-victim")
         if victim >= 0:
+            g.say("victim", g.content.hunter_ids[victim])
             g.then(AskToWard(victim, 0))
+        else:
+            g.say("sickness-finds-nobody")
+    else:
+        g.say("sickness-passes", int(SICKENING))
 
 
 def sicken_the_hidden(g: Plague) -> None:
     """In hunter order, so the last one is pushed first."""
+    found: i64 = 0
     h: i64 = HUNTERS - 1
     while h >= 0:
         place = g.place[h]
         if in_london(g, h) and (place == PURFLEET or g.marks[place] == CLEANSED):
             g.then(TakeBite(h))
+            found += 1
         h -= 1
+    if found:
+        g.say("sickness-finds", int(found))
+    else:
+        g.say("sickness-finds-nobody")
 
 
 def warders(g: Plague, victim: i64) -> i64:
@@ -102,7 +113,7 @@ class Ward(Question[Plague]):
     def take(self, g: Plague, o: Option) -> None:
         if o.verb == USE:
             tip(g, o.b)
-            g.say("uses", g.content.hunter_ids[o.b], g.content.item_ids[o.a])
+            g.say("warded-off", g.content.hunter_ids[o.b], g.content.hunter_ids[self.victim])
         else:
             g.then(AskToWard(self.victim, self.seat + 1))
 

@@ -87,6 +87,7 @@ class Plague(State):
         self.discard: Zone = discard
         self.active: i64 = 0
         self.effect: i64 = 0
+        self.struck: i64 = 0  # the event card of this turn
         self.known_top: i64 = 0  # cards on top of the deck that the hunters have seen
         # The undead.
         self.dracula: i64 = TOP_SPACE
@@ -111,7 +112,9 @@ class Plague(State):
         self.acted: i64 = 0
         self.bonus_used: i64 = 0
         self.treated: i64 = 0  # patients a clinician has treated this turn
+        self.fought: i64 = 0  # hunters whose actions of this turn a combat has cancelled
         self.declined: i64 = 0  # hunters whose players said no in this step
+        self.withdrawn: i64 = 0  # hunters whose drive or exchange was called off in this step
         self.passes: i64 = 0
         # The combat in hand; no place means there is none.
         self.fight_place: i64 = 0
@@ -167,6 +170,7 @@ class Plague(State):
         twin.rumors = self.rumors
         twin.active = self.active
         twin.effect = self.effect
+        twin.struck = self.struck
         twin.known_top = self.known_top
         twin.dracula = self.dracula
         twin.renfield_out = self.renfield_out
@@ -189,7 +193,9 @@ class Plague(State):
         twin.acted = self.acted
         twin.bonus_used = self.bonus_used
         twin.treated = self.treated
+        twin.fought = self.fought
         twin.declined = self.declined
+        twin.withdrawn = self.withdrawn
         twin.passes = self.passes
 
     def copy_fight(self, twin: Plague) -> None:
@@ -356,6 +362,12 @@ def decider(g: Plague, concerned: i64) -> i64:
 
 
 def raise_dracula(g: Plague, spaces: i64) -> None:
+    """Up his track, as far as it goes (PD-COMP-12)."""
+    if spaces == 0:
+        return
+    if g.dracula == TOP_SPACE:
+        g.say("dracula-at-full")
+        return
     g.dracula = min(TOP_SPACE, g.dracula + spaces)
     g.say("dracula-stronger", int(g.dracula), int(strength(g)))
 

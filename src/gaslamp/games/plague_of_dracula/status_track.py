@@ -127,24 +127,27 @@ def mark_bite(g: Plague, hunter: i64) -> None:
     """PD-BITE-01..03: the leftmost weapon turns into the bite, else the bag gives a marker."""
     space: i64 = hunter * SPACES + g.bites[hunter]
     cell = g.track[space]
+    g.bites[hunter] += 1
+    g.say("bitten", g.content.hunter_ids[hunter], int(g.bites[hunter]))
     if cell != EMPTY:
         weapon = upright(cell)
         g.say("weapon-lost", g.content.hunter_ids[hunter], g.content.item_ids[weapon])
         g.track[space] = BITE + weapon
     else:
         g.track[space] = bite_from_bag(g)
-    g.bites[hunter] += 1
 
 
 def bite_from_bag(g: Plague) -> i64:
     """PD-BITE-02: a weapon of the bag, or a Garlic Wreath of the Inventory, or no marker."""
     item = pull_item(g)
     if item != RUMOR_ITEM:
+        g.say("bite-from-bag", g.content.item_ids[item])
         refill(g, item)
         return BITE + item
     if g.inventory[WREATH] == 0:
         return BARE_BITE
     g.inventory[WREATH] -= 1
+    g.say("bite-from-inventory", g.content.item_ids[WREATH])
     return BITE + WREATH
 
 
@@ -168,7 +171,6 @@ class TakeBite(Step[Plague]):
 
     def run(self, g: Plague) -> None:
         mark_bite(g, self.hunter)
-        g.say("bitten", g.content.hunter_ids[self.hunter], int(g.bites[self.hunter]))
         if g.bites[self.hunter] == SPACES:
             lost(g, self.hunter)
 

@@ -42,7 +42,11 @@ def base_strength(g: Plague, foe: i64) -> i64:
 
 def undead_strength(g: Plague) -> i64:
     """PD-CMB-05, PD-CMB-07: base, coffins and events; Creatures stay at 1."""
-    foe = g.fight_foe
+    return strength_of(g, g.fight_foe)
+
+
+def strength_of(g: Plague, foe: i64) -> i64:
+    """How strong this foe is, or would be, in the combat in hand."""
     total = base_strength(g, foe)
     if foe == CREATURES:
         return total

@@ -77,6 +77,8 @@ def extended_day(g: Plague) -> None:
         remove_plague(g, lowest(places))
     elif places:
         g.then(RemovePlague(0))
+    else:
+        g.say("long-day-nothing")
 
 
 def remove_plague(g: Plague, place: i64) -> None:
@@ -109,8 +111,8 @@ def extended_night(g: Plague) -> None:
         return
     tied = most_bitten(g, eligible(g))
     if tied == 0:
-        return
-    if single(tied):
+        g.say("nobody-in-reach")
+    elif single(tied):
         hunt(g, lowest(tied))
     elif g.dracula_seat >= 0:
         g.then(ChooseVictim(g.dracula_seat))
@@ -121,6 +123,7 @@ def extended_night(g: Plague) -> None:
 
 
 def hunt(g: Plague, hunter: i64) -> None:
+    g.say("long-night-hunt", g.content.hunter_ids[hunter])
     fight(g, g.place[hunter], DRACULA, hunter)
 
 

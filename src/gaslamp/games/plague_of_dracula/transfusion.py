@@ -16,7 +16,7 @@ from gaslamp.games.plague_of_dracula.pieces import (
     SEWARD,
     VAN_HELSING,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready
+from gaslamp.games.plague_of_dracula.readiness import ready, why_spent
 from gaslamp.games.plague_of_dracula.state import Plague, hunters_at, in_london
 from gaslamp.games.plague_of_dracula.status_track import heal
 from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, TRANSFUSE
@@ -50,7 +50,7 @@ def may_treat(g: Plague, by: i64, patient: i64) -> bool:
     """PD-TRF-01, -06, -07, -09, -10: the right place, and actions to spend."""
     if not in_london(g, patient) or not treatable(g, patient):
         return False
-    if (g.declined >> patient) & 1:
+    if has_declined(g, by, patient):
         return False
     if by == BY_STAFF:
         return g.place[patient] == PURFLEET and ready(g, patient)
@@ -60,6 +60,11 @@ def may_treat(g: Plague, by: i64, patient: i64) -> bool:
     if doctor == patient:
         return healthy_company(g, patient)
     return ready(g, patient) or (g.treated >> patient) & 1 != 0
+
+
+def has_declined(g: Plague, by: i64, patient: i64) -> bool:
+    """Whether the patient's player has said no to another player's doctor in this step."""
+    return (g.declined >> patient) & 1 != 0 and g.owner[patient] != treats_for(g, by, patient)
 
 
 def treats_for(g: Plague, by: i64, patient: i64) -> i64:
@@ -104,10 +109,14 @@ def refuse_treatment(g: Plague, m: Menu, by: i64, patient: i64) -> None:
         m.refuse("why-printed-bite", "PD-TRF-08", TRANSFUSE, by, patient)
     elif by != BY_STAFF and clinician(by) == patient and ready(g, patient):
         m.refuse("why-no-healthy-company", "PD-TRF-07", TRANSFUSE, by, patient)
-    elif (g.declined >> patient) & 1:
-        m.refuse("why-declined", "PD-TRF-02", TRANSFUSE, by, patient)
+    elif has_declined(g, by, patient):
+        name = g.content.hunter_ids[patient]
+        m.refuse("why-declined", "PD-TRF-02", TRANSFUSE, by, patient, 0, name)
     else:
-        m.refuse("why-no-action-left", "PD-TRF-10", TRANSFUSE, by, patient)
+        who = patient if by == BY_STAFF or not ready(g, patient) else clinician(by)
+        m.refuse(
+            why_spent(g, who), "PD-TRF-10", TRANSFUSE, by, patient, 0, g.content.hunter_ids[who]
+        )
 
 
 def propose_transfusion(g: Plague, seat: i64, by: i64, patient: i64) -> None:
@@ -154,6 +163,7 @@ class AgreeToTransfusion(Question[Plague]):
             transfuse(g, self.by, self.patient)
         else:
             g.declined |= bit(self.patient)
+            g.say("transfusion-declined", g.content.hunter_ids[self.patient])
 
     def prompt(self, g: Plague) -> Line:
         ids = g.content.hunter_ids

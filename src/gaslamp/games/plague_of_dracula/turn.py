@@ -31,6 +31,8 @@ class Turn(Step[Plague]):
         g.acted = 0
         g.bonus_used = 0
         g.treated = 0
+        g.fought = 0
+        g.struck = 0
         g.used = 0
         g.last_minion = -1
         g.say("turn", int(g.turn))

@@ -47,6 +47,7 @@ SEARCH_AGAIN: Final = 39
 FIGHT: Final = 40
 PICK: Final = 41
 FIRST: Final = 42
+CALL_OFF: Final = 43
 
 # The word of each verb and the kinds of its parts.
 VERBS: Final = [
@@ -93,4 +94,5 @@ VERBS: Final = [
     ("fight", ""),
     ("pick", "hunter"),
     ("first", "weapon"),
+    ("call-off", ""),
 ]

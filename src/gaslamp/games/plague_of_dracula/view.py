@@ -10,9 +10,11 @@ from gaslamp.games.plague_of_dracula.pieces import (
     ARRIVAL,
     BARE_BITE,
     BITE,
+    BONUS,
     BUDA_PESTH,
     CARFAX,
     COFFIN,
+    DRACULA,
     EMPTY,
     GONE,
     HUNTERS,
@@ -25,24 +27,34 @@ from gaslamp.games.plague_of_dracula.pieces import (
     TOP_SPACE,
     UNMARKED,
     VAMPIRE,
-    WEAPONS,
+    VAN_HELSING,
 )
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
+from gaslamp.games.plague_of_dracula.printed import card, coffin_counts, roads, stock, store
 from gaslamp.games.plague_of_dracula.readiness import ready
 from gaslamp.games.plague_of_dracula.secrets import is_dracula, known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     able,
+    in_london,
     strength,
     tainted_places,
     undisturbed,
 )
 from gaslamp.games.plague_of_dracula.status_track import upright
 from gaslamp.games.plague_of_dracula.strength import hits, undead_strength
-from gaslamp.games.plague_of_dracula.tables import Tables
+from gaslamp.games.plague_of_dracula.text import (
+    coffins,
+    crossings,
+    listed,
+    markers,
+    members,
+    plural,
+)
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
 MARKS = ["", "plague", "coffin", "rumor", "miasma", "wreath"]
+KINDS = ["", "plague", "coffin", "rumor", "miasma", "garlic-wreath"]
 MARK_NAMES = ["", "Plague", "Coffin", "Rumor", "Miasma", "Garlic Wreath"]
 SEGMENTS = [
     "setup",
@@ -121,9 +133,9 @@ def where(g: Plague, hunter: int) -> str:
 def hunter(g: Plague, h: int) -> dict[str, Any]:
     """Everything about a hunter; all of it is public."""
     c = g.content
-    fate = ""
+    end = ""
     if g.place[h] == GONE:
-        fate = "turned" if g.display.has(h) else "lost"
+        end = "turned" if g.display.has(h) else "lost"
     bites = min(int(g.bites[h]), 2)
     return {
         "id": c.hunter_ids[h],
@@ -138,24 +150,79 @@ def hunter(g: Plague, h: int) -> dict[str, Any]:
         "acted": bool(g.acted >> h & 1),
         "bonus_used": bool(g.bonus_used >> h & 1),
         "home": c.place_ids[c.home[h]],
-        "fate": fate,
+        "fate": end,
     }
 
 
+def held_words(g: Plague, h: int) -> list[str]:
+    """The weapons of a hunter in their order (PD-COMP-02)."""
+    c = g.content
+    held = [int(g.track[h * SPACES + space]) for space in range(SPACES)]
+    return [
+        f"{c.item_names[int(upright(cell))]}{' tipped' if cell == TIPPED else ''}"
+        for cell in held
+        if EMPTY < cell < BITE
+    ]
+
+
+def action_words(g: Plague, h: int) -> str:
+    """Who still has an action, as far as it matters now (PD-ACT-01, PD-ACT-04)."""
+    if not in_london(g, h) or SEGMENTS[g.segment] == "final-confrontation":
+        return ""
+    if g.fought >> h & 1:
+        return "actions lost in combat"
+    if SEGMENTS[g.segment] != "action":
+        return ""
+    if g.phase == BONUS:
+        return "bonus action left" if ready(g, h) else "no bonus action"
+    return "action left" if ready(g, h) else "has acted"
+
+
 def standee(g: Plague, h: int) -> Piece:
-    marks = [f"bites-{g.bites[h]}"]
+    c = g.content
+    weapons = held_words(g, h)
+    bites = int(g.bites[h])
+    marks = [plural(bites, "bite") if bites else "no bites"]
+    if g.place[h] > ARRIVAL:
+        marks.insert(0, f"space {g.place[h] - ARRIVAL} of 6")
+    marks.append(f"holds {', then '.join(weapons)}" if weapons else "no weapons")
+    if words := action_words(g, h):
+        marks.append(words)
     return Piece(
-        g.content.hunter_ids[h], "hunter", g.content.hunter_names[h], "", marks, hunter(g, h)
+        c.hunter_ids[h], c.hunter_ids[h], c.hunter_names[h], "", marks, hunter(g, h), fate(g, h)
     )
+
+
+def fate(g: Plague, h: int) -> list[str]:
+    """What the next bite would do, and how far the hunter can go."""
+    c = g.content
+    bites = int(g.bites[h])
+    weapons = held_words(g, h)
+    end = "kills him" if h == VAN_HELSING else "turns the hunter into a vampire"
+    if bites == 2:
+        notes = [f"The next bite {end}."]
+    elif weapons:
+        notes = [f"The next bite takes the {c.item_names[first_held(g, h)]}."]
+    else:
+        notes = []
+    steps = int(c.rates[h * 3 + bites]) if bites < 3 else 0
+    notes.append(f"Moves up to {plural(steps, 'location')}." if steps else "Cannot walk.")
+    return notes
+
+
+def first_held(g: Plague, h: int) -> int:
+    return int(upright(g.track[h * SPACES + int(g.bites[h])]))
 
 
 def marker(g: Plague, seat: int, p: int) -> Piece:
     """The marker of a location; its coffins only for those who may know them."""
     mark = int(g.marks[p])
     shown: dict[str, Any] = {}
+    words = ["face down"] if mark == PLAGUE else []
     if mark in (PLAGUE, COFFIN) and sees_coffins(g, seat, p):
         shown["coffins"] = int(g.coffins[p])
-    return Piece(g.content.place_ids[p], MARKS[mark], MARK_NAMES[mark], "", [], shown)
+        words.append(coffins(int(g.coffins[p])))
+    return Piece(g.content.place_ids[p], KINDS[mark], MARK_NAMES[mark], "", words, shown)
 
 
 def place(g: Plague, seat: int, p: int) -> Place:
@@ -165,9 +232,8 @@ def place(g: Plague, seat: int, p: int) -> Place:
     pieces += [standee(g, h) for h in range(HUNTERS) if g.place[h] == p]
     if p == (CARFAX if g.renfield_out else PURFLEET):
         pieces.append(Piece("renfield", "renfield", "Renfield"))
-    notes = ["south"] if c.south >> p & 1 else []
-    if c.homes >> p & 1:
-        notes.append("home")
+    # Roads out of the common matter where somebody stands; `look` tells them of every place.
+    notes = crossings(c, p) if any(g.place[h] == p for h in range(HUNTERS)) else []
     return Place(
         c.place_ids[p],
         c.place_names[p],
@@ -177,77 +243,44 @@ def place(g: Plague, seat: int, p: int) -> Place:
     )
 
 
-def card(c: Tables, number: int) -> Piece:
-    columns = {str(k): int(c.numbers[number * 8 + k]) for k in range(2, 7)}
-    face = {
-        "number": number,
-        "time": "night" if c.night[number] else "day",
-        "subtitle": c.card_subtitles[number],
-        "columns": columns,
-        "red_five": bool(c.red_five[number]),
-    }
-    title = c.card_titles[number]
-    return Piece(c.card_ids[number], "event", title, c.card_texts[number], [], face)
-
-
-def weapon(c: Tables, kind: int, count: int) -> Piece:
-    return Piece(
-        c.item_ids[kind], "weapon", c.item_names[kind], c.item_texts[kind], [], {"count": count}
-    )
-
-
-def stock(c: Tables, counts: Any) -> list[Piece]:
-    return [weapon(c, kind, int(n)) for kind, n in enumerate(counts) if n]
-
-
 def zones(g: Plague, seat: int) -> list[ZoneView]:
     c = g.content
     top = [int(g.deck.at(len(g.deck) - 1 - i)) for i in range(int(known_cards(g, seat)))]
-    drawn = sorted(g.drawn.listed()) if is_dracula(g, seat) else []
-    hand = [Piece(f"coffins-{v}", "coffin", f"{v} coffins", "", [], {"coffins": v}) for v in drawn]
     away = [h for h in range(HUNTERS) if g.place[h] > ARRIVAL]
-    active = [card(c, int(g.active))] if g.active else []
+    ill = [h for h in range(HUNTERS) if g.place[h] == BUDA_PESTH]
+    gone = [card(c, n) for n in g.discard.listed()]
     return [
-        ZoneView("deck", "Event deck", [card(c, n) for n in top], len(g.deck), look="stack"),
         ZoneView(
-            "discard",
-            "Discards",
-            [card(c, n) for n in g.discard.listed()],
-            len(g.discard),
-            look="stack",
+            "deck",
+            "Event deck",
+            [card(c, n) for n in top],
+            len(g.deck),
+            look="row" if top else "pile",
         ),
-        ZoneView("active", "Active event", active, len(active)),
-        ZoneView("display", "Vampire display", display(g), int(VAMPIRE + g.display.size())),
-        ZoneView("arrivals", "Arrival track", [standee(g, h) for h in away], len(away)),
+        ZoneView("discard", "Discards", gone, look="pile"),
+        ZoneView("active", "Active event", [card(c, int(g.active))] if g.active else []),
+        ZoneView("display", "Vampire display", display(g)),
+        ZoneView("arrivals", "Arrival track", [standee(g, h) for h in away]),
+        ZoneView("buda-pesth", "Buda-Pesth", [standee(g, h) for h in ill]),
         ZoneView(
-            "buda-pesth",
-            "Buda-Pesth",
-            [standee(g, h) for h in range(HUNTERS) if g.place[h] == BUDA_PESTH],
+            "stack", "Carfax stack", [], len(g.stack), look="pile", note=unseen_words(g, seat)
         ),
-        ZoneView("stack", "Carfax stack", [], len(g.stack), look="stack"),
-        ZoneView("drawn", "Drawn by Dracula", hand, len(g.drawn), int(g.dracula_seat)),
-        ZoneView("discarded", "Discarded coffins", coffin_counts(g), len(g.discarded)),
-        ZoneView("inventory", "Inventory", stock(c, g.inventory), sum(int(n) for n in g.inventory)),
-        ZoneView("bag", "Search Bag", stock(c, g.bag), sum(int(n) for n in g.bag)),
-        ZoneView(
-            "used", "Discarded weapons", stock(c, g.discards), sum(int(n) for n in g.discards)
-        ),
+        ZoneView("drawn", "Drawn by Dracula", hand(g, seat), len(g.drawn), int(g.dracula_seat)),
+        ZoneView("discarded", "Discarded coffins", coffin_counts(g)),
+        store("inventory", "Inventory", stock(c, g.inventory), "pile"),
+        store("bag", "Search Bag", stock(c, g.bag), "row"),
+        store("used", "Discarded weapons", stock(c, g.discards), "pile"),
+        ZoneView("event", "Event of this turn", [card(c, int(g.struck))] if g.struck else []),
+        ZoneView("lines", "Lines that are not black", roads(c), look="pile"),
     ]
 
 
-def coffin_counts(g: Plague) -> list[Piece]:
-    gone = g.discarded.listed()
+def hand(g: Plague, seat: int) -> list[Piece]:
+    """PD-VS-02: the markers the Dracula player has drawn, for that player only."""
+    drawn = sorted(g.drawn.listed()) if is_dracula(g, seat) else []
     return [
-        Piece(
-            f"discarded-{v}",
-            "coffin",
-            f"{v} coffins",
-            "",
-            [],
-            {"coffins": v, "count": gone.count(v)},
-        )
-        for v in (1, 2, 3)
-        if v in gone
+        Piece(f"coffins-{v}", "coffin", f"Marker showing {coffins(v)}", "", [], {"coffins": v})
+        for v in drawn
     ]
 
 
@@ -257,22 +290,64 @@ def display(g: Plague) -> list[Piece]:
 
 
 def foe(g: Plague, f: int) -> Piece:
+    """One of the undead; who has attacked this turn matters only to a Dracula player."""
     c = g.content
-    power = strength(g) if f == 2 else c.foe_strength[min(f, VAMPIRE)]
-    marks = ["used"] if g.used >> f & 1 else []
-    return Piece(c.foe_ids[f], "foe", c.foe_names[f], "", marks, {"strength": int(power)})
+    power = int(strength(g) if f == DRACULA else c.foe_strength[min(f, VAMPIRE)])
+    marks = [f"strength {power}"]
+    if g.dracula_seat >= 0:
+        if g.used >> f & 1:
+            marks.append("used")
+        elif f == g.last_minion:
+            marks.append("attacked last")
+    name = c.foe_names[f][0].upper() + c.foe_names[f][1:]
+    return Piece(c.foe_ids[f], c.foe_ids[f], name, "", marks, {"strength": power})
 
 
 def tracks(g: Plague) -> list[Track]:
-    tainted = int(tainted_places(g)).bit_count()
+    evil = int(tainted_places(g))
+    left = quiet_turns(g)
+    quiet = "Dracula is undisturbed" if undisturbed(g) else ""
     return [
         Track("turn", "Turn", int(g.turn), 25, note=g.content.dates[g.turn]),
         Track("dracula", "Dracula", int(g.dracula), TOP_SPACE, note=f"strength {strength(g)}"),
-        Track("tainted", "Tainted locations", tainted, LOCATIONS),
-        Track("discarded", "Discarded coffins", len(g.discarded), LOCATIONS),
+        Track("tainted", "Tainted locations", evil.bit_count(), LOCATIONS, note=coming_words(g)),
+        Track("discarded", "Discarded coffin markers", len(g.discarded), LOCATIONS),
         Track("rumors", "Rumor supply", int(g.rumors)),
-        Track("quiet", "Turns until undisturbed", quiet_turns(g)),
+        Track("quiet", "Turns until undisturbed", left, note=quiet),
+        *combat_tracks(g),
     ]
+
+
+def coming_words(g: Plague) -> str:
+    """Where the next Plague marker may be placed, as the board stands."""
+    if not len(g.stack):
+        return "no marker is left at Carfax"
+    places = members(int(spread_places(g, tainted_places(g))), g.content.place_names)
+    return f"next may be {' or '.join(places)}" if places else "no place for another"
+
+
+def combat_tracks(g: Plague) -> list[Track]:
+    """Both strengths of the combat in hand, who strikes first, and at whom."""
+    if (not g.fight_place and not g.battle) or g.fight_foe < 0:
+        return []
+    c = g.content
+    foe_name = c.foe_names[g.fight_foe]
+    undead_first = bool(g.renfield_out or g.fight_ambush)
+    aim = f", against {c.hunter_names[g.fight_target]}" if g.fight_target >= 0 else ""
+    first = ", strike first" if undead_first else ""
+    able_ones = [c.hunter_names[h] for h in range(HUNTERS) if g.fighters >> h & 1 and able(g, h)]
+    found = [
+        Track("undead", "Strength of the undead", int(undead_strength(g)),
+              note=f"{foe_name}{aim}{first}"),
+        Track("hunters", "Strength of the hunters", int(hunter_strength(g)) if able_ones else 0,
+              note=f"{listed(able_ones) if able_ones else 'nobody can strike'}"
+              f"{'' if undead_first else ', strike first'}"),
+    ]  # fmt: skip
+    if g.battle:
+        found.append(
+            Track("shields", "Hits Dracula can still ignore", int(g.shields + g.renfield_out))
+        )
+    return found
 
 
 def quiet_turns(g: Plague) -> int:
@@ -366,23 +441,7 @@ def unseen_coffins(g: Plague, seat: int) -> list[int]:
     return counts[1:]
 
 
-def catalogue(c: Tables) -> dict[str, Any]:
-    """What is printed: cards, places with lines, hunters, weapons, and where it comes from."""
-    lines = [
-        {"from": c.place_ids[a], "to": c.place_ids[b], "colour": colour}
-        for colour, table in (("black", c.black), ("blue", c.blue), ("red", c.red))
-        for a in range(1, PLACES)
-        for b in range(a + 1, PLACES)
-        if table[a] >> b & 1
-    ]
-    return {
-        "cards": [card(c, n) for n in range(1, 61)],
-        "lines": lines,
-        "weapons": [weapon(c, kind, int(c.weapon_counts[kind])) for kind in range(WEAPONS)],
-        "hunters": [
-            {"id": i, "name": n} for i, n in zip(c.hunter_ids, c.hunter_names, strict=True)
-        ],
-        "harker": [int(v) for v in c.harker],
-        "dates": c.dates,
-        "sources": c.sources,
-    }
+def unseen_words(g: Plague, seat: int) -> str:
+    """The same in words."""
+    counts = unseen_coffins(g, seat)
+    return f"not seen yet: {listed([markers(counts[v - 1], v) for v in (1, 2, 3)])}"
