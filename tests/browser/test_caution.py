@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser_kit import LocalServer, Seat
 
+IN_HAND = "[data-stage] [data-region] .piece[data-ref^='seat-0/hand/']"
 SECOND_PRESS = 400  # milliseconds after which a press is no double click any more
 
 
@@ -19,9 +20,7 @@ def before_pass(seat: Callable[..., Seat], server: LocalServer) -> Seat:
     one.my_turn()
     for _ in range(3):
         seq = one.seq()
-        one.page.locator(
-            "[data-stage] [data-region] .piece[data-ref^='seat-0/hand/']"
-        ).first.click()
+        one.page.locator(IN_HAND).first.click()
         one.moved_from(seq)
         one.wait_for_something_to_click()
     return one
@@ -73,7 +72,7 @@ def test_another_choice_forgets_the_question(before_pass: Seat) -> None:
     seq = one.seq()
     one.page.locator("[data-prompt] [data-key='pass']").click()
     expect(caution).to_be_visible()
-    one.page.locator("[data-stage] [data-region] .piece[data-ref^='seat-0/hand/']").first.click()
+    one.page.locator(IN_HAND).first.click()
     one.moved_from(seq)
     one.wait_for_something_to_click()
     seq = one.seq()
