@@ -47,6 +47,14 @@ class Night(Scene):
     def c(self, who: str) -> int:
         return next(c for c in range(len(self.g.sleuths)) if self.g.id(c) == who)
 
+    def only_seat(self) -> int:
+        """The seat the game waits for; others may have free effects beside it."""
+        decision = pending(self.g)
+        assert decision is not None
+        bits = int(decision.awaited(self.g))
+        (seat,) = [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+        return seat
+
     def asks(self) -> list[str | int]:
         """The arguments of what is asked."""
         decision = pending(self.g)

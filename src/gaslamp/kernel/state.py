@@ -125,11 +125,16 @@ class State:
             self.log.append(Line(key, args, seen_by))
 
     def finish(
-        self, winners: int, reason: str, a: str | int | None = None, b: str | int | None = None
+        self,
+        winners: int,
+        reason: str,
+        a: str | int | None = None,
+        b: str | int | None = None,
+        c: str | int | None = None,
     ) -> None:
         """End the game now; nothing further resolves."""
         self.agenda = []
-        self.outcome = Outcome(winners, reason, [x for x in (a, b) if x is not None])
+        self.outcome = Outcome(winners, reason, [x for x in (a, b, c) if x is not None])
 
 
 def advance(g: State) -> None:

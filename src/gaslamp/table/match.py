@@ -169,6 +169,12 @@ class Match:
         bits = int(decision.seats(self.g))
         return [s for s in range(len(self.journal.seats)) if bits >> s & 1]
 
+    def awaited(self) -> list[int]:
+        """Of the seats that may choose now, those the game waits for."""
+        decision = pending(self.g)
+        bits = int(decision.awaited(self.g)) if decision is not None else 0
+        return [s for s in range(len(self.journal.seats)) if bits >> s & 1]
+
     def prompt(self) -> str:
         """What is asked, in words."""
         decision = pending(self.g)
@@ -373,10 +379,8 @@ class Match:
 
     def bot_seat(self) -> int | None:
         """A seat with a bot that the game waits for now."""
-        decision = pending(self.g)
-        bits = int(decision.awaited(self.g)) if decision is not None else 0
-        for seat, occupant in enumerate(self.journal.seats):
-            if bits >> seat & 1 and occupant not in (HUMAN, OPEN):
+        for seat in self.awaited():
+            if self.journal.seats[seat] not in (HUMAN, OPEN):
                 return seat
         return None
 

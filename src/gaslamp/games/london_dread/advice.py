@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread.cards import TO_FLIP
 from gaslamp.games.london_dread.conditions import ChooseVictim, HealChoice, ReactCondition
-from gaslamp.games.london_dread.effects import LoseItem
+from gaslamp.games.london_dread.dice import is_dice
+from gaslamp.games.london_dread.effects import LoseItem, ReadyItem
 from gaslamp.games.london_dread.endgame import AskUnstrung, Facing, InOrOut
 from gaslamp.games.london_dread.endgame_advice import (
     about_challenge,
@@ -18,7 +20,14 @@ from gaslamp.games.london_dread.endgame_advice import (
     item_worth,
 )
 from gaslamp.games.london_dread.hand import DiscardHand
-from gaslamp.games.london_dread.holdings import gain
+from gaslamp.games.london_dread.holdings import (
+    Case,
+    gain,
+    is_holding,
+    offer_holdings,
+    only_for_clocks,
+    program_of,
+)
 from gaslamp.games.london_dread.investigation import (
     A_PLOT,
     AddPoints,
@@ -29,17 +38,18 @@ from gaslamp.games.london_dread.investigation import (
 from gaslamp.games.london_dread.personality import ReactFlip
 from gaslamp.games.london_dread.planner import next_command
 from gaslamp.games.london_dread.planning import Planning
-from gaslamp.games.london_dread.plots import AfterRoll, BeforeRoll
+from gaslamp.games.london_dread.plots import AfterRoll, BeforeRoll, still_to_roll, tier_reached
 from gaslamp.games.london_dread.points import action_points, group_points
 from gaslamp.games.london_dread.resources import ItemSource
 from gaslamp.games.london_dread.showdown import BeforeShowdown, LastChance
-from gaslamp.games.london_dread.state import EMPTY, Dread, each
-from gaslamp.games.london_dread.windows import Window
+from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread, each
+from gaslamp.games.london_dread.windows import SegmentWindow, Window, takes_freely
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision
 
 NONE: Final = -1
 DECK_WORTH: Final = 320
+DANGER: Final = 6  # so near the end of the track a single outcome may lose the game
 
 
 def advice(g: Dread, seat: i64) -> i64:
@@ -51,7 +61,9 @@ def advice(g: Dread, seat: i64) -> i64:
     menu = Menu(seat)
     top.menu(g, menu)
     if isinstance(top, Window):
-        return packed(verbs.PASS)
+        return packed(verbs.PASS) if top.detours else about_last_words(g, menu)
+    if isinstance(top, SegmentWindow):
+        return about_danger(g, menu)
     if isinstance(top, ChooseInvestigation):
         return about_order(g, menu, seat)
     if isinstance(top, AddPoints):
@@ -61,7 +73,7 @@ def advice(g: Dread, seat: i64) -> i64:
     if isinstance(top, AfterRoll):
         return packed(verbs.PASS) if g.in_endgame() else about_reroll(g, menu)
     if isinstance(top, ReactFlip):
-        return about_flip(g, menu, top.c)
+        return about_flip(g, menu, seat, top.c)
     if isinstance(top, ReactCondition):
         return about_condition(g, menu, top.c, top.condition)
     return about_the_rest(g, menu, seat)
@@ -90,6 +102,8 @@ def about_the_rest(g: Dread, menu: Menu, seat: i64) -> i64:
         return about_item(g, menu)
     if isinstance(top, LoseItem):
         return worst_item(g, menu)
+    if isinstance(top, ReadyItem):
+        return find(menu, verbs.READY_ITEM)
     return menu.at(0)
 
 
@@ -119,16 +133,6 @@ def about_order(g: Dread, menu: Menu, seat: i64) -> i64:
             plot = o.code
         i += 1
     return plot if plot >= 0 else packed(verbs.END_ACTION)
-
-
-def program_of(g: Dread, o: Option) -> i64:
-    if o.verb == verbs.USE:
-        return g.content.items[o.b].use
-    if o.verb == verbs.DEPLETE:
-        return g.content.items[o.b].deplete
-    if o.verb == verbs.SACRIFICE:
-        return g.content.cards[o.b].sacrifice
-    return g.sheet(o.a).virtue
 
 
 def gains(g: Dread, o: Option) -> i64:
@@ -216,7 +220,10 @@ def about_roll(g: Dread, menu: Menu, c: i64) -> i64:
 
 
 def about_reroll(g: Dread, menu: Menu) -> i64:
-    """Tilting is cheap: reroll as many blanks as possible below the top tier."""
+    """Tilting is cheap: reroll as many blanks as possible below the top tier.
+
+    When all have rolled, an Ally is given for a better outcome, an Item for more than the lowest.
+    """
     if g.site == EMPTY or g.plot_at[g.site] < 0:
         return packed(verbs.PASS)
     tiers = g.plot(g.plot_at[g.site]).tiers
@@ -230,17 +237,59 @@ def about_reroll(g: Dread, menu: Menu) -> i64:
     i: i64 = 0
     while i < menu.size():
         o = Option(0, menu.at(i))
-        if o.verb == verbs.USE and total < tiers[len(tiers) - 1].least:
-            chosen = o.code
+        if takes_freely(o.verb) and is_dice(g, o):
+            cheap = o.verb == verbs.USE and total < tiers[len(tiers) - 1].least
+            late = chosen < 0 and not still_to_roll(g)
+            if cheap or (late and turns(g, o, total)):
+                chosen = o.code
         i += 1
-    return chosen if chosen >= 0 else packed(verbs.PASS)
+    return chosen if chosen >= 0 else about_danger(g, menu)
 
 
-def about_flip(g: Dread, menu: Menu, c: i64) -> i64:
+def turns(g: Dread, o: Option, total: i64) -> bool:
+    """Whether automatic successes lead to a better outcome that is worth their price."""
+    effect = g.content.programs[program_of(g, o)][0]
+    if effect.verb != cards.SUCCESSES or total < 0:
+        return False
+    plot = g.plot(g.plot_at[g.site])
+    now = tier_reached(plot, total)
+    better = tier_reached(plot, total + effect.amount) > now
+    return better and (o.verb == verbs.SACRIFICE or now == 0)
+
+
+def about_last_words(g: Dread, menu: Menu) -> i64:
+    """LD-ALLY-10: an Ally that leaves anyway brings 1 Confidence; most sacrifices bring more."""
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(0, menu.at(i))
+        if o.verb == verbs.SACRIFICE and not only_for_clocks(g, o):
+            return o.code
+        i += 1
+    return about_danger(g, menu)
+
+
+def lowers_dread(g: Dread, o: Option) -> bool:
+    return g.content.programs[program_of(g, o)][0].verb == cards.LOWER
+
+
+def about_danger(g: Dread, menu: Menu) -> i64:
+    """Near the end of the track Dread is lowered by whatever lowers it."""
+    i: i64 = 0
+    while i < menu.size() and g.dread > MOST_DREAD - DANGER:
+        o = Option(0, menu.at(i))
+        if is_holding(o.verb) and lowers_dread(g, o):
+            return o.code
+        i += 1
+    return packed(verbs.PASS)
+
+
+def about_flip(g: Dread, menu: Menu, seat: i64, c: i64) -> i64:
     """Only a Trauma is worth undoing."""
+    able = Menu(seat)
+    offer_holdings(g, able, seat, TO_FLIP, Case(c, 0))
     if g.traumatised(c):
         for verb in (verbs.SACRIFICE, verbs.VIRTUE, verbs.DEPLETE, verbs.USE):
-            found = find(menu, verb)
+            found = find(able, verb)
             if found >= 0:
                 return found
     return packed(verbs.PASS)

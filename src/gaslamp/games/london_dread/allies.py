@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.drawing import clear_location
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -40,7 +41,7 @@ def take_along(g: Dread, c: i64, location: i64) -> None:
 
 
 class LetGo(Question[Dread]):
-    """LD-ALLY-08: let one go without effect, or leave the new one."""
+    """LD-ALLY-08: let one go without effect, or leave the new one to the others here."""
 
     def __init__(self, seat: i64, c: i64, location: i64) -> None:
         super().__init__(seat)
@@ -57,7 +58,10 @@ class LetGo(Question[Dread]):
 
     def take(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.DECLINE:
+            g.left_ally |= bit(self.c)
             return
+        if g.logging:
+            g.say("lets-go", g.id(self.c), g.content.cards[o.b].id)
         g.sleuths[self.c].allies.discard(o.b)
         g.piles.ally_discard.push(o.b)
         take_along(g, self.c, self.location)

@@ -18,7 +18,7 @@ from gaslamp.games.london_dread.cards import (
 from gaslamp.games.london_dread.clock import AREA_IDS
 from gaslamp.games.london_dread.effects import NOBODY
 from gaslamp.games.london_dread.holdings import ready_all_items
-from gaslamp.games.london_dread.planning import PLANNING_DECISION, BeginPlanning
+from gaslamp.games.london_dread.planning import LOCATION_IDS, PLANNING_DECISION, BeginPlanning
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -37,7 +37,7 @@ from gaslamp.games.london_dread.state import (
     streets,
 )
 from gaslamp.games.london_dread.story_phase import StoryPhase
-from gaslamp.games.london_dread.track import raise_dread
+from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.games.london_dread.windows import LastMoment
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -215,11 +215,13 @@ class EndOfChapter(Step[Dread]):
 
     def run(self, g: Dread) -> None:
         g.phase = ENDING
+        if g.logging:
+            g.say("chapter-ends", int(g.chapter))
         count_board(g)
         if g.outcome is not None:
             return
         if g.next_done <= g.last_plot():
-            g.finish(0, "lost-trail")
+            lose(g, "lost-trail")
             return
         dismiss_allies(g)
         clear_board(g)
@@ -232,22 +234,22 @@ def count_board(g: Dread) -> None:
     location: i64 = 0
     while location < LOCATIONS:
         if g.board[location] != EMPTY and not each(g.up, location):
-            raise_dread(g, FACE_DOWN)
+            raise_dread(g, FACE_DOWN, "dread-face-down", LOCATION_IDS[location])
         location += 1
     location = 0
     while location < LOCATIONS:
         card = g.board[location]
         if card != EMPTY and each(g.up, location) and g.content.kind_of[card] == DREAD_CARD:
-            raise_dread(g, g.content.dread_of[card])
+            raise_dread(g, g.content.dread_of[card], "dread-unsolved", g.content.cards[card].id)
         location += 1
     goon: i64 = 0
     while goon < len(g.goons):
         if g.goons[goon] >= 0:
-            raise_dread(g, 1)  # LD-STORY-13
+            raise_dread(g, 1, "dread-goon", g.content.goons[goon].id)  # LD-STORY-13
         goon += 1
     taken = size(FULL_STASH) - size(g.stash)
     while taken > 0:
-        raise_dread(g, 1)
+        raise_dread(g, 1, "dread-stash")
         taken -= 1
 
 
@@ -255,7 +257,10 @@ def dismiss_allies(g: Dread) -> None:
     """LD-ALLY-10: 1 Confidence for each Ally with a Character; then they go."""
     for sleuth in g.sleuths:
         while sleuth.allies.size() > 0:
-            g.piles.ally_discard.push(sleuth.allies.pull())
+            ally = sleuth.allies.pull()
+            g.piles.ally_discard.push(ally)
+            if g.logging:
+                g.say("ally-leaves", g.content.cards[ally].id)
             gain_confidence(g, NOBODY, 1)
 
 

@@ -113,6 +113,10 @@ class Replan(Question[Dread]):
             clock[o.b] = token(o.c, NUMBER_UP)
         else:
             clock[o.b] = token(number_of(clock[o.b]), ARROW + o.c - NUMBERS - 1)
+        if g.logging and o.c <= NUMBERS:
+            g.say("replaces-number", g.id(self.c), HOURS[o.b], int(o.c))
+        elif g.logging:
+            g.say("replaces-arrow", g.id(self.c), HOURS[o.b], AREA_IDS[o.c - NUMBERS - 1])
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-replan", [g.id(self.c)], -1)

@@ -24,7 +24,7 @@ from gaslamp.games.london_dread.state import (
     survivors,
     together,
 )
-from gaslamp.games.london_dread.track import raise_dread
+from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
@@ -124,7 +124,7 @@ def defeat(g: Dread, c: i64) -> None:
     if g.logging:
         g.say("is-defeated", g.id(c))
     if survivors(g) == 0:
-        g.finish(0, "lost-defeated")
+        lose(g, "lost-defeated")
 
 
 class Healing(Step[Dread]):

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread.cards import TO_ROLL
 from gaslamp.games.london_dread.effects import carry_out
-from gaslamp.games.london_dread.holdings import pay
+from gaslamp.games.london_dread.holdings import pay, program_of
 from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread, each, together
 from gaslamp.kernel.menu import Option
 
@@ -44,6 +45,11 @@ def reroll(g: Dread, c: i64, count: i64) -> None:
     g.veil()
     if g.logging:
         g.say("rerolls", g.id(c), int(count), int(sleuth.hits))
+
+
+def is_dice(g: Dread, o: Option) -> bool:
+    """Whether an option is a reroll or an automatic success."""
+    return o.verb != verbs.SECRET and g.content.time_of(program_of(g, o)) == TO_ROLL
 
 
 def use_dice_effect(g: Dread, o: Option) -> None:

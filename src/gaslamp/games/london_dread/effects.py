@@ -10,7 +10,8 @@ from gaslamp.games.london_dread import cards, verbs
 from gaslamp.games.london_dread.clock import FreeDetour, Replan
 from gaslamp.games.london_dread.conditions import ChooseVictim, Healing, Strike, strike_all
 from gaslamp.games.london_dread.hand import ask_discard
-from gaslamp.games.london_dread.holdings import gain, lose_item, tilted_holders
+from gaslamp.games.london_dread.holdings import gain, lose_item, ready_items_of, tilted_holders
+from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.resources import NEW_OUTCOME, Spread, gain_confidence
 from gaslamp.games.london_dread.state import (
     EMPTY,
@@ -85,7 +86,7 @@ def helpful(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
         if size(holders) > 1:
             g.then(ReadyItems(g.sleuths[c].seat, holders))
         elif holders != 0:
-            g.sleuths[first_of(holders)].tilted = 0
+            ready_items_of(g, first_of(holders))
     elif verb == cards.READY_ONE:
         if g.sleuths[c].tilted != 0:
             g.then(ReadyItem(g.sleuths[c].seat, c))
@@ -121,6 +122,7 @@ def of_the_story(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
         gain_secret(g, group)
     elif verb == cards.REMOVE_GOON:
         if goons_on_board(g) == 0:
+            g.say("no-goon-left")
             gain_confidence(g, NOBODY, 1)
         else:
             g.then(RemoveGoon(speaker(g, group)))
@@ -143,7 +145,7 @@ class ReadyItems(Question[Dread]):
         offer_each(g, m, verbs.READY_ITEMS, self.holders)
 
     def take(self, g: Dread, o: Option) -> None:
-        g.sleuths[o.a].tilted = 0
+        ready_items_of(g, o.a)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-ready-items", [], -1)
@@ -168,6 +170,8 @@ class ReadyItem(Question[Dread]):
     def take(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.READY_ITEM:
             g.sleuths[self.c].tilted ^= bit(o.b)
+            if g.logging:
+                g.say("readies-item", g.id(self.c), g.content.items[o.b].id)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-ready-item", [g.id(self.c)], -1)
@@ -249,6 +253,8 @@ class Ease(Question[Dread]):
 
     def take(self, g: Dread, o: Option) -> None:
         g.eased[o.a] += 1
+        if g.logging:
+            g.say("eases", LOCATION_IDS[o.a])
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-ease", [], -1)
@@ -286,6 +292,7 @@ class RemoveGoon(Question[Dread]):
 def gain_secret(g: Dread, group: i64) -> None:
     """LD-STORY-15: the top Secret, face up for the team; without one, 2 Confidence."""
     if g.piles.secrets.size() == 0:
+        g.say("no-secret-left")
         gain_confidence(g, NOBODY, 2)
         return
     secret = g.piles.secrets.pull()

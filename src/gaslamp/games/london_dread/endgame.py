@@ -18,7 +18,13 @@ from gaslamp.games.london_dread.cards import (
 )
 from gaslamp.games.london_dread.chapter import AssignExtra
 from gaslamp.games.london_dread.effects import carry_out
-from gaslamp.games.london_dread.hand import ask_discard, discard_from_hand, put_away
+from gaslamp.games.london_dread.hand import (
+    ask_discard,
+    discard_from_hand,
+    offer_show,
+    put_away,
+    show_hand,
+)
 from gaslamp.games.london_dread.holdings import NO_CASE, offer_of, ready_all_items
 from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
 from gaslamp.games.london_dread.points import (
@@ -41,7 +47,15 @@ from gaslamp.games.london_dread.state import (
     speaker,
     survivors,
 )
-from gaslamp.games.london_dread.windows import has_free, offer_free, take_free, use_secret
+from gaslamp.games.london_dread.windows import (
+    OpenQuestion,
+    free_seats,
+    offer_free,
+    take_free,
+    takes_freely,
+    timely_seats,
+    use_secret,
+)
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
@@ -135,13 +149,7 @@ class InOrOut(Decision[Dread]):
     """LD-CHAL-02, decision 28: open, and changeable until the last one has chosen."""
 
     def seats(self, g: Dread) -> i64:
-        able = seats_of(g, still_in(g))
-        seat: i64 = 0
-        while seat < g.rules.seats:
-            if not each(able, seat) and has_free(g, seat):
-                able |= bit(seat)
-            seat += 1
-        return able
+        return seats_of(g, still_in(g)) | free_seats(g)
 
     def awaited(self, g: Dread) -> i64:
         return seats_of(g, undecided(g))
@@ -160,6 +168,7 @@ class InOrOut(Decision[Dread]):
                     else:
                         m.offer(verbs.OUT, c)
             c += 1
+        offer_show(g, m)
         offer_free(g, m)
 
     def take(self, g: Dread, o: Option) -> None:
@@ -170,7 +179,9 @@ class InOrOut(Decision[Dread]):
                 lock(g)
                 return
         g.then(self)
-        if o.verb != verbs.IN and o.verb != verbs.OUT:
+        if o.verb == verbs.SHOW_HAND:
+            show_hand(g, o.a)
+        elif takes_freely(o.verb):
             take_free(g, o)
 
     def calm(self) -> bool:
@@ -230,7 +241,10 @@ class RevealChallenge(Step[Dread]):
 
 
 class Encounters(Step[Dread]):
-    """LD-CHAL-05: one after another, each alone; the players choose the order."""
+    """LD-CHAL-05: one after another, each alone; the players choose the order.
+
+    A last one is called too where somebody could still do something before its flip.
+    """
 
     def __init__(self, waiting: i64) -> None:
         self.waiting: Final[i64] = waiting
@@ -239,23 +253,28 @@ class Encounters(Step[Dread]):
         waiting = self.waiting & survivors(g)
         if waiting == 0:
             return
-        if size(waiting) > 1:
+        if size(waiting) > 1 or timely_seats(g) != 0:
             g.then(NextToFace(speaker(g, waiting), waiting))
         else:
             g.then(Encounter(first_of(waiting)))
 
 
-class NextToFace(Question[Dread]):
+class NextToFace(OpenQuestion):
     """Decision 29: who meets the Challenge next."""
 
     def __init__(self, seat: i64, waiting: i64) -> None:
         super().__init__(seat)
         self.waiting: Final[i64] = waiting
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         offer_each(g, m, verbs.NEXT, self.waiting)
+        offer_show(g, m)
 
-    def take(self, g: Dread, o: Option) -> None:
+    def answer(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.SHOW_HAND:
+            self.again(g)
+            show_hand(g, o.a)
+            return
         g.then(Encounters(self.waiting ^ bit(o.a)))
         g.then(Encounter(o.a))
 
@@ -309,14 +328,14 @@ class Face(Step[Dread]):
             g.then(Facing(sleuth.seat, self.c))
 
 
-class Facing(Question[Dread]):
+class Facing(OpenQuestion):
     """Decisions 14 and 30: Items, tokens and chosen cards of the own hand; or done."""
 
     def __init__(self, seat: i64, c: i64) -> None:
         super().__init__(seat)
         self.c: Final[i64] = c
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         m.offer(verbs.DONE)
         hand = g.sleuths[self.c].hand
         i: i64 = 0
@@ -328,17 +347,21 @@ class Facing(Question[Dread]):
                 m.refuse("why-no-match", "LD-AP-04", verbs.PLAY, self.c, card)
             i += 1
         offer_of(g, m, self.c, TO_ADD, NO_CASE)
-        offer_free(g, m)
+        offer_show(g, m)
 
-    def take(self, g: Dread, o: Option) -> None:
+    def answer(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.DONE:
             g.then(GiveUp(self.c))
             return
-        g.then(Face(self.c))
-        if o.verb == verbs.PLAY:
-            play_card(g, self.c, o.b)
+        self.again(g)
+        if o.verb == verbs.SHOW_HAND:
+            show_hand(g, o.a)
         else:
-            take_free(g, o)
+            play_card(g, self.c, o.b)
+
+    def again(self, g: Dread) -> None:
+        """Perhaps it is enough now."""
+        g.then(Face(self.c))
 
     def prompt(self, g: Dread) -> Line:
         return Line(

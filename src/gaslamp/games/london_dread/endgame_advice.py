@@ -97,7 +97,7 @@ def about_going_in(g: Dread, menu: Menu, seat: i64) -> i64:
     i: i64 = 0
     while i < menu.size():
         o = Option(seat, menu.at(i))
-        if o.verb == verbs.SECRET:
+        if o.verb == verbs.SHOW_HAND or (o.verb == verbs.SECRET and names_her(g)):
             return o.code
         i += 1
     i = 0
@@ -110,6 +110,31 @@ def about_going_in(g: Dread, menu: Menu, seat: i64) -> i64:
             return o.code
         i += 1
     return menu.at(0)
+
+
+def names_her(g: Dread) -> bool:
+    """Her True Name while there are Challenges: where the Antagonist's rule hurts already."""
+    rule = g.rule_of_antagonist()
+    if rule != cards.SIREN:
+        return rule >= 0
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        if not sleuth.out and sleuth.conditions & cards.UNHINGED != 0:
+            return True
+        c += 1
+    return False
+
+
+def lowers_target(g: Dread, secret: i64) -> bool:
+    """Whether a Secret makes the Final Showdown easier now."""
+    before = target_number(g)
+    twin = g.clone()
+    if g.content.secrets[secret].rule == cards.HEART:
+        twin.heart += 1
+    else:
+        twin.muted = True
+    return target_number(twin) < before
 
 
 def worth_it(g: Dread, c: i64) -> bool:
@@ -246,7 +271,10 @@ def about_last_chance(g: Dread, menu: Menu) -> i64:
         o = Option(0, menu.at(i))
         if o.verb == verbs.USE:
             free = o.code
-        elif o.verb == verbs.SECRET or (o.verb == verbs.DEPLETE and decisive(g, o)):
+        elif o.verb == verbs.SECRET:
+            if lowers_target(g, o.a):
+                spend = o.code
+        elif o.verb == verbs.DEPLETE and decisive(g, o):
             spend = o.code
         i += 1
     if free >= 0:

@@ -37,6 +37,24 @@ def offer_hand(g: Dread, m: Menu, c: i64, verb: i64) -> None:
         i += 1
 
 
+def offer_show(g: Dread, m: Menu) -> None:
+    """LD-GAME-07: whoever is asked may lay the own hand open, for good."""
+    c: i64 = 0
+    while c < g.count():
+        sleuth = g.sleuths[c]
+        hidden = sleuth.hand.size() > 0 and not sleuth.shown and not sleuth.defeated
+        if hidden and sleuth.seat == m.seat and g.rules.seats > 1:
+            m.offer(verbs.SHOW_HAND, c)
+        c += 1
+
+
+def show_hand(g: Dread, c: i64) -> None:
+    g.sleuths[c].shown = True
+    g.veil()
+    if g.logging:
+        g.say("shows-hand", g.id(c))
+
+
 class DiscardHand(Question[Dread]):
     """LD-CHAL-13: discard so many cards of one's choice, as far as there are any."""
 

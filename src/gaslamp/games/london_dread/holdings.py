@@ -112,7 +112,7 @@ def offer_program(
     elif time == TO_WARD:
         if wards(g, c, effect, case):
             m.offer(verb, c, thing)
-    elif own == FREELY and time == FREELY and useful(g, c, effect):
+    elif own == FREELY and time == FREELY and any_useful(g, c, program):
         m.offer(verb, c, thing)
 
 
@@ -168,6 +168,68 @@ def wards(g: Dread, c: i64, effect: Effect, case: Case) -> bool:
         double = g.sleuths[case.victim].conditions & case.condition != 0
         return double and each(together(g, c), case.victim)
     return False
+
+
+def any_useful(g: Dread, c: i64, program: i64) -> bool:
+    """Whether any of its effects would do something (R-60)."""
+    effects = g.content.programs[program]
+    i: i64 = 0
+    while i < len(effects):
+        if useful(g, c, effects[i]):
+            return True
+        i += 1
+    return False
+
+
+def program_of(g: Dread, o: Option) -> i64:
+    """What activating this option carries out."""
+    if o.verb == verbs.USE:
+        return g.content.items[o.b].use
+    if o.verb == verbs.DEPLETE:
+        return g.content.items[o.b].deplete
+    if o.verb == verbs.SACRIFICE:
+        return g.content.cards[o.b].sacrifice
+    return g.sheet(o.a).virtue
+
+
+def only_for_clocks(g: Dread, o: Option) -> bool:
+    """Detours and tokens replaced: they matter at the next moves, not before."""
+    verb = g.content.programs[program_of(g, o)][0].verb
+    return verb == cards.FREE_DETOUR or verb == cards.REPLAN
+
+
+def may_ready(g: Dread, c: i64, time: i64) -> i64:
+    """LD-ITEM-12: the seats that could ready an Item of this Character for such a time."""
+    sleuth = g.sleuths[c]
+    found: i64 = 0
+    i: i64 = 0
+    while i < sleuth.items.size():
+        item = sleuth.items.at(i)
+        if each(sleuth.tilted, item) and (
+            g.content.time_of(g.content.items[item].use) == time
+            or g.content.time_of(g.content.items[item].deplete) == time
+        ):
+            found = holders_of(g, together(g, c), cards.READY_ALL)
+        i += 1
+    return found
+
+
+def holders_of(g: Dread, group: i64, verb: i64) -> i64:
+    """The seats of these Characters that can activate a free effect of this kind, as bits."""
+    found: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        if each(group, c) and not g.sleuths[c].defeated:
+            menu = Menu(g.sleuths[c].seat)
+            offer_of(g, menu, c, FREELY, NO_CASE)
+            i: i64 = 0
+            while i < menu.size():
+                o = Option(menu.seat, menu.at(i))
+                if g.content.programs[program_of(g, o)][0].verb == verb:
+                    found |= bit(g.sleuths[c].seat)
+                i += 1
+        c += 1
+    return found
 
 
 def useful(g: Dread, c: i64, effect: Effect) -> bool:
@@ -271,7 +333,7 @@ def pay(g: Dread, o: Option) -> i64:
         return g.content.cards[o.b].sacrifice
     sleuth.virtue -= 1
     if g.logging:
-        g.say("spends-virtue", g.id(c))
+        g.say("spends-virtue", g.id(c), f"{g.id(c)}/virtue")
     if g.rule_of_antagonist() == cards.PRICE:
         ask_discard(g, c, 1)  # LD-ANT-03
     return g.sheet(c).virtue
@@ -288,7 +350,18 @@ def lose_item(g: Dread, c: i64, item: i64) -> None:
 
 def ready_all_items(g: Dread) -> None:
     """LD-ITEM-05: every Item of every Character."""
+    any_tilted = False
     c: i64 = 0
     while c < g.count():
+        if g.sleuths[c].tilted != 0:
+            any_tilted = True
         g.sleuths[c].tilted = 0
         c += 1
+    if any_tilted and g.logging:
+        g.say("all-ready")
+
+
+def ready_items_of(g: Dread, c: i64) -> None:
+    g.sleuths[c].tilted = 0
+    if g.logging:
+        g.say("readies-items", g.id(c))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.allies import TakeAlly
-from gaslamp.games.london_dread.cards import ALLY, TO_ADD
+from gaslamp.games.london_dread.cards import ALLY, CONFIDENCE, TO_ADD
 from gaslamp.games.london_dread.drawing import (
     clear_location,
     discard_drawn,
@@ -16,7 +16,7 @@ from gaslamp.games.london_dread.drawing import (
     take_addition,
 )
 from gaslamp.games.london_dread.effects import NOBODY, carry_out
-from gaslamp.games.london_dread.holdings import offer_holdings
+from gaslamp.games.london_dread.holdings import holders_of, offer_holdings
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.plots import BeginPlot
 from gaslamp.games.london_dread.points import forget_investigation, group_points
@@ -29,8 +29,9 @@ from gaslamp.games.london_dread.state import (
     each,
     seats_of,
     size,
+    survivors,
 )
-from gaslamp.games.london_dread.windows import has_free, offer_free, take_free
+from gaslamp.games.london_dread.windows import free_seats, offer_free, take_free
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
@@ -63,8 +64,10 @@ def found_at(g: Dread, location: i64) -> i64:
     if card == EMPTY or not each(g.up, location):
         return NOTHING
     plot = g.plot_at[location]
+    if plot == EMPTY and g.content.kind_of[card] == ALLY:
+        return AN_ALLY if at_location(g, location) & ~g.left_ally != 0 else NOTHING
     if plot == EMPTY:
-        return AN_ALLY if g.content.kind_of[card] == ALLY else A_DREAD
+        return A_DREAD
     if g.plot(plot).opens > g.hour:
         return TOO_EARLY
     return A_PLOT if plot == g.next_done else OUT_OF_ORDER
@@ -90,13 +93,7 @@ class ChooseInvestigation(Decision[Dread]):
     """LD-TURN-06, LD-WALK-01, decision 11: one after another, in any order; or no more."""
 
     def seats(self, g: Dread) -> i64:
-        able = bit(g.leader)
-        seat: i64 = 0
-        while seat < g.rules.seats:
-            if seat != g.leader and has_free(g, seat):
-                able |= bit(seat)
-            seat += 1
-        return able
+        return bit(g.leader) | free_seats(g)
 
     def awaited(self, g: Dread) -> i64:
         return bit(g.leader)
@@ -120,7 +117,6 @@ class ChooseInvestigation(Decision[Dread]):
         if o.verb == verbs.INVESTIGATE:
             begin(g, o.a)
         elif o.verb == verbs.TAKE_ALLY:
-            g.handled |= bit(o.b)
             g.then(TakeAlly(o.a, o.b))
         else:
             take_free(g, o)
@@ -142,8 +138,10 @@ def offer_location(g: Dread, m: Menu, location: i64, group: i64) -> None:
     elif kind == AN_ALLY:
         c: i64 = 0
         while c < g.count():
-            if each(group, c):
+            if each(group & ~g.left_ally, c):
                 m.offer(verbs.TAKE_ALLY, c, location)
+            elif each(group, c):
+                m.refuse("why-left", "LD-ALLY-08", verbs.TAKE_ALLY, c, location)
             c += 1
     elif kind == TOO_EARLY:
         m.refuse("why-too-early", "LD-PLOT-02", verbs.INVESTIGATE, location)
@@ -174,8 +172,11 @@ def begin(g: Dread, location: i64) -> None:
         g.handled |= bit(location)
         g.mask = g.content.mask_of[g.board[location]]
         g.then(Settle(seats_of(g, g.group)))
-    if g.logging:
-        g.say("investigates", LOCATION_IDS[location])
+    if g.logging and goon != EMPTY:
+        g.say("faces-goon", LOCATION_IDS[location], g.content.goons[goon].id)
+    elif g.logging:
+        card = g.content.cards[g.board[location]].id if plot == EMPTY else g.plot(plot).id
+        g.say("investigates", LOCATION_IDS[location], card)
 
 
 def difficulty(g: Dread) -> i64:
@@ -204,8 +205,8 @@ class Settle(Step[Dread]):
 
 def anything_to_add(g: Dread) -> bool:
     """Whether anybody taking part has a card, an Item, an Ally or a token left to add."""
-    if g.piles.investigation.size() > 0:
-        return True
+    if g.piles.investigation.size() > 0 or holders_of(g, survivors(g), CONFIDENCE) != 0:
+        return True  # Confidence can come from anywhere (LD-RES-02)
     seat: i64 = 0
     seats = seats_of(g, g.group)
     while seat < g.rules.seats:
@@ -226,10 +227,15 @@ class AddPoints(Decision[Dread]):
         self.open_to: Final[i64] = open_to
 
     def seats(self, g: Dread) -> i64:
+        """LD-ITEM-08: those that are elsewhere may help too, but are not waited for."""
+        return self.open_to | (free_seats(g) & ~seats_of(g, g.group))
+
+    def awaited(self, g: Dread) -> i64:
         return self.open_to
 
     def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.DONE)
+        if each(self.open_to, m.seat):
+            m.offer(verbs.DONE)
         offer_draws(g, m)
         offer_holdings(g, m, m.seat, TO_ADD)
         offer_free(g, m)

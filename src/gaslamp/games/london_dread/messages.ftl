@@ -6,6 +6,7 @@ ask-planning = Turn over cards, fill your clock, and say when you are ready.
 ask-leader = Who is the Investigation Leader?
 ask-before-moves = Before the moves of Action { $a }: take a Detour, use a free effect, or pass.
 ask-last-moment = Before the Chapter ends: use a free effect, or pass.
+ask-segment-end = The Time Segment is about to end and raise Dread, now at { $a }: use a free effect, or pass.
 ask-free-detour = { $a }: which arrow do you turn, and where to?
 ask-replan = { $a }: which token do you replace?
 ask-investigation = Action { $a }: which investigation is next?
@@ -27,15 +28,31 @@ ask-lose-item = Which Item is discarded?
 ask-ease = Where does the Eased token go?
 ask-remove-goon = Which Goon is removed?
 ask-next-to-roll = Who rolls next?
-ask-before-roll = { $a } has { $b } dice to roll. Add some, or roll.
-ask-after-roll = { $a } successes so far. Use a dice effect, or pass.
+ask-before-roll =
+    { $a } has { $b ->
+        [one] 1 die
+       *[other] { $b } dice
+    } to roll. Add some, or roll.
+ask-after-roll =
+    { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    } so far. Use an effect, or pass.
 ask-in-or-out = Challenge { $a }: who is in, who bows out?
 ask-next-to-face = Who meets the Challenge next?
 ask-facing = { $a } has { $b } of { $c } Action Points. Add some, or be done.
 ask-unstrung = Spare { $a } the penalty with a Secret?
 ask-discard-hand = { $a }: discard cards from your hand ({ $b } to go).
-ask-showdown = { $a }: roll your { $b } Action dice.
-ask-last-chance = { $a } successes against { $b }. One last chance, or pass.
+ask-showdown =
+    { $a }: roll your { $b ->
+        [one] Action die
+       *[other] { $b } Action dice
+    }.
+ask-last-chance =
+    { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    } against { $b }. One last chance, or pass.
 
 # Options.
 option-be = Play { $a }
@@ -91,6 +108,7 @@ option-play = { $a } plays { $b }
 option-done = Done
 option-bribe = { $a } pays five cards for a success
 option-secret = Use { $a }
+option-show-hand = { $a } lays the hand open for everybody
 option-discard = { $a } discards { $b }
 
 # Why not.
@@ -103,6 +121,7 @@ why-on-clock = The Stash token lies in the clock; take one of its number back fi
 why-stash-gone = That token is not in the Stash any more.
 why-own-token-free = A token of your own of that number is still free.
 why-no-marker = All markers of that colour are on the board.
+why-left = This Character has left the Ally already.
 why-same-direction = The arrow points there already.
 why-number-up = A token with its number up cannot be turned.
 why-too-early = The Plot card's time has not come.
@@ -118,44 +137,83 @@ why-poor = A bribe costs five cards.
 
 # The log.
 opening = { $a } begins.
+story-text = { $a }
 character-chosen = { $a } plays { $b }.
 chapter-begins = Chapter { $a }: 24 cards lie face down across London.
+chapter-ends = Chapter { $a } ends, and the board is counted.
 toll-lifted = The King's Toll will be lifted in one Area.
 toll-spares = No Toll is asked in the { $a }.
 planning-begins = Big Ben strikes once: Chapter { $a } is planned in { $b } minutes.
 reveals = { $a }: { $b }.
 reveals-plot = { $a }: Plot { $b }.
+takes-stash = { $a } takes the { $b } from the Stash; it costs 1 Dread at the end of the Chapter.
+returns-stash = { $a } puts the { $b } back into the Stash.
 is-ready = { $a } is ready.
 time-is-up = Big Ben strikes for the third time: the plans are final.
 leads = { $a } leads the investigation.
 hour-strikes = Action { $a }: everybody moves.
 takes-detour = { $a } takes a Detour at { $b }, to the { $c }.
-investigates = An investigation at { $a }.
+replaces-number = { $a } replaces the token of { $b }: it is a { $c } now.
+replaces-arrow = { $a } replaces the token of { $b }: it leads to the { $c } now.
+investigates = An investigation at { $a }: { $b }.
+faces-goon = At { $a } a Goon is in the way: { $b }.
 draws = { $a } draws { $b }.
-solved = { $a } is solved and becomes a clue.
-not-solved = { $a } stays.
+solved = Solved, and a clue from now on: { $a }.
+not-solved = Not solved, and still there: { $a }.
 takes-ally = { $a } takes { $b } along.
-goon-beaten = { $a } is beaten.
-goon-strikes = { $a } strikes.
-goon-removed = { $a } is gone.
+lets-go = { $a } lets { $b } go.
+ally-leaves = { $a } leaves with the end of the Chapter:
+goon-beaten = Beaten: { $a }.
+goon-strikes = A Goon strikes: { $a }.
+goon-removed = Gone from the board: { $a }.
+no-goon-left = No Goon is left to be removed:
+no-secret-left = No Secret is left to be learnt:
 uses = { $a } uses { $b }.
 depletes = { $a } depletes { $b }.
 sacrifices = { $a } sacrifices { $b }.
-spends-virtue = { $a } spends a Virtue token.
+spends-virtue = { $a } spends a Virtue token: { $b }.
+all-ready = All Items are ready again.
+readies-items = All Items of { $a } are ready again.
+readies-item = { $a } readies { $b }.
 flips = { $a } flips { $b }.
+flips-trauma = { $a } flips the Trauma, { $b }.
+flips-talent = { $a } flips the Talent, { $b }.
 trauma-die = The Trauma die of { $a } shows { $b }.
-rolls = { $a } rolls { $b } dice: { $c } successes.
-rerolls = { $a } rolls { $b } dice again: { $c } successes now.
-plot-result = { $a }: { $b } successes, outcome { $c }.
+rolls =
+    { $a } rolls { $b ->
+        [one] 1 die
+       *[other] { $b } dice
+    }: { $c ->
+        [one] 1 success
+       *[other] { $c } successes
+    }.
+rerolls =
+    { $a } rolls { $b ->
+        [one] 1 die
+       *[other] { $b } dice
+    } again: { $c ->
+        [one] 1 success
+       *[other] { $c } successes
+    } now.
+plot-result =
+    Plot { $a }: { $b ->
+        [one] 1 success
+       *[other] { $b } successes
+    } of { $c } for the best outcome.
 plot-text = { $b }
-plot-not-done = { $a } was not done in time.
-endgame-begins = { $a }: the Endgame begins.
+endgame-begins = Plot { $a }: the Endgame begins.
 gains-confidence = The team gains { $a } Confidence.
+takes-confidence = { $a } takes { $b } Confidence into the hand.
+shows-hand = { $a } lays the hand open for everybody.
 gains-item = { $a } gains { $b }.
 gains-virtue = { $a } gains a Virtue token.
 gains-secret = The team learns a Secret: { $a }.
-uses-secret = { $a } is used.
-gains-die = { $a } has { $b } Action dice now.
+uses-secret = The team uses a Secret: { $a }.
+gains-die =
+    { $a } has { $b ->
+        [one] 1 Action die
+       *[other] { $b } Action dice
+    } now.
 loses-item = { $a } loses { $b }.
 ignores-condition = { $a } is not { $b } after all.
 takes-condition = { $a } is { $b }.
@@ -165,19 +223,40 @@ is-defeated = { $a } is defeated.
 discards-card = { $a } discards { $b }.
 plays-card = { $a } plays { $b }.
 dread-rises = Dread rises by { $a } to { $b }.
+dread-plot = Plot { $c } was not done in time: Dread rises by { $a } to { $b }.
+dread-alone = { $c } walks alone: Dread rises by { $a } to { $b }.
+dread-face-down = { $c }, a card left face down: Dread rises by { $a } to { $b }.
+dread-unsolved = Left unsolved, { $c }: Dread rises by { $a } to { $b }.
+dread-goon = A Goon still at large, { $c }: Dread rises by { $a } to { $b }.
+dread-stash = A token taken from the Stash: Dread rises by { $a } to { $b }.
+dread-whispers = Whispers at the Trauma of { $c }: Dread rises by { $a } to { $b }.
 dread-falls = Dread falls by { $a } to { $b }.
+eases = An Eased token is put on { $a }.
 endgame = The Endgame: { $a } is waiting.
 bows-out = { $a } bows out until the Showdown.
 challenge = The Challenge: { $a }
 beats-challenge = { $a } masters { $b }
 fails-challenge = { $a } fails at { $b }
 showdown = The Final Showdown.
-victory = { $a } is won.
+victory =
+    { $a } is won with { $b ->
+        [one] 1 point
+       *[other] { $b } points
+    }.
+opens = The next Story is open: { $a }.
 defeat = { $a } is lost.
 
 # The end.
-won = { $a } successes against { $b }: London can sleep.
-lost-showdown = { $a } successes against { $b }: the Antagonist prevails.
+won =
+    { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    } against { $b }: London can sleep. Score: { $c }.
+lost-showdown =
+    { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    } against { $b }: the Antagonist prevails.
 lost-dread = Dread is at { $a }: the city is lost.
 lost-trail = The last Plot card was not investigated: the trail runs cold.
 lost-defeated = Nobody is left to stand against the Antagonist.

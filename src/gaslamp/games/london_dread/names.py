@@ -17,7 +17,8 @@ NO_PARTS = (verbs.TIME_UP, verbs.READY, verbs.NOT_READY, verbs.PASS, verbs.DECLI
 OF_SEAT = (verbs.LEAD_EXTRA, verbs.LEADER)
 OF_LOCATION = (verbs.REVEAL, verbs.INVESTIGATE, verbs.MENACE, verbs.EASE)
 OF_CHARACTER = (verbs.VIRTUE, verbs.DRAW, verbs.NEXT, verbs.ROLL, verbs.RESOLVE, verbs.VICTIM,
-                verbs.GIVE, verbs.READY_ITEMS, verbs.IN, verbs.OUT, verbs.BRIBE)  # fmt: skip
+                verbs.GIVE, verbs.READY_ITEMS, verbs.IN, verbs.OUT, verbs.BRIBE,
+                verbs.SHOW_HAND)  # fmt: skip
 OF_CARD = (verbs.LET_GO, verbs.SACRIFICE, verbs.PLAY, verbs.DISCARD)
 OF_ITEM = (verbs.LOSE_ITEM, verbs.READY_ITEM)
 SPOKEN_HOURS = ("6 a.m.", "8 a.m.", "10 a.m.", "noon", "2 p.m.", "4 p.m.", "6 p.m.", "8 p.m.",
@@ -139,6 +140,7 @@ def all_names(content: Content) -> dict[str, str]:
         for thing in group:
             found[thing.id] = thing.name
     for character in content.characters:
+        found[f"{character.id}/virtue"] = character.virtue_name
         for card in character.deck:
             found[card.id] = card.name
     for story in content.stories:

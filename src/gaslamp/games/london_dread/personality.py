@@ -10,7 +10,14 @@ from gaslamp.games.london_dread import cards, verbs
 from gaslamp.games.london_dread.cards import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
 from gaslamp.games.london_dread.conditions import Strike
 from gaslamp.games.london_dread.effects import carry_out
-from gaslamp.games.london_dread.holdings import Case, any_holding, offer_holdings, pay
+from gaslamp.games.london_dread.holdings import (
+    Case,
+    any_holding,
+    may_ready,
+    offer_holdings,
+    pay,
+    program_of,
+)
 from gaslamp.games.london_dread.state import (
     NO_CARD,
     Dread,
@@ -20,6 +27,7 @@ from gaslamp.games.london_dread.state import (
     speaker,
 )
 from gaslamp.games.london_dread.track import raise_dread
+from gaslamp.games.london_dread.windows import OpenQuestion, take_free
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -38,9 +46,11 @@ class Flip(Step[Dread]):
         if sleuth.defeated:
             return
         sleuth.flipped = g.rng.below(DECK)
+        sleuth.keeps_wild = False
         g.veil()
         if g.logging:
-            g.say("flips", g.id(self.c), g.sheet(self.c).deck[sleuth.flipped].id)
+            card = g.sheet(self.c).deck[sleuth.flipped]
+            g.say(FLIPS[card.kind], g.id(self.c), card.id)
 
 
 class React(Step[Dread]):
@@ -51,26 +61,32 @@ class React(Step[Dread]):
 
     def run(self, g: Dread) -> None:
         sleuth = g.sleuths[self.c]
-        if not sleuth.defeated and any_holding(g, sleuth.seat, TO_FLIP, Case(self.c, 0)):
+        if sleuth.defeated:
+            return
+        readied = g.traumatised(self.c) and may_ready(g, self.c, TO_FLIP) != 0
+        if readied or any_holding(g, sleuth.seat, TO_FLIP, Case(self.c, 0)):
             g.then(ReactFlip(sleuth.seat, self.c))
 
 
-class ReactFlip(Question[Dread]):
+class ReactFlip(OpenQuestion):
     """Decision 19: Cold Logic, Madame Zora, Smelling Salts, or let it stand."""
 
     def __init__(self, seat: i64, c: i64) -> None:
         super().__init__(seat)
         self.c: Final[i64] = c
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         m.offer(verbs.PASS)
         offer_holdings(g, m, self.seat, TO_FLIP, Case(self.c, 0))
 
     def take(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.PASS:
             return
-        effect = g.content.programs[pay(g, o)][0]
         g.then(React(self.c))
+        if o.verb == verbs.SECRET or g.content.time_of(program_of(g, o)) != TO_FLIP:
+            take_free(g, o)
+            return
+        effect = g.content.programs[pay(g, o)][0]
         if effect.verb == cards.KEEP_WILD:
             g.sleuths[self.c].keeps_wild = True
         else:
@@ -139,18 +155,19 @@ def resolve(g: Dread, c: i64) -> None:
         return
     face = g.rng.below(FACES)
     g.veil()
+    if g.logging:
+        g.say("trauma-die", g.id(c), TRAUMA_FACES[face])
     if face < 2:
         g.then(Strike(c, INJURED))
     elif face < 4:
         g.then(Strike(c, UNHINGED))
     else:
         raise_dread(g, face - 3)
-    if g.logging:
-        g.say("trauma-die", g.id(c), TRAUMA_FACES[face])
     if g.rule_of_antagonist() == cards.WHISPERS:
-        raise_dread(g, 1)  # LD-ANT-01
+        raise_dread(g, 1, "dread-whispers", g.id(c))  # LD-ANT-01
 
 
+FLIPS: Final = ("flips", "flips-talent", "flips-trauma")  # by the kind of card
 TRAUMA_FACES: Final = (
     "injured", "injured", "unhinged", "unhinged", "dread-1", "dread-2",
 )  # fmt: skip

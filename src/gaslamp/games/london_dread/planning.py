@@ -158,7 +158,7 @@ def offer_clock(g: Dread, m: Menu, c: i64) -> None:
             while number <= NUMBERS:
                 if free_tokens(g, c, counts, number) > 0:
                     m.offer(verbs.PLACE, c, slot, number)
-                elif m.explain and slot == 0:
+                else:
                     m.refuse("why-no-token", "LD-SETUP-10", verbs.PLACE, c, slot, number)
                 number += 1
         else:
@@ -181,8 +181,10 @@ def offer_slot(g: Dread, m: Menu, c: i64, slot: i64, held: i64) -> None:
         if clock[other] != 0 and clock[other] != held:
             m.offer(verbs.SWAP, c, slot, other)
         other += 1
-    if m.explain:
-        m.refuse("why-slot-full", "LD-PLAN-25", verbs.PLACE, c, slot, number_of(held))
+    number: i64 = 1
+    while m.explain and number <= NUMBERS:
+        m.refuse("why-slot-full", "LD-PLAN-25", verbs.PLACE, c, slot, number)
+        number += 1
 
 
 def offer_stash(g: Dread, m: Menu, c: i64, counts: i64) -> None:
@@ -221,6 +223,9 @@ def change_clock(g: Dread, o: Option) -> None:
     else:
         sleuth.stash ^= bit(o.b)
         g.stash ^= bit(o.b)
+        if g.logging:
+            taken = verb == verbs.TAKE_STASH
+            g.say("takes-stash" if taken else "returns-stash", g.id(o.a), int(o.b))
 
 
 def offer_marks(g: Dread, m: Menu) -> None:

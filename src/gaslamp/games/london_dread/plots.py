@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import TO_ADD, TO_ROLL, Plot
-from gaslamp.games.london_dread.dice import roll, successes, use_dice_effect
+from gaslamp.games.london_dread.cards import REROLL_ANYBODY, TO_ADD, TO_ROLL, Plot
+from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
 from gaslamp.games.london_dread.drawing import (
     clear_location,
     discard_drawn,
-    take_addition,
+    draw_card,
 )
 from gaslamp.games.london_dread.effects import NOBODY, carry_out
 from gaslamp.games.london_dread.holdings import (
@@ -20,6 +20,7 @@ from gaslamp.games.london_dread.holdings import (
     any_holding,
     offer_holdings,
     offer_of,
+    program_of,
 )
 from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
 from gaslamp.games.london_dread.points import action_points, forget_investigation
@@ -34,10 +35,16 @@ from gaslamp.games.london_dread.state import (
     size,
     speaker,
 )
-from gaslamp.games.london_dread.windows import cut_chapter, offer_free
+from gaslamp.games.london_dread.windows import (
+    OpenQuestion,
+    cut_chapter,
+    offer_free,
+    take_free,
+    timely_seats,
+)
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Question, Step
+from gaslamp.kernel.state import Decision, Line, Step
 
 TRIGGER_CONFIDENCE: Final = 2
 
@@ -53,7 +60,7 @@ class BeginPlot(Step[Dread]):
             trigger(g, self.plot)
             return
         g.then(CountSuccesses(self.plot))
-        g.then(LastDice(True))
+        g.then(LAST_DICE)
         g.then(RollOrder(g.group))
         g.then(TakeEffect(g.group))
         c: i64 = 0
@@ -103,17 +110,17 @@ class RollOrder(Step[Dread]):
         g.then(BeforeRoll(g.sleuths[c].seat, c))
 
 
-class NextToRoll(Question[Dread]):
+class NextToRoll(OpenQuestion):
     """Decision 16: who is next."""
 
     def __init__(self, seat: i64, waiting: i64) -> None:
         super().__init__(seat)
         self.waiting: Final[i64] = waiting
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         offer_each(g, m, verbs.NEXT, self.waiting)
 
-    def take(self, g: Dread, o: Option) -> None:
+    def answer(self, g: Dread, o: Option) -> None:
         g.then(RollOrder(self.waiting ^ bit(o.a)))
         g.then(BeforeRoll(g.sleuths[o.a].seat, o.a))
 
@@ -121,40 +128,77 @@ class NextToRoll(Question[Dread]):
         return Line("ask-next-to-roll", [], -1)
 
 
-class BeforeRoll(Question[Dread]):
+class BeforeRoll(OpenQuestion):
     """LD-PLOT-08..10, decision 14: add icons, then roll a die for each Action Point."""
 
     def __init__(self, seat: i64, c: i64) -> None:
         super().__init__(seat)
         self.c: Final[i64] = c
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         m.offer(verbs.ROLL, self.c)
         if g.piles.investigation.size() > 0:
             m.offer(verbs.DRAW, self.c)
         offer_of(g, m, self.c, TO_ADD, NO_CASE)
-        offer_free(g, m)
 
-    def take(self, g: Dread, o: Option) -> None:
+    def answer(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.ROLL:
-            g.then(LastDice(False))
+            g.then(DiceOf(self.c))
             roll(g, self.c, action_points(g, self.c))
         else:
-            g.then(self)
-            take_addition(g, o)
+            self.again(g)
+            draw_card(g, o.a)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-before-roll", [g.id(self.c), int(action_points(g, self.c))], -1)
 
 
-class LastDice(Step[Dread]):
-    """LD-ITEM-07: rerolls and automatic successes, after each roll and once more at the end."""
+class DiceOf(Step[Dread]):
+    """LD-ITEM-07, decision 18: after a roll, for whoever can do something about these dice.
 
-    def __init__(self, last: bool) -> None:
-        self.last: Final = last
+    After the last roll everybody is asked anyway.
+    """
+
+    def __init__(self, c: i64) -> None:
+        self.c: Final[i64] = c
 
     def run(self, g: Dread) -> None:
         able: i64 = 0
+        seat: i64 = 0
+        while seat < g.rules.seats and still_to_roll(g):
+            menu = Menu(seat)
+            offer_holdings(g, menu, seat, TO_ROLL)
+            i: i64 = 0
+            while i < menu.size():
+                o = Option(seat, menu.at(i))
+                if o.a == self.c or touches(g, o) == self.c:
+                    able |= bit(seat)
+                i += 1
+            seat += 1
+        if able != 0:
+            g.then(AfterRoll(able, self))
+
+
+def touches(g: Dread, o: Option) -> i64:
+    """The Character whose die a Watch names, else -1."""
+    effect = g.content.programs[program_of(g, o)][0]
+    return o.c - 1 if effect.verb == REROLL_ANYBODY else EMPTY
+
+
+def still_to_roll(g: Dread) -> bool:
+    c: i64 = 0
+    while c < g.count():
+        if each(g.group, c) and not g.sleuths[c].rolled:
+            return True
+        c += 1
+    return False
+
+
+class LastDice(Step[Dread]):
+    """LD-ITEM-07/08/12: once more when all have rolled, for all that have an effect left."""
+
+    def run(self, g: Dread) -> None:
+        able = timely_seats(g)
         seats = seats_of(g, g.group)
         seat: i64 = 0
         while seat < g.rules.seats:
@@ -162,15 +206,18 @@ class LastDice(Step[Dread]):
                 able |= bit(seat)
             seat += 1
         if able != 0:
-            g.then(AfterRoll(able, self.last))
+            g.then(AfterRoll(able, self))
+
+
+LAST_DICE: Final = LastDice()
 
 
 class AfterRoll(Decision[Dread]):
-    """Decision 18: closes when all have passed in a row."""
+    """Decision 18: closes when all have passed in a row; after an effect it is opened anew."""
 
-    def __init__(self, open_to: i64, last: bool) -> None:
+    def __init__(self, open_to: i64, reopens: Step[Dread]) -> None:
         self.open_to: Final[i64] = open_to
-        self.last: Final = last
+        self.reopens: Final = reopens
 
     def seats(self, g: Dread) -> i64:
         return self.open_to
@@ -178,15 +225,19 @@ class AfterRoll(Decision[Dread]):
     def menu(self, g: Dread, m: Menu) -> None:
         m.offer(verbs.PASS)
         offer_holdings(g, m, m.seat, TO_ROLL)
+        offer_free(g, m)
 
     def take(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.PASS:
             left = self.open_to ^ bit(o.seat)
             if left != 0:
-                g.then(AfterRoll(left, self.last))
+                g.then(AfterRoll(left, self.reopens))
             return
-        g.then(LastDice(self.last))
-        use_dice_effect(g, o)
+        g.then(self.reopens)
+        if is_dice(g, o):
+            use_dice_effect(g, o)
+        else:
+            take_free(g, o)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-after-roll", [int(successes(g))], -1)
@@ -213,7 +264,7 @@ class CountSuccesses(Step[Dread]):
             total = 0
         tier = tier_reached(plot, total)
         if g.logging:
-            g.say("plot-result", plot.id, int(total), int(tier) + 1)
+            g.say("plot-result", plot.id, int(total), int(plot.tiers[len(plot.tiers) - 1].least))
             g.say("plot-text", plot.id, f"{plot.id}/{int(tier)}")
         over = total - plot.tiers[len(plot.tiers) - 1].least
         group = g.group

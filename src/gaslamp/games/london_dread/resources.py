@@ -43,7 +43,10 @@ def gain_confidence(g: Dread, c: i64, count: i64) -> None:
             g.piles.investigation.push(pile.pull())
         gained += 1
     if g.logging and gained > 0:
-        g.say("gains-confidence", int(gained))
+        if g.in_endgame():
+            g.say("takes-confidence", g.id(c), int(gained))
+        else:
+            g.say("gains-confidence", int(gained))
 
 
 def virtue_left(g: Dread) -> i64:

@@ -95,6 +95,7 @@ def lay_out(g: Dread, random_characters: bool) -> None:
     """Put the setup and the whole Story on the agenda, in the book's order."""
     if g.logging:
         g.say("opening", g.tale().id)
+        g.say("story-text", f"{g.tale().id}/opening")
     g.then(Endgame())
     if g.tale().chapters == 2:
         g.then(Chapter(2))

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.cards import INJURED, PRICE, TO_ROLL, UNHINGED
-from gaslamp.games.london_dread.dice import roll, successes, use_dice_effect
+from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.holdings import any_holding, offer_holdings, ready_all_items
-from gaslamp.games.london_dread.plots import LastDice
+from gaslamp.games.london_dread.plots import DiceOf
 from gaslamp.games.london_dread.points import forget_investigation
 from gaslamp.games.london_dread.state import (
     SHOWDOWN,
@@ -23,11 +23,11 @@ from gaslamp.games.london_dread.state import (
     speaker,
     survivors,
 )
-from gaslamp.games.london_dread.track import target_number
-from gaslamp.games.london_dread.windows import has_free, offer_free, take_free
+from gaslamp.games.london_dread.track import lose, target_number
+from gaslamp.games.london_dread.windows import OpenQuestion, free_seats, offer_free, take_free
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Question, Step
+from gaslamp.kernel.state import Decision, Line, Step
 
 BRIBE: Final = 5
 
@@ -63,17 +63,17 @@ class ShowOrder(Step[Dread]):
             g.then(BeforeShowdown(g.sleuths[c].seat, c))
 
 
-class NextInShowdown(Question[Dread]):
+class NextInShowdown(OpenQuestion):
     """Decision 16: who rolls next."""
 
     def __init__(self, seat: i64, waiting: i64) -> None:
         super().__init__(seat)
         self.waiting: Final[i64] = waiting
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         offer_each(g, m, verbs.NEXT, self.waiting)
 
-    def take(self, g: Dread, o: Option) -> None:
+    def answer(self, g: Dread, o: Option) -> None:
         g.then(ShowOrder(self.waiting ^ bit(o.a)))
         g.then(BeforeShowdown(g.sleuths[o.a].seat, o.a))
 
@@ -81,14 +81,14 @@ class NextInShowdown(Question[Dread]):
         return Line("ask-next-to-roll", [], -1)
 
 
-class BeforeShowdown(Question[Dread]):
+class BeforeShowdown(OpenQuestion):
     """LD-ANT-03, decisions 17, 32 and 33: bribes and Secrets, then the roll."""
 
     def __init__(self, seat: i64, c: i64) -> None:
         super().__init__(seat)
         self.c: Final[i64] = c
 
-    def menu(self, g: Dread, m: Menu) -> None:
+    def ask(self, g: Dread, m: Menu) -> None:
         m.offer(verbs.ROLL, self.c)
         sleuth = g.sleuths[self.c]
         if g.rule_of_antagonist() == PRICE:
@@ -98,21 +98,17 @@ class BeforeShowdown(Question[Dread]):
                 m.refuse("why-poor", "LD-ANT-03", verbs.BRIBE, self.c)
             else:
                 m.offer(verbs.BRIBE, self.c)
-        offer_free(g, m)
 
-    def take(self, g: Dread, o: Option) -> None:
+    def answer(self, g: Dread, o: Option) -> None:
         sleuth = g.sleuths[self.c]
         if o.verb == verbs.ROLL:
-            g.then(LastDice(False))
+            g.then(DiceOf(self.c))
             roll(g, self.c, sleuth.dice)
             return
-        g.then(self)
-        if o.verb == verbs.BRIBE:
-            sleuth.bribes += 1
-            sleuth.automatic += 1
-            ask_discard(g, self.c, BRIBE)
-        else:
-            take_free(g, o)
+        self.again(g)
+        sleuth.bribes += 1
+        sleuth.automatic += 1
+        ask_discard(g, self.c, BRIBE)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-showdown", [g.id(self.c), int(g.sleuths[self.c].dice)], -1)
@@ -122,10 +118,10 @@ class LastChances(Step[Dread]):
     """LD-SHOW-09: once more after the last roll, for every survivor."""
 
     def run(self, g: Dread) -> None:
-        able: i64 = 0
+        able = free_seats(g)
         seat: i64 = 0
         while seat < g.rules.seats:
-            if any_holding(g, seat, TO_ROLL) or has_free(g, seat):
+            if any_holding(g, seat, TO_ROLL):
                 able |= bit(seat)
             seat += 1
         if able != 0:
@@ -165,17 +161,6 @@ class LastChance(Decision[Dread]):
         return Line("ask-last-chance", [int(successes(g)), int(target_number(g))], -1)
 
 
-def is_dice(g: Dread, o: Option) -> bool:
-    """Whether an option is a reroll or an automatic success."""
-    if o.verb == verbs.USE:
-        return g.content.time_of(g.content.items[o.b].use) == TO_ROLL
-    if o.verb == verbs.DEPLETE:
-        return g.content.time_of(g.content.items[o.b].deplete) == TO_ROLL
-    if o.verb == verbs.VIRTUE:
-        return g.content.time_of(g.sheet(o.a).virtue) == TO_ROLL
-    return False
-
-
 class Compare(Step[Dread]):
     """LD-SHOW-03/05..08: total against target, read when the last one has finished."""
 
@@ -183,17 +168,31 @@ class Compare(Step[Dread]):
         g.target = target_number(g)
         g.total = successes(g)
         if g.total >= g.target:
-            g.say("victory", g.tale().id)
-            g.finish(int(bit(g.rules.seats)) - 1, "won", int(g.total), int(g.target))
+            win(g)
         else:
-            g.say("defeat", g.tale().id)
-            g.finish(0, "lost-showdown", int(g.total), int(g.target))
+            lose(g, "lost-showdown", int(g.total), int(g.target))
+
+
+def win(g: Dread) -> None:
+    """LD-SHOW-08, LD-SCORE-01: the Story's last words, the points, and what is open now."""
+    points = int(points_of(g))
+    if g.logging:
+        g.say("victory", g.tale().id, points)
+        g.say("story-text", f"{g.tale().id}/victory")
+        for story in g.content.stories:
+            if story.number == g.tale().number + 1:
+                g.say("opens", story.id)
+    everybody = int(bit(g.rules.seats)) - 1
+    g.finish(everybody, "won", int(g.total), int(g.target), points)
 
 
 def score(g: Dread) -> i64:
-    """LD-SCORE-01/02: points after a win; those of defeated Characters do not count."""
-    if g.outcome is None or g.outcome.winners == 0:
-        return 0
+    """LD-SCORE-01: points after a win."""
+    return points_of(g) if g.outcome is not None and g.outcome.winners != 0 else 0
+
+
+def points_of(g: Dread) -> i64:
+    """LD-SCORE-01/02: what the team is worth; those of defeated Characters do not count."""
     points = 3 * (g.total - g.target)
     alive = survivors(g)
     c: i64 = 0

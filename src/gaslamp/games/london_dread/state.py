@@ -77,6 +77,7 @@ class Sleuth:
         self.hand: Zone = hand
         self.drawn: Zone = drawn
         # The Endgame.
+        self.shown: bool = False  # the hand lies open
         self.dice: i64 = 0
         self.beaten: i64 = 0
         self.choice: i64 = UNDECIDED
@@ -102,6 +103,7 @@ class Sleuth:
             self.conditions, self.items.clone(), self.tilted, self.allies.clone(),
             self.hand.clone(), self.drawn.clone(),
         )  # fmt: skip
+        twin.shown = self.shown
         twin.dice = self.dice
         twin.beaten = self.beaten
         twin.choice = self.choice
@@ -211,6 +213,7 @@ class Dread(State):
         self.led: bool = False  # whether a Leader was ever chosen
         self.extra_led: i64 = 0  # seats that have led the extra Character, as bits
         self.handled: i64 = 0  # Locations done with in this Action, as bits
+        self.left_ally: i64 = 0  # Characters that left an Ally in this Action, as bits
         self.site: i64 = EMPTY  # the Location being investigated
         self.facing_goon: bool = False
         self.group: i64 = 0  # the Characters taking part, as bits
@@ -247,6 +250,7 @@ class Dread(State):
         twin.led = self.led
         twin.extra_led = self.extra_led
         twin.handled = self.handled
+        twin.left_ally = self.left_ally
         twin.site = self.site
         twin.facing_goon = self.facing_goon
         twin.group = self.group

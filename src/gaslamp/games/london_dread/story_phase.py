@@ -16,10 +16,12 @@ from gaslamp.games.london_dread.state import (
     PLACES,
     STORY,
     Dread,
+    each,
     who,
 )
 from gaslamp.games.london_dread.track import raise_dread
-from gaslamp.games.london_dread.windows import BEFORE_MOVES
+from gaslamp.games.london_dread.windows import BEFORE_MOVES, BEFORE_SEGMENT_END
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -64,10 +66,12 @@ class Action(Step[Dread]):
 
     def run(self, g: Dread) -> None:
         g.handled = 0
+        g.left_ally = 0
         if self.number < ACTIONS:
             g.then(ACTION_STEPS[self.number])
         if self.number % SEGMENT == 0:
             g.then(SegmentEnd(self.number))
+            g.then(Nightfall(self.number))
         g.then(Investigations())
         g.then(Moves(self.number))
         g.then(BEFORE_MOVES)
@@ -94,6 +98,17 @@ class Moves(Step[Dread]):
             g.say("hour-strikes", int(self.number))
 
 
+class Nightfall(Step[Dread]):
+    """LD-ITEM-08: before a segment ends that raises Dread, free effects may still be used."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def run(self, g: Dread) -> None:
+        if overdue(g, self.number) != 0 or (g.tale().rule == RULE_ALONE and lonely(g) != 0):
+            g.then(BEFORE_SEGMENT_END)
+
+
 class SegmentEnd(Step[Dread]):
     """LD-SEG-01..08: Plot cards not done in time raise Dread, in letter order."""
 
@@ -101,15 +116,25 @@ class SegmentEnd(Step[Dread]):
         self.number: Final[i64] = number
 
     def run(self, g: Dread) -> None:
+        late = overdue(g, self.number)
         plot = g.next_done
         while plot <= g.last_plot():
-            if g.plot(plot).opens <= self.number and lies_open(g, plot):
-                if g.logging:
-                    g.say("plot-not-done", g.plot(plot).id)
-                raise_dread(g, g.plot(plot).dread)
+            if each(late, plot):
+                raise_dread(g, g.plot(plot).dread, "dread-plot", g.plot(plot).id)
             plot += 1
         if g.tale().rule == RULE_ALONE:
             count_lonely(g)
+
+
+def overdue(g: Dread, number: i64) -> i64:
+    """LD-SEG-02..05: the Plot cards that lie open and whose time has come, as bits."""
+    found: i64 = 0
+    plot = g.next_done
+    while plot <= g.last_plot():
+        if g.plot(plot).opens <= number and lies_open(g, plot):
+            found |= bit(plot)
+        plot += 1
+    return found
 
 
 def lies_open(g: Dread, plot: i64) -> bool:
@@ -122,8 +147,9 @@ def lies_open(g: Dread, plot: i64) -> bool:
     return False
 
 
-def count_lonely(g: Dread) -> None:
-    """LD-STORY-02: each Character with nobody in its Area and no Ally raises Dread by 1."""
+def lonely(g: Dread) -> i64:
+    """LD-STORY-02: the Characters with nobody in their Area and no Ally, as bits."""
+    found: i64 = 0
     c: i64 = 0
     n = g.count()
     while c < n:
@@ -134,5 +160,16 @@ def count_lonely(g: Dread) -> None:
                 alone = False
             k += 1
         if alone:
-            raise_dread(g, 1)
+            found |= bit(c)
+        c += 1
+    return found
+
+
+def count_lonely(g: Dread) -> None:
+    """LD-STORY-02: each of them raises Dread by 1."""
+    alone = lonely(g)
+    c: i64 = 0
+    while c < g.count():
+        if each(alone, c):
+            raise_dread(g, 1, "dread-alone", g.id(c))
         c += 1

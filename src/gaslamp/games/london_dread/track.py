@@ -8,15 +8,26 @@ from gaslamp.games.london_dread.cards import ONE_BY_ONE, QUEEN
 from gaslamp.games.london_dread.state import MOST_DREAD, Dread
 
 
-def raise_dread(g: Dread, amount: i64) -> None:
-    """LD-TRACK-02/06, LD-GAME-05: above 50 the team loses before anything else happens."""
+def raise_dread(g: Dread, amount: i64, cause: str = "dread-rises", what: str = "") -> None:
+    """LD-TRACK-02/06, LD-GAME-05: above 50 the team loses before anything else happens.
+
+    The cause is the message that says why; `what` is the card or place it speaks of.
+    """
     if g.outcome is not None or amount <= 0:
         return
     g.dread += amount
     if g.logging:
-        g.say("dread-rises", int(amount), int(g.dread))
+        g.say(cause, int(amount), int(g.dread), what if what != "" else None)
     if g.dread > MOST_DREAD:
-        g.finish(0, "lost-dread", int(g.dread))
+        lose(g, "lost-dread", int(g.dread))
+
+
+def lose(g: Dread, reason: str, a: int | None = None, b: int | None = None) -> None:
+    """LD-SHOW-08: the Story's last words, and the end."""
+    if g.logging:
+        g.say("defeat", g.tale().id)
+        g.say("story-text", f"{g.tale().id}/defeat")
+    g.finish(0, reason, a, b)
 
 
 def lower_dread(g: Dread, amount: i64) -> None:

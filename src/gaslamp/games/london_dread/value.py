@@ -145,7 +145,7 @@ def redeal_cards(g: Dread, seat: i64, rng: Rng) -> None:
     collect(g, g.piles.investigation, confidence)
     c: i64 = 0
     while c < g.count():
-        if g.sleuths[c].seat != seat:
+        if is_hidden(g, c, seat):
             collect(g, g.sleuths[c].hand, confidence)
         c += 1
     confidence.shuffle(rng)
@@ -153,7 +153,7 @@ def redeal_cards(g: Dread, seat: i64, rng: Rng) -> None:
     hand_out(g, g.piles.investigation, confidence)
     c = 0
     while c < g.count():
-        if g.sleuths[c].seat != seat:
+        if is_hidden(g, c, seat):
             hand_out(g, g.sleuths[c].hand, confidence)
             i: i64 = 0
             while i < g.sleuths[c].hand.size():
@@ -164,13 +164,18 @@ def redeal_cards(g: Dread, seat: i64, rng: Rng) -> None:
     unknown.shuffle(rng)
     c = 0
     while c < g.count():
-        if g.sleuths[c].seat != seat:
+        if is_hidden(g, c, seat):
             hand = g.sleuths[c].hand
             i = 0
             while i < hand.size():
                 hand.put(i, unknown.pull())
                 i += 1
         c += 1
+
+
+def is_hidden(g: Dread, c: i64, seat: i64) -> bool:
+    """Whether the seat does not see this Character's hand."""
+    return g.sleuths[c].seat != seat and not g.sleuths[c].shown
 
 
 def collect(g: Dread, pile: Zone, confidence: Zone) -> None:

@@ -59,6 +59,7 @@ DONE: Final = 46
 BRIBE: Final = 47
 SECRET: Final = 48
 DISCARD: Final = 49
+SHOW_HAND: Final = 50
 
 WORDS: Final = (
     "be", "lead-extra", "lift", "time-up", "ready", "not-ready", "reveal", "place", "turn",
@@ -66,5 +67,5 @@ WORDS: Final = (
     "pass", "investigate", "take-ally", "let-go", "decline", "end-action", "menace", "use",
     "deplete", "sacrifice", "virtue", "draw", "next", "roll", "resolve", "heal", "victim",
     "lose-item", "give", "from-supply", "from-deck", "ready-item", "ready-items", "replan", "ease",
-    "remove-goon", "in", "out", "play", "done", "bribe", "secret", "discard",
+    "remove-goon", "in", "out", "play", "done", "bribe", "secret", "discard", "show-hand",
 )  # fmt: skip

@@ -293,10 +293,10 @@ def character_zones(g: Dread, c: int, seat: int) -> list[ZoneView]:
 
 
 def hand_zone(g: Dread, sleuth: Sleuth, mine: str, name: str, seat: int) -> ZoneView:
-    """Section 5: the owner's; others see how many."""
+    """Section 5: the owner's, or everybody's once it is shown; others see how many."""
     owner = int(sleuth.seat)
     held = sleuth.hand.listed()
-    seen = held if seat in (owner, ALL_SEEING) else []
+    seen = held if sleuth.shown or seat in (owner, ALL_SEEING) else []
     pieces = [card_piece(g, f"{mine}/hand", n) for n in seen]
     return ZoneView(f"{mine}/hand", f"{name}: hand", pieces, len(held), owner, "hand")
 

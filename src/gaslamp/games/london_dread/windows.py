@@ -15,12 +15,13 @@ from gaslamp.games.london_dread.holdings import (
     has_arrow,
     is_holding,
     offer_holdings,
+    only_for_clocks,
     pay,
 )
 from gaslamp.games.london_dread.state import SHOWDOWN, Dread, together
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Step
+from gaslamp.kernel.state import Decision, Line, Question, Step
 
 
 def offer_free(g: Dread, m: Menu) -> None:
@@ -72,6 +73,82 @@ def has_free(g: Dread, seat: i64) -> bool:
     return menu.size() > 0
 
 
+def has_timely(g: Dread, seat: i64) -> bool:
+    """Whether a free effect could matter before the next moves: Detours can wait for those."""
+    menu = Menu(seat)
+    offer_free(g, menu)
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(seat, menu.at(i))
+        if o.verb == verbs.SECRET or not only_for_clocks(g, o):
+            return True
+        i += 1
+    return False
+
+
+def timely_seats(g: Dread) -> i64:
+    """The seats to be asked where a free effect may be needed at once, as bits."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < g.rules.seats:
+        if has_timely(g, seat):
+            found |= bit(seat)
+        seat += 1
+    return found
+
+
+def free_seats(g: Dread) -> i64:
+    """The seats that have a free effect, as bits."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < g.rules.seats:
+        if has_free(g, seat):
+            found |= bit(seat)
+        seat += 1
+    return found
+
+
+def takes_freely(verb: i64) -> bool:
+    return is_holding(verb) or verb == verbs.SECRET
+
+
+class OpenQuestion(Question[Dread]):
+    """A question of one seat beside which all may activate free effects (LD-ITEM-08).
+
+    The game waits for the one seat only; it is asked again after each effect.
+    """
+
+    def seats(self, g: Dread) -> i64:
+        return bit(self.seat) | free_seats(g)
+
+    def awaited(self, g: Dread) -> i64:
+        return bit(self.seat)
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        if m.seat == self.seat:
+            self.ask(g, m)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if takes_freely(o.verb):
+            self.again(g)
+            take_free(g, o)
+        else:
+            self.answer(g, o)
+
+    def ask(self, g: Dread, m: Menu) -> None:
+        """Offer to the seat what only it may choose."""
+        raise NotImplementedError
+
+    def answer(self, g: Dread, o: Option) -> None:
+        """Take what the seat chose."""
+        raise NotImplementedError
+
+    def again(self, g: Dread) -> None:
+        """Where to go on after an effect."""
+        g.then(self)
+
+
 class OpenWindow(Step[Dread]):
     """Asks all seats that could do something; passes over if nobody can."""
 
@@ -79,14 +156,55 @@ class OpenWindow(Step[Dread]):
         self.detours: Final = detours
 
     def run(self, g: Dread) -> None:
-        able: i64 = 0
+        able = free_seats(g)
         seat: i64 = 0
         while seat < g.rules.seats:
-            if (self.detours and seat_has_arrow(g, seat)) or has_free(g, seat):
+            if self.detours and seat_has_arrow(g, seat):
                 able |= bit(seat)
             seat += 1
         if able != 0:
             g.then(Window(self.detours, able))
+
+
+class BeforeSegmentEnd(Step[Dread]):
+    """LD-ITEM-08, LD-TIME-04: a moment after the last investigation, where Dread will rise."""
+
+    def run(self, g: Dread) -> None:
+        able = timely_seats(g)
+        if able != 0:
+            g.then(SegmentWindow(able))
+
+
+BEFORE_SEGMENT_END: Final = BeforeSegmentEnd()
+
+
+class SegmentWindow(Decision[Dread]):
+    """R-28: it closes when all have passed in a row."""
+
+    def __init__(self, open_to: i64) -> None:
+        self.open_to: Final[i64] = open_to
+
+    def seats(self, g: Dread) -> i64:
+        return self.open_to
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.PASS)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.PASS:
+            left = self.open_to ^ bit(o.seat)
+            if left != 0:
+                g.then(SegmentWindow(left))
+            return
+        g.then(BEFORE_SEGMENT_END)
+        take_free(g, o)
+
+    def calm(self) -> bool:
+        return True
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-segment-end", [int(g.dread)], -1)
 
 
 def seat_has_arrow(g: Dread, seat: i64) -> bool:
@@ -141,10 +259,6 @@ class Window(Decision[Dread]):
         if self.detours:
             return Line("ask-before-moves", [int(g.hour) + 1], -1)
         return Line("ask-last-moment", [], -1)
-
-
-def takes_freely(verb: i64) -> bool:
-    return is_holding(verb) or verb == verbs.SECRET
 
 
 class LastMoment(Step[Dread]):
