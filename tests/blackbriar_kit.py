@@ -225,6 +225,11 @@ class Briar(Scene):
         line = self.game.note(self.g, seat, self.code(key, seat))
         return "" if line is None else self.words().line(line)
 
+    def caution(self, key: str, seat: int = 0) -> str:
+        """What an option warns of, in words."""
+        line = GAME.caution(self.g, seat, self.code(key, seat))
+        return "" if line is None else self.words().line(line)
+
     def told(self) -> list[str]:
         """The log so far, in words."""
         words = self.words()

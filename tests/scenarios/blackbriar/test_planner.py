@@ -42,7 +42,7 @@ def test_the_coming_turn_in_words() -> None:
     table.hurt("doctor", 17)
     zone = foretold.zones(table.g)[0]
     assert [piece.name for piece in zone.pieces] == ["Revenant 1"]
-    assert zone.pieces[0].marks == ["stays on C3", "strikes Doctor, about 4.5 each"]
+    assert zone.pieces[0].marks == ["stays on C3", "strikes the Doctor, about 4.5"]
     track = foretold.tracks(table.g)[0]
     assert track.value == 88  # 7 of 8 faces are at least 2
     assert "Doctor 88%" in track.note

@@ -14,7 +14,7 @@ def two() -> Briar:
     return briar({"vicar": "c2", "doctor": "a1"}, dice={"doctor": [(6, 6), (6, 2)]}, seats=2)
 
 
-@rule("BB-UPG-04", "BB-UPG-06", "BB-GEN-02")
+@rule("BB-UPG-04", "BB-UPG-06", "BB-UPG-11", "BB-GEN-02")
 def test_the_player_of_a_townsfolk_chooses_its_upgrade() -> None:
     table = two()
     table.choose("lift:doctor:d6-6", seat=1)
@@ -25,7 +25,7 @@ def test_the_player_of_a_townsfolk_chooses_its_upgrade() -> None:
     assert table.menu(0) == ["pay:vicar:blessed-mace", "pay:vicar:silver-crucifix", "refuse:vicar"]
     table.choose("pay:vicar:blessed-mace", seat=0)
     assert "d6 removed" not in table.dice("vicar")
-    table.choose("ask:doctor:d6-2", "pay:vicar:blessed-mace", seat=0)
+    table.choose("ask:doctor:d6-2", seat=0)
     assert table.asked() == [1]
     table.choose("lend", seat=1)
     assert table.tokens("vicar") == {"upgraded"}
@@ -80,7 +80,7 @@ def test_each_player_is_asked_once_for_all_dice_of_an_upgrade() -> None:
     )
     table.choose("lift:vicar:d6-1", "pay:vicar:blessed-mace", seat=0)
     for die in ("doctor:d6-2", "doctor:d6-3", "widow:d6-4"):
-        table.choose(f"ask:{die}", "pay:vicar:blessed-mace", seat=0)
+        table.choose(f"ask:{die}", seat=0)
     assert table.asked() == [1]
     words = table.prompt()
     assert "the D6 showing 2 of the Doctor and the D6 showing 3 of the Doctor" in words
@@ -179,8 +179,8 @@ def test_only_dice_that_fit_are_added_to_a_linked_action() -> None:
     table = briar({"widow": "c1"}, [("stitched-giant", "c4")],
                   {"widow": [(6, 1), (6, 2), (6, 3), (6, 4)]})  # fmt: skip
     table.choose("lift:widow:d6-1", "fuse:widow:blasting-powder")
-    table.choose("lift:widow:d6-2", "charge:widow:blasting-powder")
-    table.choose("lift:widow:d6-3", "charge:widow:blasting-powder")
+    table.choose("lift:widow:d6-2")
+    table.choose("lift:widow:d6-3")
     assert table.keys("lift") == []
     assert table.refused("lift:widow:d6-4") == "BB-DIC-01"
 

@@ -356,7 +356,7 @@ def test_the_fourth_ruin_loses_the_game() -> None:
     table.hurt("town-hall", 16)
     table.rig((6, 2))
     table.activate("ghoul-1")
-    assert "d6 delayed at doctor" in table.dice("doctor")
+    assert table.dice("doctor") == ["d6 delayed at doctor"] * 5
     assert not table.over()
     table = briar({"doctor": "a6"}, [("ghoul", "d3")])
     table.ruin("church", "factory", "hospital")

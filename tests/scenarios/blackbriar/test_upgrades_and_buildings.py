@@ -16,7 +16,7 @@ def test_an_upgrade() -> None:
     table.choose("lift:doctor:d6-5", "pay:doctor:amputation-knife")
     assert table.keys("lift") == ["lift:doctor:d6-3"]
     table.rig((8, 6))
-    table.choose("lift:doctor:d6-3", "pay:doctor:amputation-knife")
+    table.choose("lift:doctor:d6-3")
     assert table.dice("doctor") == ["d6 delayed at doctor"] * 4 + ["d6 removed", "d8 shows 6"]
     assert [int(t) for t in table.g.tier[:2]] == [1, 0]
     assert table.nothing_pending()
@@ -31,7 +31,7 @@ def test_one_upgrade_each_a_turn_and_none_when_mesmerized() -> None:
     assert table.keys("pay:doctor") == []
     assert table.refused("pay:doctor:hemlock-draught") == "BB-UPG-04"
     assert "pay:vicar:silver-crucifix" in table.menu()
-    table.choose("pay:vicar:silver-crucifix", "lift:doctor:d6-5", "pay:vicar:silver-crucifix")
+    table.choose("pay:vicar:silver-crucifix", "lift:doctor:d6-5")
     assert "d6 delayed at vicar" in table.dice("doctor")
     table = briar({"doctor": "c2"}, dice={"doctor": [(6, 6), (6, 6)]})
     table.give("doctor", "mesmer")
@@ -47,7 +47,7 @@ def test_a_large_die_needs_an_own_delayed_six() -> None:
     table.choose("lift:vicar:d6-6")
     assert table.refused("pay:vicar:blessed-mace") == "BB-UPG-07"
     assert "pay:vicar:silver-crucifix" in table.menu()
-    table.choose("pay:vicar:silver-crucifix", "lift:vicar:d6-6", "pay:vicar:silver-crucifix")
+    table.choose("pay:vicar:silver-crucifix", "lift:vicar:d6-6")
     assert "d6 removed" not in table.dice("vicar")
     assert len(table.dice("vicar")) == 5
 
@@ -58,8 +58,7 @@ def test_an_upgrade_frees_the_weapon() -> None:
                   {"colonel": [(6, 6), (6, 6), (8, 8)]})  # fmt: skip
     table.choose("lift:colonel:d6-6", "use:colonel:cavalry-sabre:3:werewolf")
     table.give("colonel", "broken-1")
-    table.choose("lift:colonel:d6-6", "pay:colonel:officers-sword", "lift:colonel:d8-8",
-                 "pay:colonel:officers-sword")  # fmt: skip
+    table.choose("lift:colonel:d6-6", "pay:colonel:officers-sword", "lift:colonel:d8-8")
     assert "d6 on a space" not in table.dice("colonel")
     assert table.tokens("colonel") == {"upgraded"}
 

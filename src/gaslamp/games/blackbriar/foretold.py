@@ -7,6 +7,7 @@ from typing import Any
 from gaslamp.games.blackbriar import planned, preview
 from gaslamp.games.blackbriar.names import name
 from gaslamp.games.blackbriar.state import Blackbriar
+from gaslamp.games.blackbriar.text import joined
 from gaslamp.games.view import Piece, Track, ZoneView
 
 TITLE = "The coming Supernatural turn, if nothing changes"
@@ -26,7 +27,7 @@ def tracks(g: Blackbriar) -> list[Track]:
     falls: Any = preview.forecast(g)["falls"]
     told = [f"{called(g, mark)} {percent(chance)}%" for mark, chance in falls.items()]
     note = ", ".join(["without blocks and new arrivals", *told])
-    return [Track("danger", "Risk of a death, %",
+    return [Track("danger", "Risk of a death in percent",
                   percent(preview.somebody_dies(chances)), 100, note=note)]  # fmt: skip
 
 
@@ -69,10 +70,11 @@ def course(g: Blackbriar, one: Any) -> list[str]:
         " to ".join([one["from"].upper(), *path]) if path else f"stays on {one['from'].upper()}"
     ]
     if one["attacks"]:
-        whom = " and ".join(called(g, mark) for mark in one["attacks"])
-        marks.append(f"strikes {whom}, about {one['mean']:g} each")
+        whom = joined([f"the {called(g, mark)}" for mark in one["attacks"]])
+        each = " each" if len(one["attacks"]) > 1 else ""
+        marks.append(f"strikes {whom}, about {one['mean']:g}{each}")
     elif one["target"]:
-        marks.append(f"makes for {called(g, one['target'])}")
+        marks.append(f"makes for the {called(g, one['target'])}")
     if one["tie"]:
         marks.append("a tie is broken by the speaker")
     return marks
@@ -85,7 +87,8 @@ def plan_zones(g: Blackbriar) -> list[ZoneView]:
     plan: Any = planned.plan(g)
     if not plan:
         return []
-    title = f"Under construction: {called(g, plan['weapon'])} of the {called(g, plan['townsfolk'])}"
+    weapon = called(g, plan.get("upgrade", plan["weapon"]))
+    title = f"Under construction: {weapon} of the {called(g, plan['townsfolk'])}"
     if plan["kind"] == "upgrade":
         paid = f"{plan['paid']} of {plan['price']} paid"
         piece = Piece("plan/upgrade", plan["upgrade"], called(g, plan["upgrade"]), "", [paid])

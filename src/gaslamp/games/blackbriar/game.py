@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from gaslamp.games.blackbriar import about as telling
 from gaslamp.games.blackbriar import content as reading
 from gaslamp.games.blackbriar import names, notes, preview, setup, verbs
 from gaslamp.games.blackbriar import view as seeing
@@ -13,7 +14,7 @@ from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.value import BlackbriarJudge, Weights
-from gaslamp.games.game import Choice, Game, Odds, Setting
+from gaslamp.games.game import About, Choice, Game, Odds, Setting
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -127,6 +128,13 @@ class LordsAndLadies(Game):
     def note(self, g: State, seat: int, code: int) -> Line | None:
         assert isinstance(g, Blackbriar)
         return notes.note(g, seat, code)
+
+    def caution(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Blackbriar)
+        return notes.caution(g, seat, code)
+
+    def about(self, content: Any) -> list[About]:
+        return telling.about(content)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)

@@ -48,7 +48,6 @@ option-use = { $b } of the { $a }, space { $c }
 option-use-on = { $b } of the { $a }, space { $c }: { $d }
 option-load = Load { $b } of the { $a }
 option-fuse = Set the fuse of { $b } of the { $a }
-option-charge = Add a charge to { $b } of the { $a }
 option-pay = Pay for { $b } of the { $a }
 option-repair = Repair { $b } of the { $a }
 option-walk = The { $a } moves on to { $b }
@@ -125,7 +124,7 @@ note-bless = its next attack counts { $a } times
 note-blast = Health { $a } to { $b }; all beside it take { $c }
 note-blast-friends = Health { $a } to { $b }; all beside it take { $c }, also { $d }
 note-compel = it strikes its own side, or is moved one hex
-note-damage = { $a } damage
+note-charge = { $a } more damage
 note-discount = Upgrades cost { $a } less this turn
 note-falls = { $a } damage, and it falls
 note-health = Health { $a } to { $b }
@@ -137,6 +136,7 @@ note-killed = it is killed
 note-killed-unless = it is killed, unless somebody else blocks
 note-not-struck = it is not struck
 note-offer = its player chooses the weapon, or declines
+note-paid = { $a } of { $b }
 note-pay = { $a } of { $b }; brings a D{ $c }
 note-pay-six = { $a } of { $b }; costs a D6, brings a D{ $c }
 note-poison = POISON { $a } to { $b }
@@ -163,6 +163,11 @@ note-struck-unless = it is struck, Health { $a } to { $b }, unless somebody else
 note-stun = it does nothing when it next activates
 note-times = the shot counts { $a } times
 note-unhurt = no damage gets through
+
+# What may not be meant.
+caution-blast = The blast would also hurt { $a }.
+caution-killed = The { $a } would fall.
+caution-possessed = The possessed { $a } would take { $b } damage too.
 
 # The log: turns.
 joins = { $a } plays the { $b }.
@@ -245,6 +250,9 @@ blessed = The next attack of the { $a } counts { $b } times.
 discounts = Upgrades of the { $a } and beside it cost { $b } less this turn.
 rerolled = The { $a } rerolls a die: { $b } becomes { $c }.
 set = The { $a } sets a die to { $b }.
+cleansed = The { $a } is rid of its tokens.
+mended = The weapons of the { $a } are whole again.
+vouched = The next Upgrade of the { $a } costs { $b } less this turn.
 uses-building = The { $a } spends a { $b } on the { $c }.
 serves = The { $a } spends a { $b } on the { $c } for the { $d }.
 offers = { $a } offers the { $b } of the { $c } to the { $d }.

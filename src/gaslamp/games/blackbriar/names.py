@@ -17,6 +17,7 @@ from gaslamp.games.blackbriar.state import (
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import die_name
 from gaslamp.games.blackbriar.targeting import mark_id
+from gaslamp.games.blackbriar.text import joined
 from gaslamp.games.blackbriar.town import NO_USE
 from gaslamp.kernel.menu import Option
 
@@ -24,7 +25,7 @@ DICE = (verbs.LIFT, verbs.ASK, verbs.REROLL)
 WHOM = (verbs.OFFER, verbs.REFUSE)
 WALKS = (verbs.START, verbs.MOVE, verbs.WALK)
 DRIVEN = (verbs.COMPEL_MOVE, verbs.REPEL)
-ON_WEAPON = (verbs.LOAD, verbs.FUSE, verbs.CHARGE, verbs.REPAIR, verbs.BREAK)
+ON_WEAPON = (verbs.LOAD, verbs.FUSE, verbs.REPAIR, verbs.BREAK)
 BY_MARK = (verbs.TARGET, verbs.MAGICK)
 BY_CREATURE = (verbs.FIRST, verbs.HIT)
 DIE = re.compile(r"d(\d+)(?:-(\d+))?")
@@ -157,9 +158,9 @@ def name(content: Content, element: str) -> str:
     if match := DIE.fullmatch(element):
         return f"D{match[1]} showing {match[2]}" if match[2] else f"D{match[1]}"
     if element.startswith("list:"):
-        return " and ".join(f"the {name(content, one)}" for one in element[5:].split())
+        return joined([f"the {name(content, one)}" for one in element[5:].split()])
     if element.startswith("struck:"):
-        return " and ".join(STRUCK[word] for word in element[7:].split())
+        return joined([STRUCK[word] for word in element[7:].split()])
     if element.startswith("dice:"):
         return dice_name(content, element[5:])
     if element.startswith("faces:"):
@@ -188,7 +189,7 @@ def dice_name(content: Content, dice: str) -> str:
     for one in dice.split():
         owner, _, die = one.partition("=")
         words.append(f"the {name(content, die)} of the {name(content, owner)}")
-    return " and ".join(words)
+    return joined(words)
 
 
 def printed_name(content: Content, element: str) -> str:

@@ -12,7 +12,16 @@ from gaslamp.games.blackbriar.linked import ScatterPick
 from gaslamp.games.blackbriar.placing import Consent, Offered, PlaceDie
 from gaslamp.games.blackbriar.planned import Hit
 from gaslamp.games.blackbriar.printed import DICE_ROOM, Band, Weapon
-from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, owner, seat_of
+from gaslamp.games.blackbriar.state import (
+    ACTIVE,
+    BLAST,
+    NO_PLAN,
+    NONE,
+    UPGRADE,
+    Blackbriar,
+    owner,
+    seat_of,
+)
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import Line, pending
@@ -25,7 +34,7 @@ def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
     if isinstance(decision, Block):
         return block_note(g, decision, o)
     if isinstance(decision, ScatterPick):
-        return hits_note(g, [planned.hit(g, o.a, decision.damage)])
+        return hits_note([planned.hit(g, o.a, decision.damage)])
     if isinstance(decision, Consent):
         return lend_note(g, decision, o)
     if isinstance(decision, Offered):
@@ -34,8 +43,8 @@ def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
         return place_note(g, seat, decision.die, o)
     if o.verb == verbs.DETONATE:
         return blast_note(g, o.c)
-    if o.verb == verbs.ASK:
-        return Line("note-asked", [], -1)
+    if o.verb in (verbs.LIFT, verbs.ASK) and g.plan != NO_PLAN:
+        return added_note(g, o)
     if o.verb == verbs.PASS:
         return held_note(g, seat)
     return None
@@ -69,6 +78,20 @@ def held_note(g: Blackbriar, seat: i64) -> Line | None:
     return Line("note-held", [held], -1) if held > 0 else None
 
 
+def added_note(g: Blackbriar, o: Option) -> Line | None:
+    """What one more die does for the action under construction."""
+    if g.plan == UPGRADE:
+        weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
+        assert weapon is not None
+        sum_ = int(upgrades.paid(g) + g.face[o.a])
+        return Line("note-paid", [sum_, int(upgrades.price(g, g.plan_card, weapon))], -1)
+    if g.plan == BLAST:
+        gun = g.weapon(g.plan_card, g.plan_line)
+        assert gun is not None
+        return Line("note-charge", [int(linked.charge_value(gun, g.face[o.a]))], -1)
+    return Line("note-asked", [], -1) if o.verb == verbs.ASK else None
+
+
 # A die in hand
 
 
@@ -85,10 +108,6 @@ def place_note(g: Blackbriar, seat: i64, die: i64, o: Option) -> Line | None:
         if seat_of(g, o.a) != seat:
             return Line("note-asked", [], -1)
         return load_note(weapon, g.face[die])
-    if o.verb == verbs.CHARGE:
-        weapon = g.weapon(o.a, o.b)
-        assert weapon is not None
-        return Line("note-damage", [int(linked.charge_value(weapon, g.face[die]))], -1)
     if o.verb == verbs.BUILDING:
         band = g.content.buildings[o.a].uses[o.b]
         return heal_note(g, o.c, band.amount) if band.effect == printed.HEALING else None
@@ -124,13 +143,23 @@ def heal_note(g: Blackbriar, folk: i64, amount: i64) -> Line:
 def use_note(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, target: i64) -> Line | None:
     weapon = g.weapon(folk, line)
     assert weapon is not None
+    hits = hits_of(g, folk, line, space, target)
+    if len(hits) > 0:
+        return hits_note(hits)
+    return effect_note(g, weapon.spaces[space], g.face[die], target)
+
+
+def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> list[Hit]:
+    """What an attack from a space would hit; nothing if the space deals no damage."""
+    weapon = g.weapon(folk, line)
+    assert weapon is not None
     band = weapon.spaces[space]
     if weapon.load != printed.PLAIN:
         face = g.face[linked.loaded_die(g, folk, line)]
-        return hits_note(g, planned.shot_hits(g, folk, weapon, band, target, face))
+        return planned.shot_hits(g, folk, weapon, band, target, face)
     if band.effect == printed.DAMAGE:
-        return hits_note(g, [planned.hit(g, target, band.amount * max(1, g.bless[folk]))])
-    return effect_note(g, band, g.face[die], target)
+        return [planned.hit(g, target, band.amount * max(1, g.bless[folk]))]
+    return []
 
 
 def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line | None:
@@ -156,7 +185,7 @@ def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line | Non
 # Hits
 
 
-def hits_note(g: Blackbriar, hits: list[Hit]) -> Line:
+def hits_note(hits: list[Hit]) -> Line:
     """What a shot does to what it hits."""
     if len(hits) > 1:
         falls = sum(1 for one in hits if one.falls)
@@ -196,4 +225,44 @@ def lend_note(g: Blackbriar, asked: Consent, o: Option) -> Line | None:
         return blast_note(g, what.c)
     if what.verb == verbs.USE:
         return use_note(g, asked.die, what.a, what.b >> 4, what.b & 15, what.c)
+    return None
+
+
+# What may not be meant
+
+
+def caution(g: Blackbriar, seat: i64, code: i64) -> Line | None:
+    """Friends who would be hurt or killed by an option, and whether that could be helped."""
+    decision = pending(g)
+    o = Option(seat, code)
+    if isinstance(decision, Block):
+        if o.verb != verbs.DONE or decision.damage < health_left(g, decision.folk):
+            return None
+        return Line("caution-killed", [g.id(decision.folk)], -1)
+    if o.verb == verbs.DETONATE:
+        return blast_caution(g, o.c)
+    if isinstance(decision, PlaceDie) and o.verb == verbs.USE:
+        return use_caution(g, o.a, o.b >> 4, o.b & 15, o.c)
+    return None
+
+
+def blast_caution(g: Blackbriar, target: i64) -> Line | None:
+    weapon = g.weapon(g.plan_card, g.plan_line)
+    assert weapon is not None
+    friends = [s for s in planned.splash(g, linked.stack_of(g, target), weapon.splash) if s.friend]
+    for one in friends:
+        if one.falls:
+            return Line("caution-killed", [one.hits], -1)
+    if len(friends) == 0:
+        return None
+    return Line("caution-blast", ["list:" + " ".join([one.hits for one in friends])], -1)
+
+
+def use_caution(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> Line | None:
+    """BB-CAB-22: whoever is possessed takes the damage too."""
+    for one in hits_of(g, folk, line, space, target):
+        if one.shared != "":
+            if one.fatal:
+                return Line("caution-killed", [one.shared], -1)
+            return Line("caution-possessed", [one.shared, int(one.damage)], -1)
     return None

@@ -162,19 +162,11 @@ def offer_fire(
         space += 1
 
 
-def offer_plan(g: Blackbriar, m: Menu, die: i64) -> None:
-    """What the die can add to the action under construction."""
-    folk = g.plan_card
-    line = g.plan_line
-    if g.plan == UPGRADE:
-        m.offer(verbs.PAY, folk, line)
-        return
-    weapon = g.weapon(folk, line)
+def offer_shot(g: Blackbriar, m: Menu, die: i64) -> None:
+    """What the die can do for the shot under construction."""
+    weapon = g.weapon(g.plan_card, g.plan_line)
     assert weapon is not None
-    if g.plan == SHOT:
-        offer_fire(g, m, folk, line, weapon, die, g.plan_first)
-    else:
-        m.offer(verbs.CHARGE, folk, line)
+    offer_fire(g, m, g.plan_card, g.plan_line, weapon, die, g.plan_first)
 
 
 def offer_dice(g: Blackbriar, m: Menu, seat: i64) -> None:

@@ -25,7 +25,6 @@ from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BLAST,
     MOVED,
-    NO_PLAN,
     NONE,
     PLEDGED,
     SHOT,
@@ -37,7 +36,7 @@ from gaslamp.games.blackbriar.state import (
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import die_name
 from gaslamp.kernel.bits import bit
-from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Line, Question
 
 
@@ -49,8 +48,8 @@ class PlaceDie(Question[Blackbriar]):
         self.die: Final[i64] = die
 
     def menu(self, g: Blackbriar, m: Menu) -> None:
-        if g.plan != NO_PLAN:
-            offering.offer_plan(g, m, self.die)
+        if g.plan == SHOT:
+            offering.offer_shot(g, m, self.die)
         else:
             self.offer_all(g, m)
         m.offer(verbs.PUT_BACK)
@@ -70,12 +69,10 @@ class PlaceDie(Question[Blackbriar]):
     def take(self, g: Blackbriar, o: Option) -> None:
         if o.verb == verbs.PUT_BACK:
             second_thoughts.put_back(g, self.seat, self.die)
-            if g.plan != NO_PLAN:
+            if g.plan == SHOT:
                 g.then(Linked(self.seat))
-        elif begins(o.verb) and g.plan == NO_PLAN:
+        elif begins(o.verb):
             self.begin(g, o)
-        elif o.verb == verbs.PAY or o.verb == verbs.CHARGE:
-            add(g, self.seat, self.die, o)
         elif g.plan == SHOT:
             complete(g, self.seat, self.die, o)
         else:
@@ -107,7 +104,7 @@ def begin_plan(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
     g.plan_line = o.b
     if o.verb == verbs.PAY:
         g.plan = UPGRADE
-        add(g, seat, die, o)
+        add(g, seat, die)
         return
     g.plan = SHOT if o.verb == verbs.LOAD else BLAST
     g.plan_first = die
@@ -115,11 +112,12 @@ def begin_plan(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
     g.then(Linked(seat))
 
 
-def add(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
+def add(g: Blackbriar, seat: i64, die: i64) -> None:
     """One more charge, or one more die of a payment; a full price completes the Upgrade."""
     g.place[die] = PLEDGED
     if g.plan == UPGRADE and upgrades.is_paid(g):
-        complete(g, seat, NONE, o)
+        bought = packed(verbs.PAY, g.plan_card, g.plan_line)
+        complete(g, seat, NONE, Option(seat, bought))
     else:
         g.then(Linked(seat))
 
@@ -172,7 +170,8 @@ class Linked(Question[Blackbriar]):
     """BB-DIC-05, BB-SHR-05: a linked action or an Upgrade built up die by die.
 
     The player of the card adds dice, own ones and those of others, lights the fuse, or takes it
-    all back; nothing has been rolled or hit yet. Who is to lend dice is asked once, at the end.
+    all back; nothing has been rolled or hit yet. Only for the die that fires a gun is there more
+    to say. Who is to lend dice is asked once, at the end.
     """
 
     def menu(self, g: Blackbriar, m: Menu) -> None:
@@ -187,8 +186,10 @@ class Linked(Question[Blackbriar]):
             complete(g, self.seat, NONE, o)
         elif o.verb == verbs.TAKE_BACK:
             second_thoughts.take_back(g, self.seat)
-        else:
+        elif g.plan == SHOT:
             g.then(PlaceDie(self.seat, o.a))
+        else:
+            add(g, self.seat, o.a)
 
     def prompt(self, g: Blackbriar) -> Line:
         seat = who(self.seat)

@@ -72,14 +72,17 @@ def die_data(g: Blackbriar, die: i64) -> dict[str, object]:
 
 
 class Hit:
-    """One piece hit: what gets through, its Health left before, and whom it drags along."""
+    """One piece hit: what gets through, its Health left before, and who shares that (to death?)."""
 
-    def __init__(self, hits: str, damage: i64, left: i64, shared: str, friend: bool) -> None:
+    def __init__(
+        self, hits: str, damage: i64, left: i64, shared: str, fatal: bool, friend: bool
+    ) -> None:
         self.hits: Final = hits
         self.damage: Final[i64] = damage
         self.left: Final[i64] = left
         self.falls: Final = damage >= left
         self.shared: Final = shared
+        self.fatal: Final = fatal
         self.friend: Final = friend
 
     def data(self) -> dict[str, object]:
@@ -95,13 +98,15 @@ def hit(g: Blackbriar, target: i64, damage: i64) -> Hit:
     """An attack on a creature or the Mausoleum; POSSESSION shares what gets through."""
     if target == MAUSOLEUM_TARGET:
         left = building_left(g, printed.MAUSOLEUM)
-        return Hit(g.building_id(printed.MAUSOLEUM), damage, left, "", False)
+        return Hit(g.building_id(printed.MAUSOLEUM), damage, left, "", False, False)
     dealt = after_defences(g, target, damage)
     folk = folk_in(g, g.hex_of[target])
     shared = ""
+    fatal = False
     if dealt > 0 and folk != NONE and can(g, target, printed.POSSESSION):
         shared = g.id(folk)
-    return Hit(g.id(target), dealt, creature_left(g, target), shared, False)
+        fatal = dealt >= health_left(g, folk)
+    return Hit(g.id(target), dealt, creature_left(g, target), shared, fatal, False)
 
 
 def shots(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
@@ -161,10 +166,10 @@ def splash(g: Blackbriar, h: i64, amount: i64) -> list[Hit]:
         if piece >= FOLK_ROOM:
             found.append(hit(g, piece, amount))
         elif piece >= 0:
-            found.append(Hit(g.id(piece), amount, health_left(g, piece), "", True))
+            found.append(Hit(g.id(piece), amount, health_left(g, piece), "", False, True))
         building = g.building_at[beside]
         if building >= 0 and standing(g, building) and not covered(g, building):
             left = building_left(g, building)
             friend = building != printed.MAUSOLEUM
-            found.append(Hit(g.building_id(building), amount, left, "", friend))
+            found.append(Hit(g.building_id(building), amount, left, "", False, friend))
     return found

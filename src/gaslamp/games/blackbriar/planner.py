@@ -258,7 +258,7 @@ def payment(g: Blackbriar, menu: Menu) -> i64:
     while i < menu.size():
         code = menu.at(i)
         verb = verb_of(code)
-        if verb == verbs.PAY or verb == verbs.LEND:
+        if verb == verbs.LEND:
             return code
         if upgrades.purse(g, g.plan_card) < missing:
             return chosen

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar import printed, verbs
 from gaslamp.games.blackbriar.board import (
     adjacent_folk,
     can,
@@ -122,7 +122,8 @@ def refuse_creature(
 ) -> None:
     """Say why a creature in reach cannot be aimed at."""
     if afraid(g, folk, creature):
-        m.refuse("why-afraid", "BB-TOK-03", verb, folk, where, creature, with_=g.id(folk))
+        rule = "BB-TOK-09" if verb == verbs.DETONATE else "BB-TOK-03"
+        m.refuse("why-afraid", rule, verb, folk, where, creature, with_=g.id(folk))
     elif effect != printed.DAMAGE and immune(g, creature, effect):
         m.refuse("why-immune", "BB-CAB-17", verb, folk, where, creature, with_=g.id(creature))
     elif effect in STUN_RULES and stunned(g, creature):

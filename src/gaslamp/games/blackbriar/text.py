@@ -8,6 +8,13 @@ from gaslamp.games.blackbriar.printed import Band, Building, Character, Kind, We
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")
 
 
+def joined(words: list[str], last: str = "and") -> str:
+    """Words as a list with `and` before the last."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
 def band_range(band: Band) -> str:
     if band.high == printed.NO_END:
         return "any" if band.low == 1 else f"{band.low}+"
@@ -68,11 +75,12 @@ def ability_words(kind: Kind) -> list[str]:
 
 def creature_text(kind: Kind) -> str:
     dice = " + ".join(f"D{sides}" for sides in kind.dice)
-    arrows = [
-        f"{SIDES[s]}{'!' if kind.attack >> s & 1 else ''}" for s in range(6) if kind.arrows >> s & 1
-    ]
+    steps = [SIDES[s] for s in range(6) if kind.arrows >> s & 1 and not kind.attack >> s & 1]
+    armed = [SIDES[s] for s in range(6) if kind.arrows >> s & 1 and kind.attack >> s & 1]
+    moves = [f"steps {' '.join(steps)}"] if steps else []
+    moves += [f"steps and attacks {' '.join(armed)}"] if armed else []
     abilities = "".join(f"; {word}" for word in ability_words(kind))
-    return f"Health {kind.health}; damage {dice}; moves {' '.join(arrows)}{abilities}"
+    return f"Health {kind.health}; damage {dice}; {', '.join(moves)}{abilities}"
 
 
 def building_text(building: Building) -> str:

@@ -91,10 +91,13 @@ def use_building(g: Blackbriar, die: i64, building: i64, use: i64, folk: i64) ->
     g.place[die] = ON_BUILDING + building
     if band.effect == printed.CLEANSE:
         g.tokens[folk] = g.tokens[folk] & ~CONDITIONS
+        g.say("cleansed", g.id(folk))
     elif band.effect == printed.MEND:
         g.tokens[folk] = g.tokens[folk] & ~REPAIRS
+        g.say("mended", g.id(folk))
     elif band.effect == printed.VOUCHER:
         g.voucher[folk] = g.voucher[folk] + band.amount
+        g.say("vouched", g.id(folk), int(g.voucher[folk]))
     elif band.effect == printed.HEALING:
         heal(g, folk, band.amount)
     elif band.effect == printed.BLESSING:

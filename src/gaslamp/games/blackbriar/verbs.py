@@ -15,7 +15,7 @@ PUT_BACK: Final = 9
 USE: Final = 10
 LOAD: Final = 11
 FUSE: Final = 12
-CHARGE: Final = 13
+OFFER: Final = 13
 PAY: Final = 14
 REPAIR: Final = 15
 WALK: Final = 16
@@ -39,13 +39,12 @@ SET_DIE: Final = 33
 ASK: Final = 34
 LEND: Final = 35
 KEEP: Final = 36
-OFFER: Final = 37
-REFUSE: Final = 38
+REFUSE: Final = 37
 
 WORDS: Final = (
     "townsfolk", "start", "lift", "move", "pass", "return", "stay", "detonate", "take-back",
-    "put-back", "use", "load", "fuse", "charge", "pay", "repair", "walk", "building", "block",
+    "put-back", "use", "load", "fuse", "offer", "pay", "repair", "walk", "building", "block",
     "done", "target", "step", "first", "arrive", "break", "magick", "give-die", "compel",
     "compel-move", "decline", "repel", "hit", "reroll", "set-die", "ask",
-    "lend", "keep", "offer", "refuse",
+    "lend", "keep", "refuse",
 )  # fmt: skip

@@ -9,7 +9,17 @@ from gaslamp.games.blackbriar import foretold, planned, preview, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
 from gaslamp.games.blackbriar.names import place_id
-from gaslamp.games.blackbriar.printed import BUILDINGS, DICE_ROOM, FOLK_ROOM, LINES, Content
+from gaslamp.games.blackbriar.printed import (
+    AMMUNITION,
+    BUILDINGS,
+    DICE_ROOM,
+    FOLK_ROOM,
+    FUSE,
+    HELPFUL,
+    LINES,
+    LOAD_SPACE,
+    Content,
+)
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -106,7 +116,6 @@ def place(g: Blackbriar, h: int) -> Place:
     neighbours = [f"hex/{HEX_NAMES[n]}" for n in beside(h)]
     tile = int(g.tiles[h])
     name = f"{HEX_NAMES[h].upper()} {g.content.tiles[tile].name if tile >= 0 else 'Mausoleum'}"
-    notes: list[str] = []
     building = int(g.building_at[h])
     pieces = []
     if building >= 0:
@@ -117,7 +126,7 @@ def place(g: Blackbriar, h: int) -> Place:
         stack.append(top)
         top = int(g.below[top])
     pieces += [board_piece(g, piece) for piece in reversed(stack)]
-    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, notes, centre(h), ground(h))
+    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, [], centre(h), ground(h))
 
 
 def centre(h: int) -> tuple[float, float]:
@@ -145,7 +154,8 @@ def board_piece(g: Blackbriar, piece: int) -> Piece:
         character = g.character(piece)
         marks = [f"{health_left(g, piece)} of {character.health} Health"]
         return Piece(f"piece/{character.id}", character.id, character.name,
-                     text.character_text(character), marks + folk_marks(g, piece))  # fmt: skip
+                     text.character_text(character), marks + folk_marks(g, piece),
+                     notes=folk_notes(g, piece))  # fmt: skip
     kind = g.kind(piece)
     marks = [f"{kind.health - g.harm[piece]} of {kind.health} Health"]
     if g.poison[piece]:
@@ -156,7 +166,7 @@ def board_piece(g: Blackbriar, piece: int) -> Piece:
         marks.append("under a Stack")
     dice = sum(1 for p in g.place if p == ON_CREATURE + piece)
     if dice:
-        marks.append(f"holds {dice} dice")
+        marks.append("holds a die" if dice == 1 else f"holds {dice} dice")
     name = kind.name if kind.copies == 1 else f"{kind.name} {g.content.copy_of[piece]}"
     return Piece(f"piece/{g.id(piece)}", kind.id, name, text.creature_text(kind), marks)
 
@@ -172,13 +182,33 @@ def folk_marks(g: Blackbriar, folk: int) -> list[str]:
     return marks
 
 
-def die_piece(g: Blackbriar, die: int) -> Piece:
+def folk_notes(g: Blackbriar, folk: int) -> list[str]:
+    """What a townsfolk wields now, and what it has done in this turn."""
+    notes = []
+    for line in range(LINES):
+        weapon = g.weapon(folk, line)
+        if weapon is not None:
+            said = [text.weapon_text(weapon), *weapon_marks(g, folk, line)]
+            notes.append(f"It has {weapon.name} now: {'; '.join(said)}.")
+    if g.townsfolk_turn and g.tokens[folk] & MOVED:
+        notes.append("Its free move of this turn is made; further moves cost a die each.")
+    if g.townsfolk_turn and g.tokens[folk] & UPGRADED:
+        notes.append("It has had its Upgrade of this turn.")
+    return notes
+
+
+def die_piece(g: Blackbriar, die: int, at: int = NONE) -> Piece:
+    """A die; where it lies with another's things (`at` is not its owner) that is said."""
     sides, shown = int(g.sides[die]), int(g.face[die])
     marks = [f"shows {shown}"] if shown else []
-    owner = g.id(die // DICE_ROOM)
-    data = {"owner": owner, "sides": sides, "shows": shown, "back": back_in(g, die)}
-    whose = f"Die of the {g.character(die // DICE_ROOM).name}"
-    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", whose, marks, data)
+    owner = die // DICE_ROOM
+    name = g.character(owner).name
+    if at != owner:
+        marks.append(f"of the {name}")
+    back = back_in(g, die)
+    data = {"owner": g.id(owner), "sides": sides, "shows": shown, "back": back}
+    notes = [f"It is rolled again {back}."] if back.endswith(("turn", "turns")) else []
+    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", f"Die of the {name}", marks, data, notes)
 
 
 def back_in(g: Blackbriar, die: int) -> str:
@@ -198,15 +228,21 @@ def folk_zones(g: Blackbriar, folk: int) -> list[ZoneView]:
     """The card of a townsfolk: active dice, Delayed area, weapons with what lies on them."""
     seat = int(seat_of(g, folk))
     mine = g.id(folk)
-    name = g.character(folk).name
     dice = range(int(g.folk) * DICE_ROOM)
     active = [d for d in dice if d // DICE_ROOM == folk and g.place[d] in (ACTIVE, PLEDGED)]
     delayed = [d for d in dice if g.place[d] == DELAYED + folk]
     return [
-        dice_zone(g, f"{mine}/active", f"{name}: active dice", active, seat),
-        dice_zone(g, f"{mine}/delayed", f"{name}: Delayed", delayed, seat),
-        ZoneView(f"{mine}/weapons", f"{name}: card", weapons(g, folk), owner=seat),
+        dice_zone(g, f"{mine}/active", titled(g, folk, "Active dice"), active, folk),
+        dice_zone(g, f"{mine}/delayed", titled(g, folk, "Delayed area"), delayed, folk),
+        ZoneView(f"{mine}/weapons", titled(g, folk, "Weapons"), weapons(g, folk), owner=seat),
     ]
+
+
+def titled(g: Blackbriar, folk: int, what: str) -> str:
+    """A title among the things of a seat: the townsfolk is named where the seat has several."""
+    if g.folk == g.seats:
+        return what
+    return f"{g.character(folk).name}: {what[0].lower() + what[1:] if what != 'Health' else what}"
 
 
 def reserve_zone(g: Blackbriar) -> ZoneView:
@@ -218,34 +254,60 @@ def reserve_zone(g: Blackbriar) -> ZoneView:
     pieces = [die_piece(g, d) for d in dice]
     for die, piece in zip(dice, pieces, strict=True):
         gone = g.place[die] == REMOVED
-        piece.marks = [g.character(die // DICE_ROOM).name, "out" if gone else "by an Upgrade"]
+        piece.marks = [*piece.marks, "out of the game" if gone else "by an Upgrade"]
     return ZoneView("reserve", "Dice in reserve and out of the game", pieces, len(pieces),
                     look="pile")  # fmt: skip
 
 
-def dice_zone(g: Blackbriar, zone: str, title: str, dice: list[int], seat: int) -> ZoneView:
-    return ZoneView(zone, title, [die_piece(g, d) for d in dice], len(dice), seat)
+def dice_zone(g: Blackbriar, zone: str, title: str, dice: list[int], folk: int) -> ZoneView:
+    seat = int(seat_of(g, folk))
+    return ZoneView(zone, title, [die_piece(g, d, folk) for d in dice], owner=seat)
 
 
 def weapons(g: Blackbriar, folk: int) -> list[Piece]:
     found = []
     for line in range(LINES):
         weapon = g.weapon(folk, line)
-        if weapon is None:
-            continue
-        marks = ["Repair token"] if line < 2 and g.tokens[folk] & (BROKEN * (line + 1)) else []
-        first = ON_SPACE + (folk * LINES + line) * 16
-        dice = [d for d in range(len(g.place)) if first <= g.place[d] < first + 16]
-        marks += [f"D{g.sides[d]} on space {g.place[d] - first + 1}" for d in dice]
-        found.append(
-            Piece(f"weapon/{weapon.id}", weapon.id, weapon.name, text.weapon_text(weapon), marks)
-        )
+        if weapon is not None:
+            marks = weapon_marks(g, folk, line)
+            text_ = text.weapon_text(weapon)
+            found.append(Piece(f"weapon/{weapon.id}", weapon.id, weapon.name, text_, marks))
     return found
+
+
+def weapon_marks(g: Blackbriar, folk: int, line: int) -> list[str]:
+    """Tier, Repair token, and the dice that lie on spaces, with their owners."""
+    marks = [f"tier {g.tier[folk * 2 + line] + 1}"] if line < HELPFUL else []
+    if line < HELPFUL and g.tokens[folk] & (BROKEN * (line + 1)):
+        marks.append("Repair token")
+    first = ON_SPACE + (folk * LINES + line) * 16
+    for die in range(len(g.place)):
+        space = int(g.place[die]) - first
+        if 0 <= space < 16:
+            marks.append(f"{die_on(g, folk, die)} {space_called(g, folk, line, space, die)}")
+    return marks
+
+
+def die_on(g: Blackbriar, folk: int, die: int) -> str:
+    whose = "" if die // DICE_ROOM == folk else f" of the {g.character(die // DICE_ROOM).name}"
+    return f"D{g.sides[die]}{whose}"
+
+
+def space_called(g: Blackbriar, folk: int, line: int, space: int, die: int) -> str:
+    """Where a die lies on a weapon, in words; AMMUNITION also says the shots that are left."""
+    if space < LOAD_SPACE:
+        return f"on space {space + 1}"
+    weapon = g.weapon(folk, line)
+    assert weapon is not None
+    if weapon.load == AMMUNITION:
+        shots = int(g.face[die])
+        return "on LOAD, 1 shot left" if shots == 1 else f"on LOAD, {shots} shots left"
+    return "on FUSE" if weapon.load == FUSE else "on LOAD"
 
 
 def health_track(g: Blackbriar, folk: int) -> Track:
     character = g.character(folk)
-    return Track(f"{character.id}/health", f"{character.name}: Health",
+    return Track(f"{character.id}/health", titled(g, folk, "Health"),
                  max(0, int(health_left(g, folk))), int(character.health),
                  int(seat_of(g, folk)))  # fmt: skip
 

@@ -1,0 +1,243 @@
+"""What people read: prompts, notes behind options, the board in words, what can be looked at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from blackbriar_kit import Briar, briar, content
+from gaslamp.games.blackbriar.game import GAME
+from gaslamp.games.blackbriar.hexes import HEX_NAMES
+from gaslamp.games.blackbriar.state import DELAYED, ON_SPACE
+from gaslamp.games.view import Piece
+from kit import rule
+
+ABOUT = {one.id: one for one in GAME.about(content())}
+
+
+def zone(table: Briar, wanted: str) -> list[Piece]:
+    return next(z.pieces for z in GAME.view(table.g, 0).zones if z.id == wanted)
+
+
+def struck(held: tuple[int, int], damage: int, roll: int) -> Briar:
+    """The Doctor with one held die and some damage, struck by a Ghoul for so much."""
+    table = briar({"doctor": "c2"}, [("ghoul", "c3")], {"doctor": [held]})
+    table.ruin("town-hall")
+    table.hurt("doctor", damage)
+    table.rig((6, roll))
+    table.activate("ghoul-1")
+    return table
+
+
+@rule("BB-BLK-01", "BB-CAT-04")
+def test_a_block_names_the_attacker_and_what_being_struck_means() -> None:
+    table = struck((6, 1), 0, 5)
+    assert table.prompt() == (
+        "Ghoul 1 strikes the Doctor: 5 damage is coming. If any gets through, it also means the "
+        "loss of its largest Delayed die to the creature. Block with held dice, or let it through."
+    )
+    assert table.note("done") == "it is struck, Health 19 to 14"
+    assert table.note("block:doctor:d6") == "it is struck, Health 19 to 15"
+    for code in table.filled(0).listed():
+        assert GAME.odds(table.g, 0, code) == []
+
+
+@rule("BB-BLK-01", "BB-DMG-04")
+def test_a_block_says_who_would_be_killed_and_who_is_not_struck() -> None:
+    table = struck((12, 1), 17, 3)
+    assert table.note("done") == "it is killed"
+    assert table.caution("done") == "The Doctor would fall."
+    assert table.note("block:doctor:d12") == "it is not struck"
+    assert table.caution("block:doctor:d12") == ""
+
+
+@rule("BB-BLK-07")
+def test_magick_is_blocked_without_an_attacker() -> None:
+    table = briar({"doctor": "f5"}, [("hedge-witch", "a6")], {"doctor": [(6, 2)]})
+    table.rig((6, 4))
+    table.strike("hedge-witch-1", "doctor")
+    assert table.prompt().startswith("MAGICK strikes the Doctor: 4 damage is coming")
+    assert table.note("done") == "Health 19 to 15"
+
+
+@rule("BB-BLK-02")
+def test_who_may_block_besides_is_remembered() -> None:
+    table = briar({"doctor": "c2", "vicar": "b2"}, [("barrow-wight", "c3")],
+                  {"doctor": [(6, 1)], "vicar": [(6, 2)]}, seats=2)  # fmt: skip
+    table.ruin("town-hall")
+    table.hurt("doctor", 10)
+    table.rig((6, 5))
+    table.activate("barrow-wight-1")
+    assert table.note("done", 0) == "it is struck, Health 9 to 4, unless somebody else blocks"
+    table.choose("block:doctor:d6", seat=0)
+    table.choose("block:vicar:d6", seat=1)
+    assert "The Doctor blocks 1." in table.told()
+    assert "The Vicar blocks 1 for the Doctor." in table.told()
+
+
+@rule("BB-ACT-01", "BB-DMG-06")
+def test_options_say_what_they_do_to_their_target() -> None:
+    table = briar({"doctor": "c2"}, [("revenant", "c3"), ("bone-sentinel", "d1")],
+                  {"doctor": [(6, 5), (6, 2)]})  # fmt: skip
+    table.hurt("doctor", 5)
+    table.choose("lift:doctor:d6-5")
+    assert table.note("use:doctor:bone-saw:2:revenant-1") == "Health 9 to 7"
+    assert table.note("use:doctor:syringe:2:revenant-1") == "POISON 0 to 2"
+    assert table.note("use:doctor:physicians-bag:2:doctor") == "Health 14 to 16"
+    assert table.note("pay:doctor:hemlock-draught") == "5 of 7; brings a D6"
+    table.choose("put-back", "lift:doctor:d6-2")
+    assert table.note("use:doctor:bone-saw:1:bone-sentinel-1") == "no damage gets through"
+    table.hurt("revenant-1", 8)
+    assert table.note("use:doctor:bone-saw:1:revenant-1") == "1 damage, and it falls"
+
+
+@rule("BB-UPG-06")
+def test_an_upgrade_says_that_it_costs_a_six() -> None:
+    table = briar({"vicar": "c2", "doctor": "a1"}, dice={"doctor": [(6, 6), (6, 6)]}, seats=2)
+    table.choose("lift:doctor:d6-6", "offer:vicar", seat=1)
+    assert table.note("pay:vicar:blessed-mace", 0) == "6 of 8; costs a D6, brings a D8"
+    assert table.prompt() == (
+        "Player 1: Player 2 offers the D6 showing 6 of the Doctor towards an Upgrade of the Vicar. "
+        "Which weapon, if any?"
+    )
+
+
+@rule("BB-ACT-26", "BB-CAB-22")
+def test_blows_that_hurt_friends_say_so() -> None:
+    table = briar({"widow": "c1", "doctor": "c3"}, [("stitched-giant", "c4")],
+                  {"widow": [(6, 1), (6, 6)]})  # fmt: skip
+    table.choose("lift:widow:d6-1", "fuse:widow:blasting-powder")
+    table.choose("lift:widow:d6-6")
+    key = "detonate:widow:blasting-powder:stitched-giant-1"
+    assert table.note(key) == "Health 11 to 8; all beside it take 1, also the Doctor"
+    assert table.caution(key) == "The blast would also hurt the Doctor."
+    table.hurt("doctor", 18)
+    assert table.caution(key) == "The Doctor would fall."
+    table = briar({"doctor": "c2", "vicar": "c1"}, [("drowned-bride", "c2")], {"vicar": [(6, 5)]})
+    table.choose("lift:vicar:d6-5")
+    key = "use:vicar:iron-crozier:2:drowned-bride-1"
+    assert table.note(key) == "Health 4 to 2, and the Doctor takes 2 too"
+    assert table.caution(key) == "The possessed Doctor would take 2 damage too."
+
+
+@rule("BB-TGT-07")
+def test_chances_of_a_blow_are_exact() -> None:
+    table = briar({"doctor": "b1"}, [("hedge-witch", "f6")])
+    table.hurt("hospital", 14)
+    table.strike("hedge-witch-1", "doctor")
+    (odds,) = GAME.odds(table.g, 0, table.code("magick:hospital", 0))
+    assert odds.chance == pytest.approx(5 / 6)
+    table = briar({"madame": "c1"}, [("stitched-giant", "c3"), ("ghoul", "c4"), ("ghoul", "d3")],
+                  {"madame": [(6, 3)]})  # fmt: skip
+    table.choose("lift:madame:d6-3", "use:madame:silver-pendulum:1:stitched-giant-1")
+    code = table.code("compel:stitched-giant-1:ghoul-1", 0)
+    (odds,) = GAME.odds(table.g, 0, code)
+    assert odds.message == "brings it down, unless blocked"
+    assert odds.chance == pytest.approx(1 - 10 / 48)
+
+
+@rule("BB-TGT-10", "BB-CAB-06")
+def test_the_log_says_why_arc_fire_strikes_another_than_the_target() -> None:
+    table = briar({"doctor": "a1", "vicar": "e1"}, [("corpse-candle", "b4")])
+    table.ruin("church", "factory", "hospital", "town-hall")
+    table.hurt("doctor", 10)
+    table.rig((6, 4))
+    table.activate("corpse-candle-1")
+    told = table.told()
+    why = (
+        "Corpse Candle 1 fires over everything at whoever has the most Health: the Vicar, with 18."
+    )
+    assert told.index(why) < told.index("Corpse Candle 1 strikes the Vicar for 4.")
+
+
+def test_damage_is_told_by_what_is_left() -> None:
+    table = briar({"doctor": "c2"}, [("ghoul", "c3")], {"doctor": [(6, 5), (6, 4), (6, 6)]})
+    for face in (5, 4, 6):
+        table.choose(f"lift:doctor:d6-{face}", "use:doctor:bone-saw:2:ghoul-1")
+    told = table.told()
+    assert "Ghoul 1 takes 2 damage; 0 Health left." in told
+    assert told[-1] == "Ghoul 1 is defeated."
+
+
+def test_a_building_says_whose_die_it_is_and_what_it_does() -> None:
+    table = briar({"doctor": "c2", "vicar": "b2"}, dice={"vicar": [(6, 1), (6, 4), (6, 2)]})
+    table.give("doctor", "curse", "broken-1")
+    table.choose("lift:vicar:d6-1", "building:church:cleanse:doctor")
+    table.choose("lift:vicar:d6-2", "building:factory:mend:doctor")
+    assert table.told() == [
+        "The Vicar spends a D6 showing 1 on the Church for the Doctor.",
+        "The Doctor is rid of its tokens.",
+        "The Vicar spends a D6 showing 2 on the Factory for the Doctor.",
+        "The weapons of the Doctor are whole again.",
+    ]
+
+
+# The board in words
+
+
+@rule("BB-DIC-02", "BB-REP-01", "BB-UPG-01")
+def test_weapons_lie_open_with_tiers_tokens_and_dice() -> None:
+    table = briar({"doctor": "c2", "vicar": "a1"}, seats=2)
+    table.tier("doctor", 1, 2)
+    table.give("doctor", "broken-2")
+    table.lay("vicar", 6, ON_SPACE + 1)
+    shown = {piece.name: piece for piece in zone(table, "doctor/weapons")}
+    assert shown["Amputation Knife"].marks == ["tier 2", "D6 of the Vicar on space 2"]
+    assert shown["Syringe"].marks == ["tier 1", "Repair token"]
+    assert "DAMAGE" in shown["Amputation Knife"].text
+    notes = next(p for z in GAME.view(table.g, 0).maps[0].places for p in z.pieces
+                 if p.ref == "piece/doctor").notes  # fmt: skip
+    assert any(note.startswith("It has Amputation Knife now: 1") for note in notes)
+
+
+@rule("BB-SHR-03")
+def test_foreign_dice_in_a_delayed_area_say_whose_they_are() -> None:
+    table = briar({"doctor": "c2", "vicar": "a1"}, seats=2)
+    table.lay("vicar", 8, DELAYED)
+    marks = [piece.marks for piece in zone(table, "doctor/delayed") if piece.name == "D8"]
+    assert marks == [["of the Vicar"]]
+    assert [p.marks for p in zone(table, "doctor/delayed") if p.name == "D6"] == [[]] * 5
+
+
+def test_a_seat_is_named_once() -> None:
+    view = GAME.view(briar({"doctor": "c2", "vicar": "a1"}, seats=2).g, 0)
+    assert [z.title for z in view.zones if z.owner == 0] == [
+        "Active dice", "Delayed area", "Weapons",
+    ]  # fmt: skip
+    assert [t.title for t in view.tracks if t.owner == 1] == ["Health"]
+    view = GAME.view(briar({"doctor": "c2", "vicar": "a1"}).g, 0)
+    assert "Vicar: Health" in [t.title for t in view.tracks]
+    assert "Vicar: active dice" in [z.title for z in view.zones]
+
+
+# What can be looked at
+
+
+def test_everything_can_be_looked_at() -> None:
+    printed = content()
+    wanted = [k.id for k in printed.kinds] + [c.id for c in printed.characters]
+    wanted += [w.id for c in printed.characters for w in c.weapons if w is not None]
+    wanted += [b.id for b in printed.buildings] + [f"hex/{name}" for name in HEX_NAMES]
+    wanted += [f"d{sides}" for sides in (6, 8, 10, 12)]
+    assert [one for one in wanted if one not in ABOUT] == []
+    assert len(ABOUT) == len(GAME.about(printed))
+    for one in ABOUT.values():
+        for line in one.lines:
+            assert re.fullmatch(r"[A-Z].*\.", line), (one.id, line)
+            assert not re.search(r"[_\[{]", line), (one.id, line)
+
+
+def test_a_hex_names_its_neighbours_and_a_creature_explains_its_arrows() -> None:
+    assert ABOUT["hex/c2"].lines == [
+        "A Town hex. Beside it: C1 (N), D1 (NE), D2 (SE), C3 (S), B2 (SW) and B1 (NW)."
+    ]
+    assert "After a step N, NE or NW it attacks in the same action." in ABOUT["ghoul"].lines
+    assert any(line.startswith("ROT: whoever it strikes") for line in ABOUT["ghoul"].lines)
+
+
+def test_options_that_let_go_are_known() -> None:
+    from gaslamp.games.blackbriar import verbs
+
+    assert set(GAME.declines) <= set(verbs.WORDS)
+    assert {"pass", "done", "put-back", "take-back", "keep", "refuse"} <= set(GAME.declines)
