@@ -30,9 +30,10 @@ from websockets.asyncio.client import ClientConnection, connect
 SERVER = """
 import sys
 from pathlib import Path
+from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.run import serve
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), tables_a_minute=10**6)
+    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), allow_each=UNLIMITED)
 """
 LIMIT_MS = 50.0
 

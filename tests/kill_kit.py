@@ -31,9 +31,10 @@ from server_kit import GAME, Player, bearer
 SERVER = """
 import sys
 from pathlib import Path
+from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.run import serve
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=0.0, tables_a_minute=10**6)
+    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=0.0, allow_each=UNLIMITED)
 """
 OPTIONS = {"overlords": "random", "influence": "recommended"}
 

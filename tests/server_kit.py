@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gaslamp.server.app import make_app
 from gaslamp.server.hall import Hall
+from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.run import listening_on, uvicorn_server
 from gaslamp.server.thinking import Thinkers
@@ -60,8 +61,21 @@ class Served:
         return reply.json()
 
     def join(self, links: Any, *seats: int, host: bool = False) -> Player:
-        tokens = [links["seats"][seat]["token"] for seat in seats]
+        tokens = [self.token(links, seat) for seat in seats]
         return Player(self.port, links["table"], tokens + ([links["host"]] if host else []))
+
+    def token(self, links: Any, seat: int) -> str:
+        """The token of a seat; an invitation is followed first, once."""
+        row = links["seats"][seat]
+        if row["token"] is None:
+            row["token"] = self.follow(links["table"], row["link"])
+        return str(row["token"])
+
+    def follow(self, table: str, link: str) -> str:
+        body = {"invitation": link.partition("#join=")[2]}
+        reply = self.post(f"/api/tables/{table}/sit", body)
+        assert reply.status_code == 200, reply.text
+        return str(reply.json()["token"])
 
     def match(self, table: str) -> Any:
         """The match in the server's memory, to compare with what went over the wire."""
@@ -81,11 +95,11 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
     box: dict[str, Any] = {}
 
     async def main() -> None:
-        options.setdefault("pace", (1e9, 1e9))
+        options.setdefault("allow", UNLIMITED)
         hall = Hall(SqliteStore(folder), Thinkers(1), Metrics(), **options)
         hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
-        app = make_app(hall, hosts, tables_a_minute=10**6)
-        server = uvicorn_server(app)
+        app = make_app(hall, hosts)
+        server = uvicorn_server(app, hall.allow)
         box.update(hall=hall, server=server, loop=asyncio.get_running_loop(), app=app)
         ready.set()
         await server.serve(sockets=[listening])

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp.kernel import snapshot
+from gaslamp.server.limits import Allowances
 from server_kit import Player, Served, play_on, played, serving
 
 KINDS = (
@@ -252,7 +253,7 @@ async def test_an_oversized_message_closes_the_connection(tmp_path: Path) -> Non
 
 @played
 async def test_a_flood_is_ignored_and_then_hung_up_on(tmp_path: Path) -> None:
-    with serving(tmp_path, pace=(30, 10)) as served:
+    with serving(tmp_path, allow=Allowances()) as served:
         links = served.new_table()
         async with served.join(links, 0) as ann, served.join(links, 1) as bob:
             for n in range(40):

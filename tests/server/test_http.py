@@ -105,12 +105,14 @@ async def test_a_running_save_takes_everybodys_links(served: Served) -> None:
     links = served.new_table(options=QUICK)
     await some_play(served, links, 25)
     path = f"/api/tables/{links['table']}/save"
-    for known in ([], tokens(links)[:1], [links["host"]], [new_token()]):
+    for known in ([], tokens(links)[:1], [links["host"]], [new_token()], [OWNER]):
         assert served.get(path, *known).status_code == 403
-    for known in (tokens(links), [OWNER]):
-        reply = served.get(path, *known)
+    async with served.join(links, 1) as bob:
+        reply = served.get(path, *tokens(links))
         assert reply.status_code == 200
         assert len(Match.load(reply.text).journal.choices) == 25
+        told = await bob.until(lambda m: m["type"] == "chat")
+        assert "saved" in told["text"] and told["seat"] is None
     alone = served.new_table("human", "greedy")
     assert served.get(f"/api/tables/{alone['table']}/save", *tokens(alone)).status_code == 200
 
@@ -274,9 +276,11 @@ async def test_a_new_link_closes_the_old_one(served: Served) -> None:
     path = f"/api/tables/{links['table']}/seats/0/link"
     assert served.post(path, {}, tokens(links)[0]).status_code == 403
     async with served.join(links, 0) as ann, served.join(links, 1) as bob:
-        token = served.post(path, {}, OWNER).json()["token"]
+        link = served.post(path, {}, OWNER).json()["link"]
         assert await ann.closed() == 4409
         assert "new link" in (await bob.until(lambda m: m["type"] == "chat"))["text"]
+        token = served.follow(links["table"], link)
+        assert "sat down" in (await bob.until(lambda m: m["type"] == "chat"))["text"]
     async with Player(served.port, links["table"], [token]) as again:
         assert again.welcome["seats_held"] == [0]
 

@@ -142,7 +142,8 @@ async def test_a_new_link_for_a_seat_begins_with_secrecy(tmp_path: Path) -> None
         async with served.join(links, 1) as bob:
             await bob.ask("prefer", seat=1, how="able")
         path = f"/api/tables/{links['table']}/seats/1/link"
-        token = served.post(path, {}, links["host"]).json()["token"]
+        link = served.post(path, {}, links["host"]).json()["link"]
+        token = served.follow(links["table"], link)
         async with Player(served.port, links["table"], [token]) as carl:
             assert how(carl, 1) == "always"
 

@@ -137,8 +137,6 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
             while 0 not in ann.states[0]["asked"]:
                 await ann.next()
             assert (await ann.ask("hint", seat=0))["type"] == "hint"
-            pool = served.hall.thinkers.pool
-            assert pool is not None
-            for worker in list(pool._processes.values()):
-                os.kill(worker.pid or 0, signal.SIGKILL)
+            for pid in served.hall.thinkers.processes():
+                os.kill(pid, signal.SIGKILL)
             assert (await ann.ask("hint", seat=0))["type"] == "hint"

@@ -28,10 +28,10 @@ def summary(seq: int, over: bool = False) -> Summary:
     return Summary(seq, seq, f"Turn {seq}", [0], moved)
 
 
-def record(table: str, **more: str) -> TableRecord:
+def record(table: str) -> TableRecord:
     return TableRecord(
         table, "a-game", 1, "digest", 2**62, {"an": "option"}, f"host of {table}", "2026",
-        summary(0), **more,
+        summary(0),
     )  # fmt: skip
 
 

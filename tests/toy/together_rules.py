@@ -58,6 +58,7 @@ class ToyMatch:
 class ToyTable:
     def __init__(self) -> None:
         self.match = ToyMatch()
+        self.record = SimpleNamespace(strange=False)
         self.seats = [SeatRecord(seat, "human") for seat in range(3)]
         self.open_since = [0, 0, 0]
         self.seq = 0

@@ -23,6 +23,14 @@ from gaslamp.kernel.zone import Zone
 LEFT_OUT = ("content", "log", "logging")
 Plain = dict[str, Any] | list[Any] | str | int | float | bool | None
 
+# A position of any game fits well within these (the largest so far: 750 numbers, lists of 110).
+LONGEST = 2_000  # things in one list
+MOST = 20_000  # things in all
+DEEPEST = 16
+LONGEST_TEXT = 200
+LARGEST = 2**62  # some numbers are sets of up to 62 bits
+LARGEST_IN_ZONE = 2**16  # pieces are counted from 0
+
 
 def attributes(thing: object) -> list[str]:
     """The attributes that make up a thing, in one order compiled and interpreted."""
@@ -54,10 +62,12 @@ def decode(plain: Plain, content: object) -> Any:
     if not isinstance(plain, dict):
         return plain
     if "zone" in plain:
+        if any(not 0 <= item < LARGEST_IN_ZONE for item in plain["zone"]):
+            raise Trouble("The snapshot in the save has a pile with pieces that no game has.")
         return Zone(numbers(plain["zone"]))
     if "vec" in plain:
         return numbers(plain["vec"])
-    kind = named_class(str(plain.get("is")))
+    kind = named_class(str(plain.get("is")), type(content).__module__.rpartition(".")[0])
     values = {n: decode(v, content) for n, v in plain.items() if n != "is"}
     values["content"] = content
     parameters = inspect.signature(kind).parameters
@@ -73,19 +83,41 @@ def numbers(items: list[int]) -> Any:
     return vec[i64](items)
 
 
-def named_class(name: str) -> Any:
-    """A class of ours by name; a save can name no other."""
+def named_class(name: str, room: str) -> Any:
+    """A class of the kernel or of the game's own room by name; a save can name no other."""
     module, _, qualname = name.partition(":")
-    if not module.startswith(("gaslamp.kernel.", "gaslamp.games.")):
-        raise Trouble(f"The save names {name!r}, which is not a part of any game.")
-    found = getattr(importlib.import_module(module), qualname, None)
+    if not module.startswith(("gaslamp.kernel.", f"{room}.")):
+        raise Trouble(f"The save names {name!r}, which is not a part of its game.")
+    try:
+        found = getattr(importlib.import_module(module), qualname, None)
+    except ImportError:
+        found = None
     if not inspect.isclass(found) or found.__module__ != module:
         raise Trouble(f"The save names {name!r}, which this version does not have.")
     return found
 
 
+def check_size(plain: Plain, depth: int = 0, counted: int = 0) -> int:
+    """Refuse what no position of any game could be; how many things there are."""
+    counted += 1
+    if depth > DEEPEST or counted > MOST:
+        raise Trouble("The snapshot in the save is larger than any position of a game.")
+    if isinstance(plain, (dict, list)):
+        if len(plain) > LONGEST:
+            raise Trouble("The snapshot in the save has a list longer than any game's.")
+        for item in plain.values() if isinstance(plain, dict) else plain:
+            counted = check_size(item, depth + 1, counted)
+    elif isinstance(plain, str):
+        if len(plain) > LONGEST_TEXT:
+            raise Trouble("The snapshot in the save has a text longer than any game's.")
+    elif isinstance(plain, (int, float)) and not abs(plain) <= LARGEST:
+        raise Trouble("The snapshot in the save has a number that is out of range.")
+    return counted
+
+
 def restore(plain: Plain, content: object) -> State:
     """A whole state from a snapshot, or one sentence that says why not."""
+    check_size(plain)
     try:
         g = decode(plain, content)
     except Trouble:

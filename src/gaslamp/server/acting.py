@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
+from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.state import pending
-from gaslamp.server import botting, telling, thinking
+from gaslamp.server import botting, opening, telling, thinking
 from gaslamp.server.connection import Connection
 from gaslamp.server.messages import (
     AskHint,
@@ -25,6 +27,7 @@ from gaslamp.server.messages import (
     Why,
 )
 from gaslamp.server.table import LiveTable
+from gaslamp.server.workers import Broken, TooMuch
 from gaslamp.table.match import HUMAN
 
 
@@ -90,6 +93,8 @@ async def make_one_choice(
     by_table: bool = False,
 ) -> None:
     """Through the one door, onto the disk, back to the chooser, out to everybody."""
+    if table.record.strange:
+        await try_first(table, seat, key)
     questions = {s: question(table, s) for s in table.match.asked() if s != seat}
     together = pending(table.match.g)
     if by_table:
@@ -107,6 +112,21 @@ async def make_one_choice(
     if connection is not None:
         connection.send(Done(client_id or None, table.seq))
     table.tell(cause, seat)
+
+
+async def try_first(table: LiveTable, seat: int, key: str) -> None:
+    """At a table that goes on from a stranger's position nothing is done that a worker has not
+    done before, within its limits."""
+    journal = replace(table.match.journal, choices=[])
+    position = snapshots.text(table.match.g)
+    try:
+        await table.clerks.ask(
+            opening.try_choice, journal, position, seat, key, seconds=opening.SECONDS
+        )
+    except (TooMuch, Broken):
+        raise Refusal(
+            "refused", "The game cannot go on that way from the position it was begun with."
+        ) from None
 
 
 def question(table: LiveTable, seat: int) -> Any:
@@ -220,10 +240,12 @@ async def answer_hint(
     table: LiveTable, connection: Connection, asked: AskHint, task: thinking.Task, seq: int
 ) -> None:
     try:
-        thought = await table.thinkers.ask(task)
+        thought = await thinking.ask(table, task)
         await table.do(lambda: send_hint(table, connection, asked, thought, seq))
     except Refusal as refusal:
         connection.send(Error(asked.id, refusal.code, refusal.message))
+    except TooMuch:
+        connection.send(Error(asked.id, "refused", "This takes too long to think about."))
     except Exception:
         telling.note_failure(table, "a hint failed")
         connection.send(Error(asked.id, "broken", "The hint could not be worked out."))

@@ -8,22 +8,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp import __version__
-from gaslamp.server import founding, looking_back, showing, sitting, victories, web
+from gaslamp.server import founding, looking_back, past, showing, sitting, victories, web
 from gaslamp.server.bodies import (
     Fork,
     Health,
     Import,
+    Invitation,
     NewLink,
     NewTable,
     Rematch,
+    Sat,
     TableLines,
-    TableLinks,
 )
 from gaslamp.server.hall import Hall, no_table
+from gaslamp.server.health import Doctor
 from gaslamp.server.limits import IMPORT_BYTES, REPLAY_STEPS, TABLES_LISTED, Buckets
 from gaslamp.server.messages import Refusal
 from gaslamp.server.table import LiveTable
 from gaslamp.server.tokens import is_table_id
+from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.table.match import ALL_SEEING, SPECTATOR
 
 JSON = "application/json"
@@ -34,10 +37,14 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def slow_down(request: Request) -> None:
     """New tables cost something; nobody makes hundreds of them."""
     buckets: Buckets = request.app.state.new_tables
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(address(request)):
         raise Refusal("too-fast", "That is a lot of new tables; wait a few seconds.")
 
 
@@ -83,14 +90,21 @@ async def make_table(request: Request) -> Response:
     slow_down(request)
     asked = await web.body(request, NewTable)
     new = await asyncio.to_thread(founding.from_setup, asked)
-    await victories.check(hall_of(request), new.match, web.hashes(request))
+    await victories.check(hall_of(request), new.journal, web.hashes(request))
     return web.answer(await founding.found(hall_of(request), new), 201)
 
 
 async def import_table(request: Request) -> Response:
     slow_down(request)
     asked = await web.body(request, Import, IMPORT_BYTES)
-    new = await asyncio.to_thread(founding.from_save, asked)
+    opening: set[str] = request.app.state.opening
+    if address(request) in opening:
+        raise Refusal("busy", "Another save from your address is being opened; try again then.")
+    opening.add(address(request))
+    try:
+        new = await founding.from_save(hall_of(request), asked)
+    finally:
+        opening.discard(address(request))
     return web.answer(await founding.found(hall_of(request), new), 201)
 
 
@@ -122,10 +136,19 @@ async def new_link(request: Request) -> Response:
         if named not in [str(s.seat) for s in table.seats]:
             raise Refusal("not-found", f"The table has seats 0 to {len(table.seats) - 1}.")
         seat = int(named)
-        token = await sitting.renew_link(table, seat)
-        return NewLink(seat, token, f"/table/{table.id}#{token}")
+        return NewLink(seat, founding.invitation(table.id, await sitting.invite(table, seat)))
 
     return web.answer(await hall.do(request.path_params["table"], work))
+
+
+async def sit(request: Request) -> Response:
+    asked = await web.body(request, Invitation)
+
+    async def work(table: LiveTable) -> Sat:
+        seat, token = await sitting.follow(table, asked.invitation)
+        return Sat(seat, token, f"/table/{table.id}#{token}")
+
+    return web.answer(await hall_of(request).do(request.path_params["table"], work))
 
 
 # Looking back
@@ -140,8 +163,10 @@ async def save(request: Request) -> Response:
             raise Refusal(
                 "not-allowed",
                 "A save shows everybody's secrets: while the game runs it takes the links of all "
-                "people at the table, afterwards one.",
+                "seats that are not simply bots', and none may be open; afterwards one link.",
             )
+        if not looking_back.is_over(table.match):
+            await table.say(TABLE_ITSELF, "The game was saved; the file shows all that is hidden.")
         return table.match.game.id, looking_back.save(table)
 
     game, text = await hall.do(request.path_params["table"], work)
@@ -155,6 +180,8 @@ async def report(request: Request) -> Response:
     async def work(table: LiveTable) -> object:
         seat = one_seat(table, hashes)
         whole = looking_back.may_save(table, mine(table, hashes), False, False)
+        if whole and not looking_back.is_over(table.match):
+            await table.say(TABLE_ITSELF, "The game was saved; the file shows all that is hidden.")
         return looking_back.report(table, seat, whole)
 
     reply = web.answer(await hall.do(request.path_params["table"], work))
@@ -168,17 +195,41 @@ async def replay(request: Request) -> Response:
     start = web.whole_number(request, "from", 0, 0, 2**31)
     count = web.whole_number(request, "count", 100, 1, REPLAY_STEPS)
 
-    async def work(table: LiveTable) -> object:
-        return looking_back.replay(table, eyes, mine(table, hashes), start, count)
+    async def work(table: LiveTable) -> past.Past:
+        looking_back.check_eyes(table.match, eyes, mine(table, hashes))
+        return looking_back.past(table)
 
-    return web.answer(await hall_of(request).do(request.path_params["table"], work))
+    hall = hall_of(request)
+    kept = await hall.do(request.path_params["table"], work)
+    zipped = takes_gzip(request)
+    found = await hall.clerks.ask(
+        past.replay, kept, eyes, start, count, zipped, seconds=past.SECONDS
+    )
+    return packed(found, zipped)
 
 
 async def statistics(request: Request) -> Response:
-    async def work(table: LiveTable) -> object:
-        return looking_back.statistics(table)
+    async def work(table: LiveTable) -> tuple[past.Past, str, str]:
+        if not looking_back.is_over(table.match):
+            raise Refusal("too-early", "Statistics come when the game is over.")
+        record = table.record
+        return looking_back.past(table), record.started, record.summary.moved
 
-    return web.answer(await hall_of(request).do(request.path_params["table"], work))
+    hall = hall_of(request)
+    known = await hall.do(request.path_params["table"], work)
+    zipped = takes_gzip(request)
+    found = await hall.clerks.ask(past.statistics, *known, zipped, seconds=past.SECONDS)
+    return packed(found, zipped)
+
+
+def takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def packed(body: bytes, zipped: bool) -> Response:
+    """An answer that a worker has made, and packed if the client likes that."""
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if zipped else None
+    return Response(body, headers=headers, media_type=JSON)
 
 
 # Tables from tables
@@ -189,12 +240,14 @@ async def fork(request: Request) -> Response:
     hall, hashes = hall_of(request), web.hashes(request)
     asked = await web.body(request, Fork)
 
-    async def work(table: LiveTable) -> TableLinks:
-        watching = looking_back.is_over(table.match) and not mine(table, hashes)
-        seat = 0 if watching else one_seat(table, hashes)
-        return await founding.found(hall, founding.from_table(table, seat, asked))
+    async def work(table: LiveTable) -> tuple[past.Past, bool, int]:
+        over = looking_back.is_over(table.match)
+        watching = over and not mine(table, hashes)
+        return looking_back.past(table), over, 0 if watching else one_seat(table, hashes)
 
-    return web.answer(await hall.do(request.path_params["table"], work), 201)
+    known = await hall.do(request.path_params["table"], work)
+    new = await founding.from_past(hall, *known, asked)
+    return web.answer(await founding.found(hall, new), 201)
 
 
 async def rematch(request: Request) -> Response:
@@ -215,7 +268,11 @@ async def rematch(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return web.answer(Health("ok", __version__, hall_of(request).metrics.uptime()))
+    doctor: Doctor = request.app.state.doctor
+    trouble = await doctor.look()
+    uptime = hall_of(request).metrics.uptime()
+    status = "failing" if trouble else "ok"
+    return web.answer(Health(status, __version__, uptime, trouble), 503 if trouble else 200)
 
 
 async def metrics(request: Request) -> Response:

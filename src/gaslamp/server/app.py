@@ -14,16 +14,16 @@ from starlette.routing import Route, WebSocketRoute
 from gaslamp.server import web
 from gaslamp.server.guard import Guard
 from gaslamp.server.hall import Hall
+from gaslamp.server.health import Doctor
 from gaslamp.server.limits import Buckets
 from gaslamp.server.openapi import openapi
 from gaslamp.server.pages import CLIENT, Pages
 from gaslamp.server.routes import ADDRESSES
 from gaslamp.server.sockets import socket
+from gaslamp.server.turnstile import Turnstile
 
 
-def make_app(
-    hall: Hall, hosts: set[str], client: Path = CLIENT, tables_a_minute: int = 20
-) -> Starlette:
+def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
     """The application for a hall, reachable under these host names."""
 
     @contextlib.asynccontextmanager
@@ -40,10 +40,16 @@ def make_app(
             WebSocketRoute("/ws", socket),
             Route(web.PAGES, pages.page),
         ],
-        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=2000)],
+        middleware=[
+            Middleware(Guard, hosts=hosts),
+            Middleware(Turnstile, allow=hall.allow),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
         exception_handlers=web.HANDLERS,
         lifespan=open_for_play,
     )
     app.state.hall = hall
-    app.state.new_tables = Buckets(tables_a_minute, tables_a_minute / 60)
+    app.state.doctor = Doctor(hall.store)
+    app.state.new_tables = Buckets(hall.allow.tables_a_minute, hall.allow.tables_a_minute / 60)
+    app.state.opening = set()  # addresses whose saves are being opened
     return app

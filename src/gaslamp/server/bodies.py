@@ -34,6 +34,12 @@ class Import(Struct, forbid_unknown_fields=True):
     seats: Occupants | UnsetType = UNSET
 
 
+class Invitation(Struct, forbid_unknown_fields=True):
+    """What stands behind `#join=` in an invitation's link."""
+
+    invitation: Word
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, lt=2**31)] | UnsetType = UNSET
     seats: Occupants | UnsetType = UNSET
@@ -128,6 +134,15 @@ class TableLinks(Struct):
 
 
 class NewLink(Struct):
+    """An invitation: its link opens the seat once."""
+
+    seat: int
+    link: str
+
+
+class Sat(Struct):
+    """A seat somebody has just sat down on, and the token that opens it from now on."""
+
     seat: int
     token: str
     link: str
@@ -230,6 +245,9 @@ class Report(Struct):
 
 
 class Health(Struct):
+    """`status` is `ok`, or `failing` with a sentence about what fails."""
+
     status: str
     version: str
     uptime: float
+    trouble: str = ""

@@ -30,7 +30,7 @@ async def thinks(table: LiveTable, seat: int, asked: thinking.Task, seq: int) ->
     began = time.monotonic()
     code: int | None = None
     try:
-        code = (await table.thinkers.ask(asked)).code
+        code = (await thinking.ask(table, asked)).code
     except Exception:
         telling.note_failure(table, "a bot failed")
     await asyncio.sleep(max(0.0, table.bot_pause - (time.monotonic() - began)))

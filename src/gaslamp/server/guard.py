@@ -26,12 +26,20 @@ POLICY = (
 )
 
 
+def host_of(origin: str) -> str:
+    """The host that an origin names; none, if it cannot be read."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
 class Guard:
     """Wraps the whole application."""
 
     def __init__(self, app: ASGIApp, hosts: set[str]) -> None:
         self.app = app
-        self.hosts = {host.lower() for host in hosts}
+        self.hosts = {host.lower() for host in hosts} - {""}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -54,7 +62,7 @@ class Guard:
             return "wrong-host", "This server does not go by that name."
         origin = headers.get("origin")
         reads = scope["type"] == "http" and scope["method"] in READING
-        if origin is not None and not reads and urlsplit(origin).netloc.lower() not in self.hosts:
+        if origin is not None and not reads and host_of(origin) not in self.hosts:
             return "not-allowed", "Only this server's own pages may do that."
         return None
 

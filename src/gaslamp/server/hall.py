@@ -10,22 +10,26 @@ from functools import partial
 from typing import TypeVar
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server import loading
+from gaslamp.server import loading, opening
 from gaslamp.server.connection import STOPPING
-from gaslamp.server.limits import MESSAGES
-from gaslamp.server.logs import note, note_error
+from gaslamp.server.limits import Allowances, Buckets
+from gaslamp.server.logs import marked, note, note_error
 from gaslamp.server.memory import Memory
 from gaslamp.server.messages import Refusal
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.table import LiveTable
 from gaslamp.server.thinking import Thinkers
 from gaslamp.server.tokens import hashed, is_table_id
+from gaslamp.server.workers import Broken, Workers
 from gaslamp.store.store import Store
 
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 0.5
 FAREWELL_SECONDS = 3.0
+CLERKS = 2  # workers for saves, replays and forks
+CLERKS_MEMORY = 128 * 1024 * 1024
+MOST_WAITING = 64
 
 
 def no_table() -> Refusal:
@@ -43,7 +47,7 @@ class Hall:
         owner_key: str = "",
         bot_pause: float = 0.0,
         idle_seconds: float = IDLE_SECONDS,
-        pace: tuple[float, float] = MESSAGES,
+        allow: Allowances | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -51,7 +55,9 @@ class Hall:
         self.owner_hash = hashed(owner_key) if owner_key else ""
         self.bot_pause = bot_pause
         self.idle_seconds = idle_seconds
-        self.pace = pace
+        self.allow = allow or Allowances()
+        self.resumes = Buckets(*self.allow.resumes)
+        self.clerks = Workers(CLERKS, CLERKS_MEMORY, MOST_WAITING)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.stopping = False
@@ -67,7 +73,7 @@ class Hall:
         if self.stopping:
             raise Refusal("stopping", "The server is stopping; come back in a moment.")
         if table_id in self.tables and self.tables[table_id].lost:
-            self.tables.pop(table_id).stop()
+            self.tables.pop(table_id).put_away()
         if table_id in self.tables:
             table = self.tables[table_id]
             table.used = time.monotonic()
@@ -83,13 +89,16 @@ class Hall:
         if stored is None:
             raise no_table()
         try:
+            if stored.record.strange:
+                seconds = opening.SECONDS + len(stored.choices) * opening.SECONDS_A_CHOICE
+                await self.clerks.ask(opening.try_loading, stored, seconds=seconds)
             match = await asyncio.to_thread(loading.from_store, stored)
-        except Trouble as trouble:
-            note_error("a table cannot be loaded", table=table_id)
+        except (Trouble, Broken) as trouble:
+            note_error("a table cannot be loaded", table=marked(table_id))
             raise Refusal("refused", f"This table cannot be opened: {trouble}") from None
         table = LiveTable(
-            stored, match, self.store, self.thinkers, self.metrics, self.bot_pause
-        )  # fmt: skip
+            stored, match, self.store, self.thinkers, self.clerks, self.metrics, self.bot_pause
+        )
         self.tables[table_id] = table
         return table
 
@@ -110,8 +119,8 @@ class Hall:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             before = time.monotonic() - self.idle_seconds
             for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
-                table.stop()
                 del self.tables[table.id]
+                table.put_away()
             memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
 
     async def stop(self) -> None:
@@ -126,6 +135,7 @@ class Hall:
                 await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
             table.stop()
         self.thinkers.stop()
+        self.clerks.stop()
         await self.store.close()
         note("stopped")
 

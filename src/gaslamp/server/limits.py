@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 MESSAGE_BYTES = 64 * 1024
 IMPORT_BYTES = 4 * 1024 * 1024
@@ -14,9 +15,31 @@ TOKENS_AT_ONCE = 16
 TOKENS_IN_HEADER = 64
 CONNECTIONS_ALIKE = 40  # to one table, with the same seats or as spectators
 OUTBOX = 200
+OUTBOX_BYTES = 4 * 1024 * 1024  # six seats of a long game, all at once
+SLOW_BYTES = 512 * 1024  # for somebody who has taken nothing for a while
+SLOW_SECONDS = 2.0
 TOO_FAST_TO_STAY = 200
 REPLAY_STEPS = 200
 TABLES_LISTED = 200
+
+
+@dataclass(frozen=True)
+class Allowances:
+    """What one address may have and do. Pairs are so many at once, then so many a second."""
+
+    tables_a_minute: int = 20
+    connections: int = 256  # a classroom behind one address, with several per browser
+    silent: int = 32  # of them, those that have not said anything whole yet
+    looks: tuple[float, float] = (80.0, 5.0)  # replays, lists, saves: what costs something
+    looking_each: int = 8  # of them, at the same time
+    looking: int = 32  # by everybody together
+    resumes: tuple[float, float] = (60.0, 5.0)  # whole states sent again
+    resumes_each: tuple[float, float] = (5.0, 0.5)  # of them, to one connection
+    pace: tuple[float, float] = MESSAGES  # messages of one connection
+
+
+FREELY = (1e9, 1e9)
+UNLIMITED = Allowances(10**6, 10**6, 10**6, FREELY, 10**6, 10**6, FREELY, FREELY, FREELY)
 
 
 class Bucket:

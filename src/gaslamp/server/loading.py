@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 from typing import Any
 
 from gaslamp import games
@@ -15,7 +16,31 @@ from gaslamp.store.records import StoredTable, Summary, now
 from gaslamp.table.match import Match
 
 FORKED = " forked"  # in a save's content line: the journal begins at a position, not at the deal
-FAILURES = (Trouble, KeyError, IndexError, ValueError, AssertionError, TypeError, AttributeError)
+FAILURES = (
+    Trouble, KeyError, IndexError, ValueError, AssertionError, TypeError, AttributeError,
+    ArithmeticError, RecursionError, NotImplementedError,
+)  # fmt: skip
+
+
+@dataclass
+class Founding:
+    """What a new table begins with."""
+
+    journal: Journal
+    snapshot: str
+    summary: Summary
+    names: list[str] = field(default_factory=list)
+    base: str | None = None
+    daily: str = ""
+    notice: str = ""
+    dealt: str = ""
+    strange: bool = False
+
+
+def founding(match: Match) -> Founding:
+    """A new table with this match."""
+    shown = summary(match, len(match.journal.choices))
+    return Founding(match.journal, snapshots.text(match.g), shown)
 
 
 def begin(game_id: str, seats: list[str], options: dict[str, str], seed: int) -> Match:
@@ -43,7 +68,6 @@ def from_store(stored: StoredTable) -> Match:
 
 def from_journal(journal: Journal, snapshot: str, base: str | None) -> Match:
     """Replay the journal; where that no longer leads to the snapshot, go on from the snapshot."""
-    game = games.find(journal.game)
     content = content_of(journal.game)
     try:
         match = replayed(journal, content, base)
@@ -52,13 +76,19 @@ def from_journal(journal: Journal, snapshot: str, base: str | None) -> Match:
         trouble = "the same choices now lead elsewhere"
     except FAILURES as error:
         trouble = str(error)
-    g = snapshots.restore(json.loads(snapshot), content)
-    match = Match(game, content, journal, g)
+    match = at(journal, snapshot)
     match.notice = (
         f"The rules or cards have changed since this game was played ({trouble}); "
         "it goes on from where it stood, without undo."
     )
     return match
+
+
+def at(journal: Journal, snapshot: str) -> Match:
+    """The match at a position, without its past."""
+    content = content_of(journal.game)
+    g = snapshots.restore(json.loads(snapshot), content)
+    return Match(games.find(journal.game), content, journal, g)
 
 
 def replayed(journal: Journal, content: Any, base: str | None) -> Match:
@@ -79,21 +109,6 @@ def replayed(journal: Journal, content: Any, base: str | None) -> Match:
     for seat, key in journal.choices:
         match.choose(seat, key)
     return match
-
-
-def check_position(match: Match) -> None:
-    """A position from a stranger's file: everything the table will ask of it must answer."""
-    try:
-        for seat in (*range(len(match.journal.seats)), -1, -2):
-            match.view(seat)
-            match.menu(seat)
-            match.reasons(seat)
-        match.prompt()
-        match.result()
-        if match.result() is None and not any(match.codes(seat) for seat in match.asked()):
-            raise Trouble("nobody can choose anything")
-    except FAILURES as error:
-        raise Trouble(f"The position in the save cannot be played on ({error}).") from None
 
 
 def summary(match: Match, seq: int) -> Summary:

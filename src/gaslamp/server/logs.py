@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 import traceback
+from hashlib import sha256
 from typing import Any, TextIO
 
 from gaslamp.store.records import now
@@ -27,6 +29,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+class Calm(logging.Filter):
+    """The same complaint of the web server comes through ten times a minute, not more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minute = 0
+        self.heard: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        minute = int(time.monotonic() // 60)
+        if minute != self.minute:
+            self.minute, self.heard = minute, {}
+        said = str(record.msg)
+        self.heard[said] = self.heard.get(said, 0) + 1
+        return self.heard[said] <= 10
+
+
 def set_up(stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
@@ -34,7 +53,14 @@ def set_up(stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
+        logger.filters = [] if name == LOGGER else [Calm()]
         logger.setLevel(logging.INFO if name == LOGGER else logging.WARNING)
+
+
+def marked(table_id: str) -> str:
+    """A mark by which lines about one table are told from others; whoever knows a table's id may
+    watch it, so the id itself is not written down."""
+    return sha256(table_id.encode()).hexdigest()[:10]
 
 
 def note(event: str, **facts: Any) -> None:

@@ -1,47 +1,28 @@
-"""Looking back at a table: replay, statistics, saves and bug reports."""
+"""Looking back at a table: who may, saves and bug reports. Replays are worked out in `past.py`."""
 
 from __future__ import annotations
 
 import platform
 from dataclasses import replace
-from datetime import datetime
 
 import msgspec
 
 from gaslamp import __version__
+from gaslamp.bots import bot_names
 from gaslamp.kernel import snapshot as snapshots
-from gaslamp.kernel.menu import Menu
-from gaslamp.kernel.state import State, fill, pending
 from gaslamp.server import loading
-from gaslamp.server.bodies import (
-    Replay,
-    ReplayStep,
-    Report,
-    SeatLine,
-    Statistics,
-    TrackLine,
-)
+from gaslamp.server.bodies import Report, SeatLine
 from gaslamp.server.messages import LogLine, Refusal
+from gaslamp.server.past import Past
 from gaslamp.server.table import LiveTable
 from gaslamp.store.records import now
-from gaslamp.table.match import ALL_SEEING, OPEN, SPECTATOR, Entry, Match
+from gaslamp.table.match import ALL_SEEING, SPECTATOR, Entry, Match
 
-MOST_POINTS = 200
 LAST_LINES = 200
 
 
 def is_over(match: Match) -> bool:
     return match.g.outcome is not None
-
-
-def first(match: Match) -> int:
-    """The earliest position that is still known."""
-    return len(match.journal.choices) - len(match.before)
-
-
-def position(match: Match, at: int) -> State:
-    past = at - first(match)
-    return match.before[past] if past < len(match.before) else match.g
 
 
 def shown(entry: Entry) -> LogLine:
@@ -56,83 +37,30 @@ def check_eyes(match: Match, eyes: int, mine: list[int]) -> None:
         raise Refusal("not-allowed", "Until the game is over you look back with your own eyes.")
 
 
-def replay(table: LiveTable, eyes: int, mine: list[int], start: int, count: int) -> Replay:
-    match = table.match
-    check_eyes(match, eyes, mine)
-    lowest, last = first(match), len(match.journal.choices)
-    lines: dict[int, list[LogLine]] = {}
-    for entry in match.visible_log(eyes):
-        lines.setdefault(entry.choice, []).append(shown(entry))
-    places = range(max(start, lowest), min(start + count, last + 1))
-    steps = [step(match, at, eyes, lines.get(at, [])) for at in places]
-    return Replay(table.id, eyes, lowest, last, steps)
-
-
-def step(match: Match, at: int, eyes: int, log: list[LogLine]) -> ReplayStep:
-    g = position(match, at)
-    decision = pending(g)
-    bits = 0 if decision is None else int(decision.seats(g))
-    seat: int | None = None
-    key: str | None = None
-    label: str | None = None
-    if at > first(match):
-        seat, key = match.journal.choices[at - 1]
-        if eyes == seat or is_over(match):
-            label = label_of(match, position(match, at - 1), seat, key)
-        else:
-            key = None
-    return ReplayStep(
-        at, seat, key, label, match.game.view(g, eyes),
-        "" if decision is None else match.words.line(decision.prompt(g)),
-        [s for s in range(len(match.journal.seats)) if bits >> s & 1], log,
+def past(table: LiveTable) -> Past:
+    """What a worker needs to look back at the table as it stands now."""
+    journal = table.match.journal
+    kept = replace(
+        journal,
+        seats=list(journal.seats),
+        choices=list(journal.choices),
+        options=dict(journal.options),
+    )
+    return Past(
+        table.id, kept, list(table.match.words.seat_names), table.base, table.first,
+        table.record.strange,
     )  # fmt: skip
-
-
-def label_of(match: Match, g: State, seat: int, key: str) -> str | None:
-    menu = Menu(seat)
-    fill(g, menu)
-    for code in menu.listed():
-        if match.game.key(g, seat, code) == key:
-            return match.words.line(match.game.words(g, seat, code))
-    return None
-
-
-def statistics(table: LiveTable) -> Statistics:
-    """What the end-of-game page shows; made from what everybody may see."""
-    match = table.match
-    result = match.result()
-    if result is None:
-        raise Refusal("too-early", "Statistics come when the game is over.")
-    seats = range(len(match.journal.seats))
-    verbs: list[dict[str, int]] = [{} for _ in seats]
-    for seat, key in match.journal.choices:
-        verb = key.partition(":")[0]
-        verbs[seat][verb] = verbs[seat].get(verb, 0) + 1
-    started, ended = table.record.started, table.record.summary.moved
-    seconds = (datetime.fromisoformat(ended) - datetime.fromisoformat(started)).total_seconds()
-    return Statistics(
-        match.game.turn(match.g), [sum(verbs[s].values()) for s in seats], verbs,
-        track_lines(match), started, ended, seconds, result,
-    )  # fmt: skip
-
-
-def track_lines(match: Match) -> list[TrackLine]:
-    lowest, last = first(match), len(match.journal.choices)
-    stride = max(1, (last - lowest) // MOST_POINTS)
-    lines: dict[str, TrackLine] = {}
-    for at in sorted({*range(lowest, last + 1, stride), last}):
-        for track in match.game.view(position(match, at), SPECTATOR).tracks:
-            line = lines.setdefault(track.id, TrackLine(track.id, track.title, track.owner, []))
-            line.points.append((at, track.value))
-    return list(lines.values())
 
 
 def may_save(table: LiveTable, mine: list[int], host: bool, owner: bool) -> bool:
-    """A save shows everything: for all people at the table together, or after the end."""
-    if owner or (is_over(table.match) and (mine or host)):
-        return True
-    people = {s.seat for s in table.seats if s.token_hash and s.occupant != OPEN}
-    return bool(people) and people <= set(mine)
+    """A save shows everything. After the end it is for whoever was there; before, only for
+    somebody who holds the link of every seat that is not simply a bot's."""
+    if is_over(table.match):
+        return bool(mine) or host or owner
+    return bool(mine) and all(
+        s.seat in mine or (s.occupant in bot_names() and not s.token_hash and not s.sat)
+        for s in table.seats
+    )
 
 
 def save(table: LiveTable) -> str:

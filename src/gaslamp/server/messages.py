@@ -188,6 +188,7 @@ class Welcome(Struct, tag="welcome"):
     host: bool
     daily: str
     notice: str
+    dealt: str
     rematch: str | None
     chat: list[Chat]
     clock: ClockShown | None

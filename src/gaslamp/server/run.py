@@ -11,13 +11,15 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from gaslamp.kernel.errors import Trouble
 
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
+
+    from gaslamp.server.limits import Allowances
 
 PORT = 8617
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -35,16 +37,18 @@ def serve(
     browser: bool = False,
     bot_pause: float = BOT_PAUSE,
     workers: int = 0,
-    tables_a_minute: int = 20,
+    allow_each: Allowances | None = None,
+    proxies: tuple[str, ...] = (),
     announce: Callable[[str], None] = print,
 ) -> None:
     """Serve until told to stop (Ctrl-C or SIGTERM).
 
     `personal` is for one person's machine: whoever opens the announced address may list and take
     back all tables, and the log goes to a file. `allow` names further hosts (`name` or
-    `name:port`) under which a proxy reaches us. Port 0 takes any free one. `workers` (0: one less
-    than there are cores) is the number of processes in which bots think, `tables_a_minute` how
-    many tables one address may make.
+    `name:port`) under which a proxy reaches us, `proxies` the addresses of proxies that are
+    believed when they say for whom they ask. Port 0 takes any free one. `workers` (0: one less
+    than there are cores) is the number of processes in which bots think, `allow_each` what one
+    address may have and do.
     """
     folder = data or data_folder()
     listening = bound("0.0.0.0" if lan else host, port, personal)
@@ -52,7 +56,7 @@ def serve(
     names = [*LOOPBACK, host, *((lan_address(),) if lan else ())]
     hosts = {f"{name}:{port}" for name in names} | set(allow)
     key = secrets.token_urlsafe(32) if personal else ""
-    server = prepared(hosts, folder, key, bot_pause, workers, tables_a_minute)
+    server = prepared(hosts, folder, key, bot_pause, workers, allow_each, proxies)
     welcome(announce, host, port, lan, key, browser)
     with told_to_stop():
         server.run(sockets=[listening])
@@ -64,7 +68,8 @@ def prepared(
     owner_key: str,
     bot_pause: float,
     workers: int,
-    tables_a_minute: int,
+    allow_each: Allowances | None,
+    proxies: tuple[str, ...],
 ) -> uvicorn.Server:
     """The server on its data folder, ready to run."""
     from gaslamp.server import logs
@@ -75,24 +80,37 @@ def prepared(
     from gaslamp.store.sqlite import SqliteStore
 
     store = SqliteStore(folder)
-    logs.set_up((folder / "gaslamp.log").open("a", encoding="utf-8") if owner_key else sys.stderr)
-    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause)
+    logs.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
+    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each)
     logs.note("started", hosts=sorted(hosts))
-    return uvicorn_server(make_app(hall, hosts, tables_a_minute=tables_a_minute))
+    return uvicorn_server(make_app(hall, hosts), hall.allow, proxies)
 
 
-def uvicorn_server(app: Starlette) -> uvicorn.Server:
-    """uvicorn as we want it: small messages, no compression on loopback, our own log."""
+def private_log(path: Path) -> TextIO:
+    """A log that only its owner reads."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    path.chmod(0o600)
+    return path.open("a", encoding="utf-8")
+
+
+def uvicorn_server(
+    app: Starlette, allow: Allowances, proxies: tuple[str, ...] = ()
+) -> uvicorn.Server:
+    """uvicorn as we want it: our door, small messages, no compression on loopback, our own log."""
     import uvicorn
 
+    from gaslamp.server.door import Door, protocols
     from gaslamp.server.limits import MESSAGE_BYTES
 
+    http, ws = protocols(Door(allow, proxies))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        http="h11",
+        http=http,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -36,9 +36,6 @@ async def join(table: LiveTable, connection: Connection, hello: Hello) -> None:
     alike = [c for c in table.connections if c.seats == connection.seats]
     if len(alike) >= CONNECTIONS_ALIKE:
         raise Refusal("busy", "The room is full: too many look at this table in the same way.")
-    for seat in connection.seats:
-        if table.seats[seat].occupant == OPEN:
-            await sit(table, replace(table.seats[seat], occupant=HUMAN))
     table.connections.add(connection)
     connection.sent = {seat: still_held(table, hello, seat) for seat in connection.eyes()}
     connection.send(telling.welcome(table, connection))
@@ -92,6 +89,10 @@ async def occupy(table: LiveTable, connection: Connection, asked: Occupy) -> Non
         raise Refusal("refused", f"Who can sit down here: {', '.join(allowed)}.")
     if asked.seat not in connection.seats:
         check_host(table, connection, asked)
+    if asked.occupant != table.seats[asked.seat].occupant:
+        if not connection.chat_bucket.take():
+            raise Refusal("too-fast", "Seats change hands too fast here; wait a moment.")
+        await table.say(TABLE_ITSELF, told_of(table, connection, asked))
     await sit(table, replace(table.seats[asked.seat], occupant=asked.occupant))
     connection.send(Done(asked.id, table.seq))
     table.tell("seats", None)
@@ -111,23 +112,64 @@ def check_host(table: LiveTable, connection: Connection, asked: Occupy) -> None:
         )
 
 
-async def renew_link(table: LiveTable, seat: int) -> str:
-    """A new token for a seat; whoever came with the old one has to leave."""
-    token = new_token()
-    old = table.seats[seat]
-    occupant = old.occupant if old.occupant == HUMAN else OPEN
+def told_of(table: LiveTable, connection: Connection, asked: Occupy) -> str:
+    """What the table tells everybody about a seat that is given up, taken back or given away."""
+    name = table.match.words.seat_names[asked.seat]
+    if asked.occupant == HUMAN:
+        return f"{name} plays again."
+    if asked.seat in connection.seats:
+        return f"{name} lets the {asked.occupant} bot play."
+    if not table.seats[asked.seat].sat:
+        return f"The host put the {asked.occupant} bot on {name}'s seat."
+    return (
+        f"The host put the {asked.occupant} bot on {name}'s seat, who can take it back at any time."
+    )
+
+
+async def invite(table: LiveTable, seat: int) -> str:
+    """A new invitation to a seat; whoever sat there with the old link has to leave."""
+    secret = new_token()
+    name = table.match.words.seat_names[seat]
     # Whoever comes with the new link has not chosen speed over secrecy.
     table.match.reactions.prefer(seat, ALWAYS)
     await sit(
-        table, replace(old, occupant=occupant, token_hash=hashed(token), reactions=ALWAYS)
-    )  # fmt: skip
+        table,
+        replace(
+            table.seats[seat],
+            occupant=OPEN,
+            token_hash="",
+            invite_hash=hashed(secret),
+            reactions=ALWAYS,
+        ),
+    )
     for connection in list(table.connections):
         if seat in connection.seats:
             connection.close(LINK_RENEWED)
             table.connections.discard(connection)
-    await table.say(TABLE_ITSELF, f"{table.match.words.seat_names[seat]}'s seat has a new link.")
+    await table.say(TABLE_ITSELF, f"There is a new link to {name}'s seat; an old one is void.")
     table.tell("seats", None)
-    return token
+    return secret
+
+
+async def follow(table: LiveTable, secret: str) -> tuple[int, str]:
+    """Somebody follows an invitation, once: their seat, and a token that only they get."""
+    known = hashed(secret)
+    invited = [s for s in table.seats if s.invite_hash == known]
+    if not invited:
+        raise Refusal(
+            "not-allowed",
+            "This invitation has been followed before or is void; ask for a new one.",
+        )
+    (seat,) = invited
+    token = new_token()
+    await sit(
+        table,
+        replace(seat, occupant=HUMAN, token_hash=hashed(token), invite_hash="", sat=True),
+    )
+    await table.say(TABLE_ITSELF, f"{table.match.words.seat_names[seat.seat]} sat down.")
+    table.tell("seats", None)
+    botting.wake(table)
+    return seat.seat, token
 
 
 async def name(table: LiveTable, connection: Connection, asked: Name) -> None:
@@ -146,6 +188,8 @@ async def chat(table: LiveTable, connection: Connection, asked: Say) -> None:
 
 
 async def resume(table: LiveTable, connection: Connection, asked: Resume) -> None:
+    if asked.last_seq != table.seq and not connection.may_resume():
+        raise Refusal("too-fast", "The state was sent just now; wait a few seconds.")
     connection.send(Done(asked.id, table.seq))
     if asked.last_seq != table.seq:
         table.tell_one(connection, "resume")

@@ -66,7 +66,7 @@ async def socket(ws: WebSocket) -> None:
     """One connection from its first message to its last."""
     hall: Hall = ws.app.state.hall
     await ws.accept()
-    connection = Connection(ws, hall.pace)
+    connection = Connection(ws, hall.allow, hall.resumes)
     delivering = asyncio.create_task(connection.deliver())
     try:
         table = await let_in(hall, connection)

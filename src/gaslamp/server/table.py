@@ -15,13 +15,14 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.server import loading, telling
 from gaslamp.server.clock import TableClock
 from gaslamp.server.connection import Connection
-from gaslamp.server.logs import note_error
+from gaslamp.server.logs import marked, note_error
 from gaslamp.server.messages import Outgoing, Refusal, State
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.thinking import Thinkers
+from gaslamp.server.workers import Workers
 from gaslamp.store.records import TABLE_ITSELF, ChatRow, ChoiceRow, StoredTable, now
 from gaslamp.store.store import Store
-from gaslamp.table.match import Match
+from gaslamp.table.match import HUMAN, Match
 
 T = TypeVar("T")
 CHAT_KEPT = 100
@@ -37,12 +38,14 @@ class LiveTable:
         match: Match,
         store: Store,
         thinkers: Thinkers,
+        clerks: Workers,
         metrics: Metrics,
         bot_pause: float,
     ) -> None:
         self.id = stored.record.id
         self.store = store
         self.thinkers = thinkers
+        self.clerks = clerks
         self.metrics = metrics
         self.bot_pause = bot_pause
         self.connections: set[Connection] = set()
@@ -61,6 +64,10 @@ class LiveTable:
         self.seats = stored.seats
         self.chat = stored.chat
         self.match = match
+        # Where looking back begins: at the deal, at the position the table was laid with, or, if
+        # the rules have changed since, where it was opened.
+        self.base = stored.snapshot if match.notice else stored.record.base
+        self.first = len(match.journal.choices) if match.notice else 0
         match.reactions.of_seat = [seat.reactions for seat in self.seats]
         self.seq = stored.record.summary.seq
         self.run = secrets.token_hex(8)
@@ -73,7 +80,9 @@ class LiveTable:
         self.name_seats()
 
     def name_seats(self) -> None:
+        """Tell the match who sits where, and for whom a bot stands in."""
         self.match.words.seat_names = telling.seat_names(self)
+        self.match.absent = {s.seat for s in self.seats if s.sat and s.occupant != HUMAN}
 
     # The owner
 
@@ -95,7 +104,7 @@ class LiveTable:
                 refuse(future, refusal)
             except Exception:
                 self.metrics.count("failures")
-                note_error("a table failed", table=self.id)
+                note_error("a table failed", table=marked(self.id))
                 refuse(future, Refusal("broken", BROKEN))
                 await self.reload()
             else:
@@ -108,9 +117,9 @@ class LiveTable:
             stored = await self.store.load(self.id)
             assert stored is not None
             self.clock.halt()
-            self.settle(stored, loading.from_store(stored))
+            self.settle(stored, await asyncio.to_thread(loading.from_store, stored))
         except Exception:
-            note_error("a table cannot be loaded again", table=self.id)
+            note_error("a table cannot be loaded again", table=marked(self.id))
             self.lost = True
             for connection in self.connections:
                 connection.close(1011)
@@ -124,6 +133,13 @@ class LiveTable:
         self.clock.halt()
         for task in self.thinking.values():
             task.cancel()
+
+    def put_away(self) -> None:
+        """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
+        self.stop()
+        self.thinking.clear()
+        self.connections.clear()
+        del self.owner, self.clock
 
     def idle(self) -> bool:
         return not self.connections and self.inbox.empty()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gaslamp.server.logs import note_error
+from gaslamp.server.logs import marked, note_error
 from gaslamp.server.messages import (
     Chat,
     Log,
@@ -41,6 +41,7 @@ def welcome(table: LiveTable, connection: Connection) -> Welcome:
         host=connection.host,
         daily=table.record.daily,
         notice=table.record.notice or table.match.notice,
+        dealt=table.record.dealt,
         rematch=table.record.rematch or None,
         chat=[chat(row) for row in table.chat],
         clock=table.clock.shown(),
@@ -124,10 +125,10 @@ def request_shown(match: Match) -> UndoRequestShown | None:
     request = match.undo_request
     if request is None:
         return None
-    waits = [s for s in match.human_seats() if s not in request.agreed]
+    waits = [s for s in match.people() if s not in request.agreed]
     return UndoRequestShown(request.seat, sorted(request.agreed), waits)
 
 
 def note_failure(table: LiveTable, event: str) -> None:
     table.metrics.count("failures")
-    note_error(event, table=table.id)
+    note_error(event, table=marked(table.id))

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from gaslamp.server.workers import Workers
 from gaslamp.table.match import Match
 
-TRIES = 3
+if TYPE_CHECKING:
+    from gaslamp.server.table import LiveTable
+
 HINT_BOT = "greedy"
+THINK_SECONDS = 30.0
+STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
+MEMORY = 1024 * 1024 * 1024
+MOST_WAITING = 10_000
 
 
 class Task(Struct):
-    """What a worker gets: a position in which all the seat cannot know is reshuffled."""
+    """What a worker gets: the position, and the seat to whom alone it may look."""
 
     game: str
     position: str
@@ -43,26 +43,33 @@ class Thought(Struct):
 
 
 def task(match: Match, seat: int, bot: str, weigh: bool = False) -> Task:
-    """The seat's question, from a redealt copy."""
+    """The seat's question."""
     from gaslamp.kernel import snapshot
 
     rng = match.thinking_rng(seat)
-    copy = match.game.judge().redeal(match.g, seat, rng)
     chance = (int(rng.a), int(rng.b), int(rng.c), int(rng.d))
-    return Task(match.game.id, snapshot.text(copy), seat, bot, chance, weigh)
+    return Task(match.game.id, snapshot.text(match.g), seat, bot, chance, weigh)
+
+
+async def ask(table: LiveTable, asked: Task) -> Thought:
+    """Have it thought about; a stranger's position only where memory and time are short."""
+    if table.record.strange:
+        return await table.clerks.ask(think, asked, seconds=STRANGE_SECONDS)
+    return await table.thinkers.ask(think, asked, seconds=THINK_SECONDS)
 
 
 def think(asked: Task) -> Thought:
-    """Runs in a worker process."""
+    """Runs in a worker process. The bot gets a copy in which all the seat cannot know is
+    reshuffled, and nothing else."""
     from gaslamp import games
     from gaslamp.bots import make
     from gaslamp.kernel.rng import Rng
     from gaslamp.kernel.snapshot import restore
 
     game = games.find(asked.game)
-    g = restore(json.loads(asked.position), content_of(asked.game))
     rng = Rng(*asked.chance)
     judge = game.judge()
+    g = judge.redeal(restore(json.loads(asked.position), content_of(asked.game)), asked.seat, rng)
     suggestion = game.suggestion(g, asked.seat) if asked.weigh else None
     if suggestion is not None:
         code = code_of(game, g, asked.seat, suggestion["key"])
@@ -112,65 +119,12 @@ def weighed(judge: Any, g: Any, seat: int, rng: Any) -> dict[int, float]:
     }
 
 
-def ready() -> int:
-    """For warming up: import what thinking needs."""
-    from gaslamp.bots import greedy
-
-    return len(greedy.__name__)
-
-
-class Thinkers:
-    """The worker processes; started when first needed, replaced when they break."""
+class Thinkers(Workers):
+    """The workers in which bots and hints think."""
 
     def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
-
-    def started(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            method = "forkserver" if os.name == "posix" else "spawn"
-            context = multiprocessing.get_context(method)
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=live_with_the_server)
-        return self.pool
-
-    def warm_up(self) -> None:
-        """Start the workers before somebody waits for them."""
-        if self.pool is None:
-            self.started().submit(ready)
-
-    async def ask(self, asked: Task) -> Thought:
-        for attempt in range(TRIES):
-            pool = self.started()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                if attempt == TRIES - 1:
-                    raise
-        raise AssertionError("unreachable")
-
-    def stop(self) -> None:
-        """Let go of the workers without waiting for their thoughts."""
-        if self.pool is not None:
-            workers = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            self.pool = None
-
-
-def live_with_the_server() -> None:
-    """Leave Ctrl-C to the server, and end when it ends, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=end_with, args=(server.sentinel,), daemon=True).start()
-
-
-def end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        super().__init__(count, MEMORY, MOST_WAITING, tries=2)
 
 
 def reason(match: Match, seat: int, thought: Thought) -> str:

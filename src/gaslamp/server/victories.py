@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from gaslamp import games
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal
 from gaslamp.server.bodies import Locked, LockedChoice
 from gaslamp.server.hall import Hall
 from gaslamp.store.records import Line
-from gaslamp.table.match import HUMAN, Match
+from gaslamp.table.match import HUMAN
 
 TABLES_LOOKED_AT = 1000
 
@@ -36,12 +38,12 @@ def is_won(line: Line, hashes: list[str] | None) -> bool:
     )
 
 
-async def check(hall: Hall, match: Match, hashes: list[str]) -> None:
+async def check(hall: Hall, journal: Journal, hashes: list[str]) -> None:
     """Refuse a new game that has not been opened yet."""
-    options = match.journal.options
-    if not match.game.locked(options, []):
+    game, options = games.find(journal.game), journal.options
+    if not game.locked(options, []):
         return
-    if sentence := match.game.locked(options, await won(hall, match.game, hashes)):
+    if sentence := game.locked(options, await won(hall, game, hashes)):
         raise Trouble(sentence)
 
 

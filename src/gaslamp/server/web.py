@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
@@ -16,6 +16,7 @@ from gaslamp.server.limits import MESSAGE_BYTES, TOKENS_IN_HEADER
 from gaslamp.server.logs import note_error
 from gaslamp.server.messages import Refusal
 from gaslamp.server.tokens import hashed, is_token
+from gaslamp.server.workers import TooMuch
 
 T = TypeVar("T")
 PAGES = "/{path:path}"
@@ -31,6 +32,7 @@ STATUS = {
     "too-early": 409,
     "conflict": 409,
     "busy": 409,
+    "too-slow": 408,
     "too-big": 413,
     "not-json": 415,
     "wrong-host": 421,
@@ -91,7 +93,18 @@ async def failure_handler(_: Request, error: Exception) -> Response:
     return problem("broken", "Something went wrong here; nothing was changed.")
 
 
+async def too_much_handler(_: Request, error: Exception) -> Response:
+    return problem("busy", "That takes longer than it may here; it was given up.")
+
+
+async def gone_handler(_: Request, error: Exception) -> Response:
+    """Whoever asked has hung up, or was too slow: nobody reads this."""
+    return problem("too-slow", "The request did not come in time.")
+
+
 HANDLERS = {
+    ClientDisconnect: gone_handler,
+    TooMuch: too_much_handler,
     Refusal: refusal_handler,
     Trouble: trouble_handler,
     HTTPException: http_handler,

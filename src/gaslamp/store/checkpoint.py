@@ -23,6 +23,7 @@ class Checkpointer:
     def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection]) -> None:
         self.wal = path.with_name(path.name + "-wal")
         self.connect = connect
+        self.trouble = ""  # why the last try failed
         self.stopping = threading.Event()
         self.thread = threading.Thread(target=self.run, name="store-checkpoints", daemon=True)
         self.thread.start()
@@ -33,10 +34,17 @@ class Checkpointer:
             while not self.stopping.wait(LOOK_SECONDS):
                 size = self.size()
                 if size > WORTH_IT:
-                    kind = "RESTART" if size > TOO_LARGE else "PASSIVE"
-                    db.execute(f"PRAGMA wal_checkpoint({kind})")
+                    self.fold_in(db, "RESTART" if size > TOO_LARGE else "PASSIVE")
         finally:
             db.close()
+
+    def fold_in(self, db: sqlite3.Connection, kind: str) -> None:
+        """A full disk passes; the next look tries again."""
+        try:
+            db.execute(f"PRAGMA wal_checkpoint({kind})")
+            self.trouble = ""
+        except sqlite3.Error as error:
+            self.trouble = str(error)
 
     def size(self) -> int:
         try:

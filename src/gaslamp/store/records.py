@@ -15,14 +15,17 @@ def now() -> str:
 
 
 class SeatRecord(Struct):
-    """Who sits on a seat and how they want to be asked. Of the token only the hash is kept;
-    a bot's seat has none."""
+    """Who sits on a seat and how they want to be asked. Of the token only the hash is kept, and so
+    of an invitation that nobody has followed yet; a bot's seat has neither. `sat` says that a
+    person has sat here, who keeps their say when a bot stands in."""
 
     seat: int
     occupant: str
     name: str = ""
     token_hash: str = ""
     reactions: str = "always"
+    invite_hash: str = ""
+    sat: bool = False
 
 
 class Summary(Struct):
@@ -39,7 +42,8 @@ class Summary(Struct):
 
 
 class TableRecord(Struct):
-    """A table: how its game was set up, and its summary."""
+    """A table: how its game was set up, and its summary. `dealt` says what anybody may know of
+    its secrets in advance; a `strange` table goes on from a position that a stranger sent."""
 
     id: str
     game: str
@@ -54,6 +58,8 @@ class TableRecord(Struct):
     base: str | None = None
     notice: str = ""
     rematch: str = ""
+    dealt: str = ""
+    strange: bool = False
 
 
 class ChoiceRow(Struct):

@@ -19,7 +19,7 @@ from gaslamp.store.records import (
 
 TABLE_COLUMNS = (
     "t.id, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch, "
-    "seq, choices, headline, asked, moved, winners, reason"
+    "dealt, strange, seq, choices, headline, asked, moved, winners, reason"
 )
 
 
@@ -30,9 +30,9 @@ def as_json(value: object) -> str:
 def insert_table(db: sqlite3.Connection, t: TableRecord) -> None:
     s = t.summary
     db.execute(
-        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (t.id, t.game, t.rules, t.content, t.seed, as_json(t.options), t.host_hash, t.started,
-         t.daily, t.base, t.notice, t.rematch,
+         t.daily, t.base, t.notice, t.rematch, t.dealt, int(t.strange),
          s.seq, s.choices, s.headline, as_json(s.asked), s.moved),
     )  # fmt: skip
 
@@ -48,9 +48,10 @@ def claim_rematch(db: sqlite3.Connection, old: str, new: str) -> str:
 
 def put_seat(db: sqlite3.Connection, table: str, seat: SeatRecord) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?)",
-        (table, seat.seat, seat.occupant, seat.name, seat.token_hash, seat.reactions),
-    )
+        "INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?,?)",
+        (table, seat.seat, seat.occupant, seat.name, seat.token_hash, seat.reactions,
+         seat.invite_hash, int(seat.sat)),
+    )  # fmt: skip
 
 
 def insert_choice(db: sqlite3.Connection, table: str, row: ChoiceRow) -> None:
@@ -104,7 +105,7 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
     if row is None:
         return None
     (id_, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch,
-     seq, choices, headline, asked, moved, winners, reason) = row  # fmt: skip
+     dealt, strange, seq, choices, headline, asked, moved, winners, reason) = row  # fmt: skip
     over = winners is not None
     summary = Summary(
         seq, choices, headline, json.loads(asked), moved,
@@ -112,17 +113,20 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
     )  # fmt: skip
     return TableRecord(
         id_, game, rules, content, seed, json.loads(options), host_hash, started, summary,
-        daily, base, notice, rematch,
+        daily, base, notice, rematch, dealt, bool(strange),
     )  # fmt: skip
 
 
 def seats(db: sqlite3.Connection, table: str) -> list[SeatRecord]:
     found = db.execute(
-        "SELECT seat, occupant, name, token_hash, reactions FROM seats WHERE table_id = ? "
-        "ORDER BY seat",
+        "SELECT seat, occupant, name, token_hash, reactions, invite_hash, sat FROM seats "
+        "WHERE table_id = ? ORDER BY seat",
         (table,),
     )
-    return [SeatRecord(*row) for row in found]
+    return [
+        SeatRecord(seat, who, name, token, reactions, invite, bool(sat))
+        for seat, who, name, token, reactions, invite, sat in found
+    ]
 
 
 def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTable | None:

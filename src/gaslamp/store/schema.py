@@ -1,6 +1,6 @@
 """The tables of the embedded store."""
 
-VERSION = 2
+VERSION = 3
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -16,6 +16,8 @@ CREATE TABLE tables (
     base TEXT,
     notice TEXT NOT NULL,
     rematch TEXT NOT NULL,
+    dealt TEXT NOT NULL,
+    strange INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     choices INTEGER NOT NULL,
     headline TEXT NOT NULL,
@@ -32,6 +34,8 @@ CREATE TABLE seats (
     name TEXT NOT NULL,
     token_hash TEXT NOT NULL,
     reactions TEXT NOT NULL DEFAULT 'always',
+    invite_hash TEXT NOT NULL,
+    sat INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_token ON seats (token_hash);
@@ -75,6 +79,12 @@ CREATE TABLE chat (
     at TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
+
+-- Whether the disk still takes anything: written when somebody asks after the server's health.
+CREATE TABLE health (
+    id INTEGER PRIMARY KEY,
+    at TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE clocks (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),

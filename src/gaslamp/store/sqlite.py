@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,7 @@ from gaslamp.store.records import (
     StoredTable,
     Summary,
     TableRecord,
+    now,
 )
 from gaslamp.store.schema import SCHEMA, VERSION
 from gaslamp.store.store import Store
@@ -40,8 +42,10 @@ class SqliteStore(Store):
     def __init__(self, folder: Path) -> None:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            keep_private(folder / LOCK_FILE)
             self.lock = taken_lock(folder)
             self.path = folder / FILE
+            keep_private(self.path)
             prepare(self.path)
         except (OSError, sqlite3.Error) as error:
             raise Trouble(f"The data folder {folder} cannot be used: {error}.") from None
@@ -155,6 +159,13 @@ class SqliteStore(Store):
 
         return await self.read(work)
 
+    async def check(self) -> None:
+        await self.write(
+            lambda db: db.execute("INSERT OR REPLACE INTO health VALUES (1, ?)", (now(),))
+        )
+        if self.checkpointer.trouble:
+            raise OSError(self.checkpointer.trouble)
+
     async def counts(self) -> dict[str, int]:
         def work(db: sqlite3.Connection) -> dict[str, int]:
             return {
@@ -174,10 +185,20 @@ def connected(path: Path) -> sqlite3.Connection:
     return db
 
 
+def keep_private(path: Path) -> None:
+    """Only the owner reads the file; what SQLite puts beside it follows suit."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    path.chmod(0o600)
+
+
 def prepare(path: Path) -> None:
-    """Make the tables in a new file, bring an older one up to date, refuse a newer one."""
-    db = connected(path)
+    """Make the tables in a new file; refuse one that is damaged or of another format."""
     try:
+        db = connected(path)
+    except sqlite3.DatabaseError as error:
+        raise damaged(path, error) from None
+    try:
+        check_sound(db, path)
         db.execute("BEGIN IMMEDIATE")
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version == 0:
@@ -192,6 +213,26 @@ def prepare(path: Path) -> None:
             )
     finally:
         db.close()
+
+
+def check_sound(db: sqlite3.Connection, path: Path) -> None:
+    """Notice damage now, not in the middle of somebody's game."""
+    try:
+        (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise damaged(path, error) from None
+    if found != "ok":
+        raise damaged(path, found)
+
+
+def damaged(path: Path, why: object) -> Trouble:
+    if isinstance(why, sqlite3.OperationalError):
+        return Trouble(f"The database {path} cannot be used: {why}.")
+    found = " ".join(str(why).split())
+    return Trouble(
+        f"The database {path} is damaged ({found}): put a backup of it in its place, or move it "
+        "and the files beside it away to begin with an empty one."
+    )
 
 
 def taken_lock(folder: Path) -> sqlite3.Connection:

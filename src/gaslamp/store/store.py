@@ -62,6 +62,10 @@ class Store:
         """The tables that these token hashes belong to (None: all tables), latest move first."""
         raise NotImplementedError
 
+    async def check(self) -> None:
+        """Write something; raises if the disk does not take it."""
+        raise NotImplementedError
+
     async def counts(self) -> dict[str, int]:
         """How many tables, finished tables and choices there are."""
         raise NotImplementedError

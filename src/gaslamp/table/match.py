@@ -90,6 +90,7 @@ class Match:
         self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
         self.undo_request: undoing.UndoRequest | None = None
+        self.absent: set[int] = set()  # seats of people for whom somebody else plays just now
         self.reactions = Reactions(len(journal.seats))
         self.words = Words(game, content, seat_names(journal.seats))
         self.rules: Rulebook = rulebook(game.folder())
@@ -248,6 +249,10 @@ class Match:
     def human_seats(self) -> list[int]:
         return [s for s, who in enumerate(self.journal.seats) if who == HUMAN]
 
+    def people(self) -> list[int]:
+        """The seats of everybody who has a say in going back, also of those who are away."""
+        return sorted({*self.human_seats(), *self.absent})
+
     # Acting
 
     def choose(self, seat: int, key: str) -> None:
@@ -339,7 +344,7 @@ class Match:
         if request is None:
             raise Trouble("Nobody has asked to undo anything.")
         request.agreed.add(seat)
-        if not request.agreed.issuperset(self.human_seats()):
+        if not request.agreed.issuperset(self.people()):
             return False
         self.back_to(request.target)
         self.undo_request = None

@@ -1,0 +1,42 @@
+"""The server's health: whether the disk still takes what is written, asked at most every second."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from gaslamp.server.logs import note_error
+from gaslamp.store.store import Store
+
+ASK_EVERY = 1.0
+SECONDS = 3.0
+WELL = ""
+
+
+class Doctor:
+    """Tries a write and remembers for a moment how it went."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.trouble = WELL
+        self.asked = -ASK_EVERY
+        self.asking = asyncio.Lock()
+
+    async def look(self) -> str:
+        """What fails, in one sentence; empty if nothing does."""
+        async with self.asking:
+            if time.monotonic() - self.asked >= ASK_EVERY:
+                self.trouble = await self.tried()
+                self.asked = time.monotonic()
+        return self.trouble
+
+    async def tried(self) -> str:
+        try:
+            await asyncio.wait_for(self.store.check(), SECONDS)
+        except TimeoutError:
+            return "Nothing can be written within three seconds."
+        except Exception:
+            if self.trouble == WELL:
+                note_error("nothing can be written")
+            return "Nothing can be written; look at the disk."
+        return WELL

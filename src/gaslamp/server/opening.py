@@ -1,0 +1,175 @@
+"""Opening a stranger's save, in a worker process and nowhere else.
+
+What its journal replays to is a game of ours, whoever sends it. A position that no journal leads
+to (a fork, or a save older than a mended rule) is taken only if its numbers are in range, the
+game's pieces are all there and nothing more, and everything a table will ask of it answers in
+time. Such a table stays strange: each of its choices is tried in a worker first.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+import msgspec
+
+from gaslamp import games
+from gaslamp.bots import bot_names
+from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal, read_save
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import State
+from gaslamp.server import loading
+from gaslamp.server.limits import LONGEST_IMPORT
+from gaslamp.server.loading import FAILURES, Founding
+from gaslamp.server.thinking import content_of
+from gaslamp.server.workers import Broken, TooMuch, Workers
+from gaslamp.table.match import ALL_SEEING, HUMAN, OPEN, SPECTATOR, Match, refuse_other_pieces
+
+SECONDS = 1.5
+SECONDS_A_CHOICE = 0.002
+LARGEST_VIEW = 512 * 1024
+SEED_BITS = 48
+CHANGED = (
+    "The rules or cards have changed since this game was played ({trouble}); "
+    "it goes on from where it stood, without undo."
+)
+
+
+async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Founding:
+    """A table from a save file, or one sentence that says why not."""
+    try:
+        longest = SECONDS + min(text.count("\n"), LONGEST_IMPORT) * SECONDS_A_CHOICE
+        found = await clerks.ask(by_journal, text, seats, seconds=longest)
+        if isinstance(found, str):
+            found = await clerks.ask(at_snapshot, text, seats, found, seconds=SECONDS)
+    except TooMuch as trouble:
+        raise Trouble(f"The save cannot be opened: {trouble}.") from None
+    except Broken:
+        raise Trouble("The save cannot be opened: it is no position of its game.") from None
+    return found
+
+
+def by_journal(text: str, seats: list[str] | None) -> Founding | str:
+    """The game that the save's journal leads to; if that is not where its snapshot stands, why."""
+    journal, snapshot = read(text, seats)
+    if journal.content.endswith(loading.FORKED):
+        return ""
+    content = content_of(journal.game)
+    try:
+        match = loading.replayed(journal, content, None)
+    except FAILURES as error:
+        return str(error) or type(error).__name__
+    if snapshots.text(match.g) != snapshot:
+        return "the same choices now lead elsewhere"
+    return loading.founding(match)
+
+
+def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
+    """A table that begins at the save's snapshot: what came before is not its history."""
+    journal, snapshot = read(text, seats)
+    content = content_of(journal.game)
+    refuse_other_pieces(journal.content, content.digest)
+    match = position(journal, snapshot)
+    match.journal.content = content.digest
+    match.journal.choices.clear()
+    match.journal.seed = secrets.randbits(SEED_BITS)
+    new = loading.founding(match)
+    new.base = new.snapshot
+    new.strange = True
+    new.notice = CHANGED.format(trouble=trouble) if trouble else ""
+    return new
+
+
+def read(text: str, seats: list[str] | None) -> tuple[Journal, str]:
+    """The journal, with these people at the table, and the snapshot as a store would write it."""
+    try:
+        journal, plain = read_save(text)
+    except RecursionError:
+        raise Trouble("The save is damaged: its snapshot is nested too deep.") from None
+    game = games.find(journal.game)
+    if not 0 <= journal.seed < 2**63 or not 0 <= journal.rules < 2**31:
+        raise Trouble("The save is damaged: its seed or rules number is out of range.")
+    if len(journal.choices) > LONGEST_IMPORT:
+        raise Trouble(f"The save has more than {LONGEST_IMPORT} choices; that is no game of ours.")
+    if seats is not None:
+        if len(seats) != len(journal.seats):
+            raise Trouble(f"The save has {len(journal.seats)} seats; name as many or none.")
+        journal.seats = list(seats)
+    check_seats(journal.seats)
+    journal.options = game.settled(len(journal.seats), journal.options)
+    snapshots.check_size(plain)
+    return journal, json.dumps(plain, separators=(",", ":"), sort_keys=True)
+
+
+def check_seats(seats: list[str]) -> None:
+    known = (HUMAN, OPEN, *bot_names())
+    for who in seats:
+        if who not in known:
+            raise Trouble(f"Nobody called {who!r} can sit down; a seat is: {', '.join(known)}.")
+
+
+def position(journal: Journal, snapshot: str) -> Match:
+    """The match at a snapshot of strange origin, looked at from all sides."""
+    game, content = games.find(journal.game), content_of(journal.game)
+    g = snapshots.restore(json.loads(snapshot), content)
+    dealt = game.new(content, len(journal.seats), journal.options, 0)
+    try:
+        check_shape(g, dealt)
+        if game.pieces(g) != game.pieces(dealt):
+            raise Trouble("it has other pieces than the game")
+        match = Match(game, content, journal, g)
+        check_answers(match)
+    except FAILURES as error:
+        raise Trouble(f"The position in the save cannot be played on ({error}).") from None
+    return match
+
+
+def check_shape(g: State, dealt: State) -> None:
+    """The same kind of thing in every place as in a game just dealt."""
+    if type(g) is not type(dealt):
+        raise Trouble("it is another game's")
+    for name in snapshots.attributes(dealt):
+        there, here = getattr(dealt, name), getattr(g, name)
+        if there is not None and here is not None and type(there) is not type(here):
+            raise Trouble(f"{name!r} is of another kind")
+
+
+def check_answers(match: Match) -> None:
+    """Everything the table, its bots and its hints will ask of the position."""
+    seats = range(len(match.journal.seats))
+    for seat in (*seats, SPECTATOR, ALL_SEEING):
+        shown: list[Any] = [match.view(seat), match.menu(seat), match.reasons(seat)]
+        if len(msgspec.json.encode(shown)) > LARGEST_VIEW:
+            raise Trouble("it shows more than any table has room for")
+    match.prompt()
+    result = match.result()
+    match.game.clock(match.g)
+    match.game.turn(match.g)
+    if result is None and not any(match.codes(seat) for seat in match.asked()):
+        raise Trouble("nobody can choose anything")
+    if result is not None and match.asked():
+        raise Trouble("it is over and somebody is still to choose")
+    judge = match.game.judge()
+    for seat in seats:
+        snapshots.text(judge.redeal(match.g, seat, seeded(1)))
+
+
+# Playing on
+
+
+def try_choice(journal: Journal, snapshot: str, seat: int, key: str) -> None:
+    """A choice at a strange table: it is made here first, and the table looked at afterwards."""
+    try:
+        match = loading.at(journal, snapshot)
+        match.take(seat, key)
+        check_answers(match)
+    except FAILURES as error:
+        raise Trouble(f"The game cannot go on that way ({error}).") from None
+
+
+def try_loading(stored: Any) -> None:
+    """A strange table that comes back from the store."""
+    check_answers(loading.from_store(stored))

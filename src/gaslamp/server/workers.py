@@ -1,0 +1,235 @@
+"""Worker processes: each does one job at a time, within limits of time and memory.
+
+Whatever may take long, and whatever a stranger has sent, is done here and never in the server's
+own process. A worker that passes a limit is killed and another takes its place; the job gets one
+sentence for an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.server.messages import Refusal
+
+T = TypeVar("T")
+READY_SECONDS = 60.0
+DONE, TROUBLE, REFUSAL, BROKEN, FULL = "done", "trouble", "refusal", "broken", "full"
+
+
+class TooMuch(Trouble):
+    """A job passed its limit of time or memory."""
+
+
+class Broken(Exception):
+    """A job failed for a reason nobody foresaw, or its worker died."""
+
+
+class Died(Broken):
+    """The worker ended in the middle of the job."""
+
+
+class Worker:
+    """One process, from the side of the server. Its methods block: they run in threads."""
+
+    def __init__(self, memory: int) -> None:
+        self.memory = memory
+        self.process: BaseProcess | None = None
+        self.pipe: Connection[Any, Any] | None = None
+
+    def start(self) -> Connection[Any, Any]:
+        """A running process that has said it is ready."""
+        if self.pipe is not None and self.process is not None and self.process.is_alive():
+            return self.pipe
+        self.end()
+        context: Any = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
+        if os.name == "posix":
+            context.set_forkserver_preload(["gaslamp.server.jobs"])
+        ours: Connection[Any, Any]
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, self.memory), daemon=True)
+        process.start()
+        theirs.close()
+        self.process, self.pipe = process, ours
+        if not ours.poll(READY_SECONDS) or ours.recv() != DONE:
+            self.end()
+            raise Broken("a worker did not start")
+        return ours
+
+    def do(self, doing: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
+        """The job's answer, or what went wrong with it."""
+        try:
+            pipe = self.start()
+            pipe.send((doing, args, seconds))
+            if not pipe.poll(seconds):
+                self.end()
+                raise TooMuch(f"it takes longer than {seconds:g} seconds")
+            how, answer = pipe.recv()
+        except (EOFError, OSError) as error:
+            slow = self.process is not None and died_of_time(self.process)
+            self.end()
+            if slow:
+                raise TooMuch(f"it takes longer than {seconds:g} seconds") from None
+            raise Died("a worker died") from error
+        if how == FULL:
+            self.end()
+            raise TooMuch("it needs too much memory")
+        if how == TROUBLE:
+            raise Trouble(answer)
+        if how == REFUSAL:
+            raise Refusal(*answer)
+        if how == BROKEN:
+            raise Broken(answer)
+        done: T = answer
+        return done
+
+    def end(self) -> None:
+        """Whatever it is doing."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+            self.process = None
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+
+
+def died_of_time(process: BaseProcess) -> bool:
+    process.join(1)
+    return os.name == "posix" and process.exitcode == -signal.SIGXCPU
+
+
+class Workers:
+    """Several workers with one queue; started when first needed."""
+
+    def __init__(self, count: int, memory: int, most_waiting: int, tries: int = 1) -> None:
+        self.tries = tries
+        self.most_waiting = most_waiting
+        self.idle = [Worker(memory) for _ in range(count)]
+        self.all = list(self.idle)
+        self.lock = threading.Lock()
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        self.waiting = 0
+
+    async def ask(self, doing: Callable[..., T], *args: Any, seconds: float) -> T:
+        """Have a worker do something, if it is not asked for too much at once."""
+        if self.waiting >= self.most_waiting:
+            raise Refusal("busy", "Too much is being worked out here now; try again in a moment.")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self.threads, self.do, doing, args, seconds
+            )
+        finally:
+            self.waiting -= 1
+
+    def do(self, doing: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
+        with self.lock:
+            worker = self.idle.pop()
+        try:
+            for _ in range(self.tries - 1):
+                with contextlib.suppress(Died):
+                    return worker.do(doing, args, seconds)
+            return worker.do(doing, args, seconds)
+        finally:
+            with self.lock:
+                self.idle.append(worker)
+
+    def warm_up(self) -> None:
+        """Start a worker before somebody waits for it."""
+        with contextlib.suppress(RuntimeError):
+            self.threads.submit(self.do, ready, (), READY_SECONDS)
+
+    def processes(self) -> list[int]:
+        """The processes that run now."""
+        return [w.process.pid for w in self.all if w.process is not None and w.process.pid]
+
+    def stop(self) -> None:
+        """Let go of the workers without waiting for their answers."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for pid in self.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+
+
+def ready() -> None:
+    """A job that does nothing."""
+
+
+# In the worker
+
+
+def work(pipe: Connection[Any, Any], memory: int) -> None:
+    """The whole life of a worker process."""
+    live_with_the_server()
+    limit_memory(memory)
+    pipe.send(DONE)
+    while True:
+        try:
+            doing, args, seconds = pipe.recv()
+        except (EOFError, OSError):
+            return
+        limit_time(seconds)
+        pipe.send(answered(doing, args))
+
+
+def answered(doing: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any]:
+    try:
+        return DONE, doing(*args)
+    except MemoryError:
+        return FULL, None
+    except Trouble as trouble:
+        return TROUBLE, str(trouble)
+    except Refusal as refusal:
+        return REFUSAL, (refusal.code, refusal.message)
+    except Exception as error:
+        # Where it happened, without the exception's own text: that may quote hidden things.
+        frames = traceback.extract_tb(error.__traceback__)[-4:]
+        where = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
+        return BROKEN, f"{type(error).__name__} at {where}"
+
+
+def live_with_the_server() -> None:
+    """Leave Ctrl-C to the server, and end when it ends, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+def limit_memory(more: int) -> None:
+    """So many bytes more than the process has now; where the system keeps such a limit (Linux)."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+        now = pages * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (now + more, now + more))
+
+
+def limit_time(seconds: float) -> None:
+    """Processor time for one job, in case nobody is left to look at the clock."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        most = int(used.ru_utime + used.ru_stime + seconds) + 2
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
