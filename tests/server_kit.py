@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -42,8 +43,11 @@ def played(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None
 class Served:
     """A running server and its addresses."""
 
-    def __init__(self, hall: Hall, port: int, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, hall: Hall, app: Starlette, port: int, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.hall = hall
+        self.app = app
         self.port = port
         self.loop = loop
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
@@ -107,7 +111,7 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
     thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
     thread.start()
     ready.wait(10)
-    served = Served(box["hall"], port, box["loop"])
+    served = Served(box["hall"], box["app"], port, box["loop"])
     deadline = time.monotonic() + 10
     while not box["server"].started and time.monotonic() < deadline:
         time.sleep(0.01)

@@ -61,7 +61,7 @@ def by_journal(text: str, seats: list[str] | None) -> Founding | str:
     try:
         match = loading.replayed(journal, content, None)
     except FAILURES as error:
-        return str(error) or type(error).__name__
+        return str(error) if isinstance(error, Trouble) else "its choices no longer fit"
     if snapshots.text(match.g) != snapshot:
         return "the same choices now lead elsewhere"
     return loading.founding(match)
@@ -71,7 +71,7 @@ def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
     """A table that begins at the save's snapshot: what came before is not its history."""
     journal, snapshot = read(text, seats)
     content = content_of(journal.game)
-    refuse_other_pieces(journal.content, content.digest)
+    refuse_other_pieces(journal.content.removesuffix(loading.FORKED), content.digest)
     match = position(journal, snapshot)
     match.journal.content = content.digest
     match.journal.choices.clear()
@@ -123,7 +123,8 @@ def position(journal: Journal, snapshot: str) -> Match:
         match = Match(game, content, journal, g)
         check_answers(match)
     except FAILURES as error:
-        raise Trouble(f"The position in the save cannot be played on ({error}).") from None
+        why = error if isinstance(error, Trouble) else "it does not fit together"
+        raise Trouble(f"The position in the save cannot be played on ({why}).") from None
     return match
 
 
@@ -166,8 +167,10 @@ def try_choice(journal: Journal, snapshot: str, seat: int, key: str) -> None:
         match = loading.at(journal, snapshot)
         match.take(seat, key)
         check_answers(match)
-    except FAILURES as error:
-        raise Trouble(f"The game cannot go on that way ({error}).") from None
+    except Trouble:
+        raise
+    except FAILURES:
+        raise Trouble("The game cannot go on that way: its position does not fit.") from None
 
 
 def try_loading(stored: Any) -> None:

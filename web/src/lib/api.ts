@@ -57,7 +57,10 @@ async function owned<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));
-export const newLink = (table: string, seat: number): Promise<{ seat: number; token: string; link: string }> => json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
+/** An invitation to a seat; whoever sat there with an older link has to leave. */
+export const newLink = (table: string, seat: number): Promise<{ seat: number; link: string }> => json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
+/** Follow an invitation, which works once: the token of the seat. */
+export const sit = (table: string, invitation: string): Promise<{ seat: number; token: string; link: string }> => json(`/api/tables/${table}/sit`, [], { invitation });
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> => json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
 export const fork = (table: string, at?: number): Promise<TableLinks> => json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), at === undefined ? {} : { at });

@@ -39,6 +39,7 @@ export interface TableLinks {
   game: string;
   host: string;
   watch: string;
+  /** A token for the founder's own seats only; the link of an open seat is an invitation. */
   seats: { seat: number; occupant: string; token: string | null; link: string | null }[];
   notice: string;
 }
@@ -140,6 +141,8 @@ export interface Welcome {
   host: boolean;
   daily: string;
   notice: string;
+  /** What anybody may know of the hidden cards and dice in advance; empty if nothing. */
+  dealt: string;
   rematch: string | null;
   chat: Chat[];
   clock: ClockShown | null;

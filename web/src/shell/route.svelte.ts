@@ -1,8 +1,8 @@
-// Where we are: the lobby, or a table with the tokens of its link.
+// Where we are: the lobby, a table with the tokens of its link, or on the way to one by invitation.
 import { keep, takeOwnerKey, tokensOf } from '../lib/keep';
 
 export interface Route {
-  page: 'lobby' | 'table';
+  page: 'lobby' | 'table' | 'invited';
   table: string;
   tokens: string[];
 }
@@ -13,6 +13,8 @@ function read(): Route {
     takeOwnerKey();
     return { page: 'lobby', table: '', tokens: [] };
   }
+  const invitation = /^#join=([\w-]{43})$/.exec(location.hash);
+  if (invitation) return { page: 'invited', table: match[1], tokens: [invitation[1]] };
   const given = location.hash.slice(1).split(',').filter((token) => /^[\w-]{43}$/.test(token));
   if (given.length) keep(match[1], given);
   return { page: 'table', table: match[1], tokens: given };
@@ -25,6 +27,12 @@ addEventListener('hashchange', () => (route.now = read()));
 
 export function go(path: string): void {
   history.pushState(null, '', path);
+  route.now = read();
+}
+
+/** Go there without leaving this place in the history: an invitation is followed once. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
   route.now = read();
 }
 
