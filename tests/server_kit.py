@@ -91,7 +91,7 @@ def bearer(tokens: tuple[str, ...]) -> dict[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, **options: Any) -> Iterator[Served]:
+def serving(folder: Path, proxies: tuple[str, ...] = (), **options: Any) -> Iterator[Served]:
     """A server in a thread of this process, on a free port."""
     listening = listening_on("127.0.0.1", 0)
     port = int(listening.getsockname()[1])
@@ -103,7 +103,7 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
         hall = Hall(SqliteStore(folder), Thinkers(1), Metrics(), **options)
         hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
         app = make_app(hall, hosts)
-        server = uvicorn_server(app, hall.allow)
+        server = uvicorn_server(app, hall.allow, proxies)
         box.update(hall=hall, server=server, loop=asyncio.get_running_loop(), app=app)
         ready.set()
         await server.serve(sockets=[listening])

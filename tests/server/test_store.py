@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -179,6 +180,7 @@ def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 sys.path[:0] = sys.argv[2:]
 from gaslamp.store.sqlite import SqliteStore
 from test_store import choice, record, seats, summary
@@ -222,3 +224,67 @@ def test_a_killed_process_loses_nothing_it_answered_for(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(look())
+
+
+def private(path: Path) -> bool:
+    return path.stat().st_mode & 0o077 == 0
+
+
+@played
+async def test_only_the_owner_reads_the_files(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch(0o644)
+    store = SqliteStore(tmp_path)
+    await store.create(record("t"), seats(), [], "state")
+    assert len([path for path in tmp_path.iterdir() if private(path)]) >= 4
+    assert all(private(path) for path in tmp_path.iterdir())
+    await store.close()
+
+
+@played
+async def test_folding_in_survives_a_full_disk(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.create(record("t"), seats(), [], "state")
+    await store.check()
+
+    class FullDisk:
+        def execute(self, _: str) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+    full: Any = FullDisk()
+    store.checkpointer.fold_in(full, "PASSIVE")
+    with pytest.raises(OSError, match="full"):
+        await store.check()
+    db = store.connect()
+    store.checkpointer.fold_in(db, "PASSIVE")
+    db.close()
+    await store.check()
+    assert store.checkpointer.thread.is_alive()
+    await store.close()
+
+
+async def filled(folder: Path) -> None:
+    store = SqliteStore(folder)
+    for n in range(40):
+        await store.create(record(f"t{n}"), seats(), [choice(0)], "state " * 400)
+    await store.close()
+
+
+def test_a_damaged_database_is_noticed_at_the_start(tmp_path: Path) -> None:
+    asyncio.run(filled(tmp_path))
+    path = tmp_path / FILE
+    whole = path.read_bytes()
+    size = int.from_bytes(whole[16:18], "big")
+    noticed = 0
+    for page in range(len(whole) // size):
+        at = page * size
+        path.write_bytes(whole[:at] + b"\x5a" * size + whole[at + size :])
+        try:
+            asyncio.run(SqliteStore(tmp_path).close())
+        except Trouble as trouble:
+            noticed += 1
+            assert "damaged" in str(trouble) and "backup" in str(trouble)
+            assert str(trouble).count("\n") == 0
+    # What a page of nothing but text says, nobody can check; pages that lead somewhere are.
+    assert noticed > 0.6 * len(whole) // size
+    path.write_bytes(whole)
+    asyncio.run(SqliteStore(tmp_path).close())

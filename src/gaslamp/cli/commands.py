@@ -79,6 +79,7 @@ def serve(
     lan: Flag = False,
     data: Path | None = None,
     allow: Several = None,
+    proxy: Several = None,
     personal: Flag = False,
     browser: Flag = False,
 ) -> int:
@@ -96,6 +97,9 @@ def serve(
         The folder where tables are kept.
     allow
         A further host name under which a proxy reaches the server; may be given several times.
+    proxy
+        The address of a proxy that is believed when it says for whom it asks; may be given
+        several times.
     personal
         For one person's machine: whoever opens the printed address may take back every table.
     browser
@@ -103,7 +107,8 @@ def serve(
     """
     from gaslamp.server.run import serve
 
-    serve(host, port, lan, data, tuple(allow or ()), personal=personal, browser=browser)
+    names, proxies = tuple(allow or ()), tuple(proxy or ())
+    serve(host, port, lan, data, names, personal=personal, browser=browser, proxies=proxies)
     return 0
 
 

@@ -117,11 +117,14 @@ class Hall:
         memory = Memory()
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
-            before = time.monotonic() - self.idle_seconds
-            for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
-                del self.tables[table.id]
-                table.put_away()
+            self.put_away_idle()
             memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
+
+    def put_away_idle(self) -> None:
+        before = time.monotonic() - self.idle_seconds
+        for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
+            del self.tables[table.id]
+            table.put_away()
 
     async def stop(self) -> None:
         """Let everybody know, let running work finish, close the store."""

@@ -114,7 +114,7 @@ def check_host(table: LiveTable, connection: Connection, asked: Occupy) -> None:
 
 def told_of(table: LiveTable, connection: Connection, asked: Occupy) -> str:
     """What the table tells everybody about a seat that is given up, taken back or given away."""
-    name = table.match.words.seat_names[asked.seat]
+    name = table.seats[asked.seat].name or f"Player {asked.seat + 1}"
     if asked.occupant == HUMAN:
         return f"{name} plays again."
     if asked.seat in connection.seats:

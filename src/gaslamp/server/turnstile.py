@@ -10,7 +10,8 @@ from gaslamp.server.limits import Allowances, Buckets
 from gaslamp.server.web import problem
 
 COSTLY = re.compile(
-    r"/api/tables(/[^/]+/(replay|statistics|save|report|sit))?|/api/games/[^/]+/locked|/metrics"
+    r"GET /api/tables(/[^/]+/(replay|statistics|save|report))?|POST /api/tables/[^/]+/sit|"
+    r"GET /api/games/[^/]+/locked|GET /metrics"
 )
 PORTION = 64 * 1024
 TOO_FAST = "too-fast", "That is a lot of requests at once; wait a few seconds."
@@ -29,7 +30,7 @@ class Turnstile:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if not COSTLY.fullmatch(scope["path"]):
+        if not COSTLY.fullmatch(f"{scope['method']} {scope['path']}"):
             await self.app(scope, receive, in_portions(send))
             return
         address = scope["client"][0] if scope.get("client") else ""

@@ -45,8 +45,12 @@ class SqliteStore(Store):
             keep_private(folder / LOCK_FILE)
             self.lock = taken_lock(folder)
             self.path = folder / FILE
-            keep_private(self.path)
-            prepare(self.path)
+            try:
+                keep_private(self.path)
+                prepare(self.path)
+            except BaseException:
+                self.lock.close()
+                raise
         except (OSError, sqlite3.Error) as error:
             raise Trouble(f"The data folder {folder} cannot be used: {error}.") from None
         self.writer = Writer(self.connect)
