@@ -37,7 +37,7 @@ def test_it_says_whose_turn_it_is_and_how_near_everybody_is() -> None:
 def test_costs_hit_points_and_possible_interrupts_can_be_read() -> None:
     text = told(0)
     assert "Palace (costs £18)" in text
-    assert "Bokrug (1 of 1 HP): " in text
+    assert "Bokrug (1 HP): " in text
     answers = next(x for x in text.splitlines() if "Interrupts this player may hold" in x)
     assert "Mr. Tulkinghorn" in answers
     assert "Toby" not in answers, "the reader holds it"

@@ -128,6 +128,9 @@ class Window(Question[OldOnes]):
         spend(g, self.seat, o.a)
         if g.content.react_of[o.a] & WARD:
             g.warded |= bit(self.seat)
+            g.say("warded", who(g, self.seat))
+        else:
+            g.say("saved")
         gone: i64 = 0
         while gone < self.rows:
             g.agenda.pop()
@@ -239,6 +242,7 @@ class Shelter(Question[OldOnes]):
         if o.verb == verbs.REACT:
             spend(g, self.seat, o.a)
             g.sheltered |= bit(self.seat)
+            g.say("sheltered", who(g, self.seat))
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-shelter", [who(g, self.seat), g.content.events[g.event].id], -1)

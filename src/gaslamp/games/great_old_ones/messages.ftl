@@ -144,7 +144,10 @@ option-pay-for = Pay for the { $a }
 
 # What an option costs or brings.
 note-card = { $a }
-note-price = £{ $a }
+note-price = { $a ->
+    [0] no money
+   *[other] £{ $a }
+ }
 note-price-to = £{ $a } to { $b }
 note-free = free
 note-gain = { $a ->
@@ -247,10 +250,15 @@ points = { $a } ({ $b }) has { $c ->
    *[other] { $c } points
  }.
 reacted = { $a } reacts with { $b }.
+saved = It stays where it is.
+warded = The Scroll passes { $a } by.
+sheltered = The Event passes { $a } by.
 removed = An Agent of { $a } is removed from { $b }.
 hit = { $a } is hit and stays.
 elder-removed = { $a } is driven from { $b } back to the pool.
-attacks = { $a } strikes in { $b }.
+attacks = { $a } strikes at an Agent of { $b } in { $c }.
+attacks-elder = { $a } strikes at { $b } in { $c }.
+attacks-citizen = { $a } strikes at a New Citizen in { $b }.
 sacrificed = { $a } sacrifices an Agent in { $b }.
 sacrificed-elder = { $a } sacrifices { $b }.
 built = { $a } builds the { $b } in { $c }.

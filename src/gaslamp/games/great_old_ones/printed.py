@@ -106,7 +106,8 @@ def about(content: Content) -> list[About]:
 
 def card_about(card: Card) -> About:
     half = HALVES[int(card.half)]
-    lines = [f"A {half} Action card: {text.listed(text.symbol_words(card))}."]
+    symbols = ", ".join(text.symbol_words(card))
+    lines = [f"A {half} Action card. Its symbols from top to bottom: {symbols}."]
     if cards.SCROLL in [code & 15 for code in card.symbols]:
         lines.append(f"Its Scroll says: {card.text}")
     elif card.text:

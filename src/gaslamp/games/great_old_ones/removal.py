@@ -170,7 +170,7 @@ def offer_all_minions(g: OldOnes, m: Menu, verb: i64, areas: i64, owners: i64) -
 def kill(g: OldOnes, seat: i64, piece: i64, answers: i64) -> None:
     """GO-KILL-03..13: an Agent or New Citizen goes; an Elder One takes the skull as a hit."""
     if g.logging:
-        g.say("attacks", who(g, seat), g.area_id(area_of(g, piece)))
+        say_attack(g, seat, piece)
     if piece >= PIECE_CITIZEN:
         board.remove_citizen(g, piece - PIECE_CITIZEN)
     elif piece < PIECE_ELDER:
@@ -182,6 +182,16 @@ def kill(g: OldOnes, seat: i64, piece: i64, answers: i64) -> None:
             g.then(Sacrifice(seat, elder, 1, answers))
         else:
             hit(g, elder, 1, answers)
+
+
+def say_attack(g: OldOnes, seat: i64, piece: i64) -> None:
+    area = g.area_id(area_of(g, piece))
+    if piece >= PIECE_CITIZEN:
+        g.say("attacks-citizen", who(g, seat), area)
+    elif piece >= PIECE_ELDER:
+        g.say("attacks-elder", who(g, seat), g.elder_id(piece - PIECE_ELDER), area)
+    else:
+        g.say("attacks", who(g, seat), who(g, piece >> 4), area)
 
 
 def offering(g: OldOnes, seat: i64, area: i64) -> i64:

@@ -38,7 +38,7 @@ def view(g: OldOnes, seat: int) -> View:
     )
     shown.zones.append(open_zone(g, "row", "Open cards", g.row.listed(), "row"))
     shown.zones.append(ZoneView("deck", "Deck", count=len(g.deck), look="pile"))
-    shown.zones.append(open_zone(g, "in-play", "In play", g.in_play.listed(), "row"))
+    shown.zones.append(in_play(g))
     shown.zones.append(open_zone(g, "discard", "Discard pile", g.discard.listed(), "pile"))
     shown.zones.append(events(g, seat))
     shown.zones.append(pool(g))
@@ -69,8 +69,7 @@ def headline(g: OldOnes) -> str:
     if g.turn == 0:
         return "Setup"
     turn = f"{owner_name(g, int(g.active))}'s turn"
-    event = f", Event: {g.content.events[g.event].name}" if g.event != NOWHERE else ""
-    return f"Round {(g.turn + g.seats - 1) // g.seats}, {turn}, Insanity {g.level}{event}"
+    return f"Round {(g.turn + g.seats - 1) // g.seats}, {turn}"
 
 
 def owner_name(g: OldOnes, seat: int) -> str:
@@ -166,7 +165,7 @@ def place_notes(g: OldOnes, area: int) -> list[str]:
 def elder_piece(g: OldOnes, elder: int) -> Piece:
     kind = g.content.elders[elder]
     hits, owner = int(g.elder_hits[elder]), int(g.elder_owner[elder])
-    marks = [f"{int(kind.hp) - hits} of {kind.hp} HP"]
+    marks = [f"{int(kind.hp) - hits} of {kind.hp} HP left" if hits else f"{kind.hp} HP"]
     if g.elder_marks[elder] & FRESH:
         marks.append("summoned this turn")
     if g.elder_marks[elder] & USED:
@@ -194,14 +193,25 @@ def open_zone(g: OldOnes, zone: str, title: str, pile: list[int], look: str) -> 
     return ZoneView(zone, title, pieces, len(pieces), look=look)
 
 
+def in_play(g: OldOnes) -> ZoneView:
+    """The cards being carried out, and the Event that happens."""
+    zone = open_zone(g, "in-play", "In play", g.in_play.listed(), "row")
+    if g.event != NOWHERE:
+        zone.pieces.append(event_piece(g, int(g.event)))
+        zone.count += 1
+    return zone
+
+
+def event_piece(g: OldOnes, event: int) -> Piece:
+    kind = g.content.events[event]
+    return Piece(f"events/{kind.id}", kind.id, kind.name, kind.text)
+
+
 def events(g: OldOnes, seat: int) -> ZoneView:
     """Facedown, but everybody knows the used ones at its bottom."""
     order = g.events.listed()
     known = order if seat == ALL_SEEING else order[: int(g.events_known)]
-    pieces = []
-    for event in known:
-        kind = g.content.events[event]
-        pieces.append(Piece(f"events/{kind.id}", kind.id, kind.name, kind.text))
+    pieces = [event_piece(g, event) for event in known]
     return ZoneView("events", "Event deck", pieces, len(order), look="pile")
 
 
