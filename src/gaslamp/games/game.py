@@ -1,3 +1,4 @@
+# border: not compiled
 """What a game tells the table about itself: the one class every game fills in."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Reading content: TOML files with a user's pack over them, checked entry by entry.
 
 Every complaint names the file, the entry and the field, and says what would be right.

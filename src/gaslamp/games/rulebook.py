@@ -1,3 +1,4 @@
+# border: not compiled
 """A game's rulebook.md: the rules reference, and the source of every "why can't I?"."""
 
 from __future__ import annotations

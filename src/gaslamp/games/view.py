@@ -1,3 +1,4 @@
+# border: not compiled
 """What a seat may see, in shapes every client can show: zones, tracks, maps, pieces."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Errors for people: one sentence that says what is wrong and what would be right."""
 
 

@@ -1,3 +1,4 @@
+# border: not compiled
 """The journal: what was set up and every choice since. A save file is a journal with a snapshot.
 
 A save is one text file a person can read:

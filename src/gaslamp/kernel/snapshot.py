@@ -1,3 +1,4 @@
+# border: not compiled
 """Snapshots: any state as plain JSON data and back, with no code per game.
 
 The rule that makes it work: the parameters of a class's constructor are named after the

@@ -1,3 +1,4 @@
+# border: not compiled
 """Reads the creatures, townsfolk, weapons, buildings and tiles from TOML and checks them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Lords & Ladies of Blackbriar as the table knows it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Names: options as readable keys, elements as words for people."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """What an option brings, in a few words behind it: results that are certain (odds are not here)."""
 
 from __future__ import annotations

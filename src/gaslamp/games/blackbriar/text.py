@@ -1,3 +1,4 @@
+# border: not compiled
 """What is printed on weapons, townsfolk, creatures and buildings, in words made from data."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """What each seat may see: all but the decks, built by allow-list (ledger section 5)."""
 
 from __future__ import annotations

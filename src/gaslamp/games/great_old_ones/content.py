@@ -1,3 +1,4 @@
+# border: not compiled
 """Reads the content of Great Old Ones from TOML and checks it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Great Old Ones as the table knows it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Names: options as readable keys and as words for people, and what elements are called."""
 
 from __future__ import annotations

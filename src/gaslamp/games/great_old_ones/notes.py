@@ -1,3 +1,4 @@
+# border: not compiled
 """What an option costs or brings, in a few words: prices, money, hits, and Trouble."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """What can be looked up: cards, areas, Objectives, powers, pieces and symbols, in sentences."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Words made from data: what is printed on Action cards and Objectives."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Reads the cards of London Dread from TOML and checks them."""
 
 from __future__ import annotations

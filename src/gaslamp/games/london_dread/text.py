@@ -1,3 +1,4 @@
+# border: not compiled
 """Card texts, made from their data."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """What each seat may see, built by allow-list (ledger section 5)."""
 
 from __future__ import annotations

@@ -1,1 +1,2 @@
+# border: not compiled
 """Plague of Dracula: seven hunters against the Count's coffins in London, 1890."""

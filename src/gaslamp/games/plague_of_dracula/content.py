@@ -1,3 +1,4 @@
+# border: not compiled
 """Reads the content files, checks them, and makes the tables the rules play by."""
 
 from __future__ import annotations

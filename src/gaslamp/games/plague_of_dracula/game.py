@@ -1,3 +1,4 @@
+# border: not compiled
 """Plague of Dracula as the table knows it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """Readable ids: the parts of option keys, the handles of pieces, and people's names for them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """What an option costs or brings, in a few words beside it; only what everybody can see."""
 
 from __future__ import annotations

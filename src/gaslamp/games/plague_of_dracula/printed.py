@@ -1,3 +1,4 @@
+# border: not compiled
 """What is printed on cards, markers and map, as pieces, and the game's catalogue."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# border: not compiled
 """What the pieces, places and cards say to whoever looks at them, in sentences."""
 
 from __future__ import annotations

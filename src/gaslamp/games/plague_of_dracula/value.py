@@ -45,12 +45,7 @@ from gaslamp.kernel.judge import WIN
 DISCARDED: Final = 40.0
 TAINTED: Final = 9.0
 TURNED: Final = 160.0
-MINAS_WORTH: Final = 2.2  # her loss loses the game when Harker comes home
 STAKES_FROM: Final = 8
-FIRST_BITE: Final = 22.0
-SECOND_BITE: Final = 75.0
-HOLY_WATER_WORTH: Final = 5.0
-HOST_WORTH: Final = 12.0
 
 
 def value(g: Plague, seat: i64) -> float:
@@ -122,24 +117,12 @@ def health(g: Plague, hunter: i64) -> float:
     bites = g.bites[hunter]
     cost = 0.0
     if bites == 1:
-        cost = FIRST_BITE
+        cost = 22.0
     elif bites == 2:
-        cost = SECOND_BITE
+        cost = 75.0
     if hunter == MINA and g.place[HARKER] >= BUDA_PESTH:
-        cost *= MINAS_WORTH
+        cost *= 2.2
     return -cost
-
-
-def bite_cost(g: Plague, hunter: i64) -> float:
-    """What the next bite of a hunter costs the hunters' side."""
-    bites = g.bites[hunter]
-    if bites == 0:
-        cost = FIRST_BITE
-    elif bites == 1:
-        cost = SECOND_BITE - FIRST_BITE
-    else:
-        cost = TURNED
-    return cost * MINAS_WORTH if hunter == MINA and g.place[HARKER] >= BUDA_PESTH else cost
 
 
 def arms(g: Plague, hunter: i64) -> float:
@@ -160,9 +143,9 @@ def arms(g: Plague, hunter: i64) -> float:
         elif cell in (CRUCIFIX, TIPPED):
             total += 14.0
         elif cell == HOLY_WATER:
-            total += HOLY_WATER_WORTH
+            total += 5.0
         elif cell == HOST:
-            total += HOST_WORTH
+            total += 12.0
         elif cell == STAKES:
             total += 10.0
         space += 1

@@ -1,3 +1,4 @@
+# border: not compiled
 """What each seat sees of the table, built by allow-list."""
 
 from __future__ import annotations

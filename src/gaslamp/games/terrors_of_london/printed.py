@@ -1,3 +1,4 @@
+# border: not compiled
 """What is printed on cards and overlord sheets, in words and as data to draw them from."""
 
 from __future__ import annotations
