@@ -23,7 +23,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def finished(winners: int, *seats: str, **options: str) -> Match:
     match = Match.begin(GAME, list(seats or ("human", "greedy")), options, 1)
-    match.g.finish(winners, "won", 9, 3)
+    match.g.finish(winners, "won", 9, 3, 20)
     return match
 
 
