@@ -44,6 +44,9 @@ def test_the_next_story_opens_with_a_win(folder: Path) -> None:
     check(story="uncrowned-king")
     check(story="caped-killer")
     assert [path.name for path in folder.iterdir()] == ["won.json"]
+    kept = victories.read()[GAME]
+    assert [play["story"] for play in kept] == ["the-letter", "caped-killer"]
+    assert all(play["score"].isdecimal() and "players" in play for play in kept)
 
 
 def test_a_loss_or_the_win_of_bots_opens_nothing(folder: Path) -> None:

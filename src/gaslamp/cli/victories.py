@@ -20,7 +20,7 @@ def path() -> Path:
 
 
 def read() -> dict[str, list[dict[str, str]]]:
-    """The options of the games won so far, by game."""
+    """The games won so far, by game: their options, and what the game keeps of a play."""
     try:
         text = path().read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -69,7 +69,8 @@ def record(match: Match) -> None:
         return
     won = read()
     games = won.setdefault(match.game.id, [])
-    if match.journal.options not in games:
-        games.append(dict(match.journal.options))
+    play = {**match.journal.options, **match.game.record(match.g)}
+    if play not in games:
+        games.append(play)
         path().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         Sheet(path()).write(json.dumps(won, indent=2, sort_keys=True) + "\n")

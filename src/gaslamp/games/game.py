@@ -88,6 +88,7 @@ class Game:
     settings: tuple[Setting, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
     reactions = False  # whether seats are asked in windows that they may let pass
+    final = False  # whether what chance or a reveal has shown is never taken back by anybody
     in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
@@ -176,6 +177,10 @@ class Game:
     def score(self, g: State) -> list[int]:
         """For statistics: a number per seat, whose spread tells how lopsided the end was."""
         return []
+
+    def record(self, g: State) -> dict[str, str]:
+        """For lists of plays: what to keep of a finished game beside its options."""
+        return {}
 
     def clock(self, g: State) -> Timed | None:
         """How long people have for what is asked now, if the game is played against time."""

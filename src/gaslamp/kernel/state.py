@@ -66,6 +66,11 @@ class Decision(Step[G]):
         """For a window to react in: the option that lets the moment pass; -1 for all others."""
         return -1
 
+    def vacant(self) -> i64:
+        """What is chosen for seats that nobody sits at, when only they are waited for; -1 if the
+        game waits until somebody sits down."""
+        return -1
+
     def prompt(self, g: G) -> Line:
         """What is asked, as a message."""
         raise NotImplementedError

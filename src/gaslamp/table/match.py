@@ -288,7 +288,7 @@ class Match:
             self.answer_for(*due)
 
     def due(self) -> tuple[int, str] | None:
-        """A person's seat that does not want to be asked now, and what the table answers."""
+        """A seat that does not want to be asked now, or nobody's, and what the table answers."""
         decision = pending(self.g)
         for seat in self.asked():
             assert decision is not None
@@ -296,6 +296,18 @@ class Match:
                 code = self.reactions.declined(decision, seat, self.codes(seat))
                 if code is not None:
                     return seat, self.game.key(self.g, seat, code)
+        return self.vacant()
+
+    def vacant(self) -> tuple[int, str] | None:
+        """A seat nobody sits at that alone is waited for, and what is chosen for it, if it can."""
+        decision = pending(self.g)
+        waiting = self.awaited()
+        if decision is None or any(self.journal.seats[seat] != OPEN for seat in waiting):
+            return None
+        code = int(decision.vacant())
+        for seat in waiting:
+            if code in self.codes(seat):
+                return seat, self.game.key(self.g, seat, code)
         return None
 
     def answer_for(self, seat: int, key: str) -> None:

@@ -49,6 +49,11 @@ def last_of(match: Match, seat: int) -> int:
     return len(choices) - 1 if choices[-1][0] == seat else NONE
 
 
+def behind_barrier(match: Match, number: int) -> bool:
+    """Whether something was shown since that choice."""
+    return bool(match.before[number - len(match.journal.choices)].barrier != match.g.barrier)
+
+
 def why_not(match: Match, seat: int) -> str:
     """Why the seat cannot simply take back its last choice; empty if it can."""
     if not match.journal.choices or not match.before:
@@ -60,7 +65,7 @@ def why_not(match: Match, seat: int) -> str:
         return TOO_LATE
     if number < oldest(match):
         return "There is nothing to undo."
-    if match.before[number - len(match.journal.choices)].barrier != match.g.barrier:
+    if behind_barrier(match, number):
         return "Something hidden was shown or chance has spoken since; ask the table to go back."
     return ""
 
@@ -80,4 +85,9 @@ def request(match: Match, seat: int) -> UndoRequest:
     if number < oldest(match):
         mine = [i for i, (who, _) in enumerate(match.journal.choices) if who == seat]
         number = mine[-1]
+    if match.game.final and behind_barrier(match, number):
+        raise Trouble(
+            f"In {match.game.title} nothing is taken back once something hidden was shown or "
+            "chance has spoken."
+        )
     return UndoRequest(seat, number)

@@ -7,13 +7,13 @@ from math import comb
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import CLOCK, Choice, Game, Odds, Setting, Timed
+from gaslamp.games.game import CLOCK, About, Choice, Game, Odds, Setting, Timed
+from gaslamp.games.london_dread import about, names, notes, setup, text, verbs
 from gaslamp.games.london_dread import content as reading
-from gaslamp.games.london_dread import names, setup, verbs
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread.campaign import is_open
 from gaslamp.games.london_dread.cards import Content
-from gaslamp.games.london_dread.holdings import is_holding
+from gaslamp.games.london_dread.endgame_advice import certain_successes
 from gaslamp.games.london_dread.plan_words import FORM, parse_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import tier_reached
@@ -98,10 +98,12 @@ class LondonDread(Game):
     settings = SETTINGS
     seat_counts = (2, 3, 4, 1)
     in_order = True
+    final = True
     plan_help = (
         f"Name a Character (if you lead several) and {FORM}. The name of an hour (noon, 2pm) goes "
         "on from there; what the line does not reach stays. Example: milton w 4 n6 - noon 3."
     )
+    declines: ClassVar[tuple[str, ...]] = ("pass", "done", "decline", "end-action", "time-up")
     lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
     chances: ClassVar[tuple[str, ...]] = ("rolls", "rerolls", "draws")
 
@@ -152,11 +154,19 @@ class LondonDread(Game):
         return names.parts(g, seat, code)
 
     def words(self, g: State, seat: int, code: int) -> Line:
-        line = super().words(g, seat, code)
-        if is_holding(code >> 48) and len(line.args) == 3:
-            tail = "dice" if isinstance(line.args[2], int) else "on"
-            return Line(f"{line.key}-{tail}", line.args, line.seen_by)
-        return line
+        assert isinstance(g, Dread)
+        return notes.words(g, seat, code, super().words(g, seat, code))
+
+    def note(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Dread)
+        return notes.note(g, seat, code)
+
+    def caution(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Dread)
+        return notes.caution(g, seat, code)
+
+    def about(self, content: Any) -> list[About]:
+        return about.everything(content)
 
     def refs(self, g: State, seat: int, code: int) -> list[str]:
         assert isinstance(g, Dread)
@@ -204,6 +214,12 @@ class LondonDread(Game):
         assert isinstance(g, Dread)
         return [int(score(g))] * int(g.rules.seats)
 
+    def record(self, g: State) -> dict[str, str]:
+        """LD-SCORE-03: who played, and the score."""
+        assert isinstance(g, Dread)
+        played = [g.sheet(c).name for c in range(int(g.count())) if g.sleuths[c].who >= 0]
+        return {"players": ", ".join(played), "score": str(int(score(g)))}
+
     def clock(self, g: State) -> Timed | None:
         """LD-PLAN-01/20: the Planning Phase; bells at its start, shortly before its end, at it."""
         assert isinstance(g, Dread)
@@ -250,15 +266,18 @@ def plot_odds(g: Dread, c: int) -> list[Odds]:
     tiers = [0.0] * len(plot.tiers)
     for hits in range(dice + 1):
         tiers[int(tier_reached(plot, max(0, base + hits)))] += chance(dice, hits)
-    return [Odds(f"outcome {n + 1}", p) for n, p in enumerate(tiers)]
+    said = [text.sentences(g.content, int(tier.effects)) for tier in plot.tiers]
+    return [Odds(f"{int(plot.tiers[n].least)}+ ({said[n]})", p) for n, p in enumerate(tiers)]
 
 
 def showdown_odds(g: Dread, c: int) -> list[Odds]:
-    """The chance to reach the target with all dice still to be rolled."""
-    have = sum(int(s.hits + s.automatic) for s in g.sleuths)
+    """The chance to reach the target with all dice still to be rolled, with the automatic
+    successes that Items still hold, and without rerolls or Dread effects."""
+    have = sum(int(s.hits + s.automatic) for s in g.sleuths) + int(certain_successes(g))
     dice = sum(int(s.dice) for s in g.sleuths if not s.rolled and not s.defeated)
     need = int(target_number(g)) - have
-    return [Odds("the team wins", sum(chance(dice, n) for n in range(max(0, need), dice + 1)))]
+    won = sum(chance(dice, n) for n in range(max(0, need), dice + 1))
+    return [Odds("the team wins, without rerolls and Secrets", won)]
 
 
 def pieces(g: Dread) -> list[str]:

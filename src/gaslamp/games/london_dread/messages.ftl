@@ -14,6 +14,7 @@ ask-add-points = You have { $a } of { $b } Action Points. Add some, or be done.
 ask-let-go = { $a } can lead no more Allies: let one go, or leave the new one.
 ask-menace = Which Goon strikes first?
 ask-react-flip = { $a } flipped { $b }. Let it stand?
+ask-react-trauma = { $a } flipped the Trauma, { $b }: no icons of the sheet count, and the Trauma die is rolled. Let it stand?
 ask-resolve = Whose flipped card takes effect first?
 ask-react-condition = { $a } is about to be { $b }. Do something, or pass.
 ask-heal = Discard a Condition ({ $a } at the most), or leave it.
@@ -58,7 +59,7 @@ ask-last-chance =
 option-be = Play { $a }
 option-lead-extra = { $a } does
 option-lift = { $a }
-option-time-up = Time is up
+option-time-up = End the planning for everybody
 option-ready = Ready
 option-not-ready = Not ready after all
 option-reveal = Turn { $a } face up
@@ -71,22 +72,32 @@ option-return-stash = { $a }: put the { $b } back into the Stash
 option-mark = Put a { $b } marker on { $a }
 option-unmark = Take the { $b } marker off { $a }
 option-leader = { $a } leads
-option-detour = { $a }, { $b }: Detour to { $c } (Dread +1)
+option-detour = { $a }, { $b }: Detour to the { $c }
 option-pass = Pass
-option-investigate = Investigate { $a }
-option-take-ally = { $a } takes the Ally at { $b } along
+option-investigate = Investigate { $a }: { $b }
+option-investigate-unseen = Investigate { $a }
+option-face-goon = Face the Goon at { $a }: { $b }
+option-take-ally = { $a } takes { $c } along, the Ally at { $b }
 option-let-go = { $a } lets { $b } go
 option-decline = Leave it
 option-end-action = No more investigations in this Action
-option-menace = The Goon at { $a }
+option-menace = The Goon at { $a }: { $b }
 option-use = { $a } uses { $b }
-option-use-dice = { $a } uses { $b } on { $c } blank dice
+option-use-dice =
+    { $a } uses { $b } on { $c ->
+        [one] 1 blank die
+       *[other] { $c } blank dice
+    }
 option-use-on = { $a } uses { $b } on a die of { $c }
 option-deplete = { $a } depletes { $b }
-option-deplete-dice = { $a } depletes { $b } to reroll { $c } blank dice
+option-deplete-dice =
+    { $a } depletes { $b } to reroll { $c ->
+        [one] 1 blank die
+       *[other] { $c } blank dice
+    }
 option-deplete-on = { $a } depletes { $b } on a die of { $c }
 option-sacrifice = { $a } sacrifices { $b }
-option-virtue = { $a } spends a Virtue token
+option-virtue = { $a } spends a Virtue token: { $b }
 option-draw = { $a } draws an Investigation card
 option-next = { $a }
 option-roll = { $a } rolls
@@ -110,6 +121,46 @@ option-bribe = { $a } pays five cards for a success
 option-secret = Use { $a }
 option-show-hand = { $a } lays the hand open for everybody
 option-discard = { $a } discards { $b }
+
+# What an option costs or brings.
+note-text = { $a }
+note-dread = Dread { $a } to { $b }
+note-stash = 1 Dread at the end of the Chapter
+note-adds =
+    { $a }: { $b ->
+        [one] 1 point
+       *[other] { $b } points
+    } more
+note-more =
+    { $a ->
+        [one] 1 point
+       *[other] { $a } points
+    } more
+note-points = you bring { $a } of { $b } points; { $c } Dread if it is left
+note-short =
+    { $a ->
+        [one] 1 point
+       *[other] { $a } points
+    } short
+note-dice =
+    keeps { $a ->
+        [one] 1 die
+       *[other] { $a } dice
+    }
+note-deck =
+    of { $a ->
+        [one] the last card
+       *[other] { $a } cards
+    }
+note-again = for the second time
+
+# What an option would throw away.
+caution-detour = Dread is at { $a }: a Detour loses the Story.
+caution-time-up =
+    { $a ->
+        [one] Somebody is
+       *[other] { $a } players are
+    } not ready yet; the plans would be final for all.
 
 # Why not.
 why-character-taken = Somebody plays that Character already.

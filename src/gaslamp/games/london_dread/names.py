@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread import cards, text, verbs
 from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.conditions import condition_id
@@ -153,8 +153,8 @@ def all_names(content: Content) -> dict[str, str]:
             found[plot.id] = f"{plot.letter}: {plot.name}"
             for step, tier in enumerate(plot.tiers):
                 found[f"{plot.id}/{step}"] = f"{plot.text} {tier.text}"
-        for text in ("opening", "victory", "defeat"):
-            found[f"{story.id}/{text}"] = str(getattr(story, text))
+        for part in ("opening", "victory", "defeat"):
+            found[f"{story.id}/{part}"] = str(getattr(story, part))
     for location, place in zip(LOCATION_IDS, content.places, strict=True):
         area, _, number = location.partition("-")
         found[location] = f"{area.capitalize()} {number} ({place})"
@@ -164,8 +164,38 @@ def all_names(content: Content) -> dict[str, str]:
     for word in (*COLOURS, "injured", "unhinged"):
         found[word] = word if word in COLOURS else word.capitalize()
     found[NUMBER] = "its number"
+    found.update(texts(content))
     found["dread-1"] = "Dread +1"
     found["dread-2"] = "Dread +2"
+    return found
+
+
+def texts(content: Content) -> dict[str, str]:
+    """What is printed on things, as elements that messages can name."""
+    found: dict[str, str] = {}
+    for item in content.items:
+        found[f"{item.id}/text"] = text.item_text(content, item)
+        found[f"{item.id}/use"] = text.sentences(content, int(item.use))
+        found[f"{item.id}/deplete"] = text.sentences(content, int(item.deplete))
+    for card in content.cards:
+        found[f"{card.id}/text"] = text.card_text(content, card)
+        if card.kind == cards.ALLY:
+            found[f"{card.id}/sacrifice"] = text.sentences(content, int(card.sacrifice))
+    for sheet in content.characters:
+        virtue = text.sentences(content, int(sheet.virtue))
+        found[f"{sheet.id}/virtue-text"] = virtue
+        found[f"{sheet.id}/text"] = (
+            f"{text.shown(int(sheet.icons))}. Virtue, {sheet.virtue_name}: {virtue}"
+        )
+    for goon in content.goons:
+        found[f"{goon.id}/text"] = text.trial_text(content, goon, "Loot", "Menace")
+    for secret in content.secrets:
+        found[f"{secret.id}/text"] = secret.text
+    for story in content.stories:
+        for plot in story.plots:
+            found[f"{plot.id}/front"] = text.plot_text(content, plot)
+        for trial in story.challenges:
+            found[f"{trial.id}/failure"] = text.sentences(content, int(trial.failure))
     return found
 
 

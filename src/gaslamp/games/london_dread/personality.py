@@ -94,7 +94,8 @@ class ReactFlip(OpenQuestion):
 
     def prompt(self, g: Dread) -> Line:
         sleuth = g.sleuths[self.c]
-        return Line("ask-react-flip", [g.id(self.c), g.sheet(self.c).deck[sleuth.flipped].id], -1)
+        asked = "ask-react-trauma" if g.traumatised(self.c) else "ask-react-flip"
+        return Line(asked, [g.id(self.c), g.sheet(self.c).deck[sleuth.flipped].id], -1)
 
 
 def has_effect(g: Dread, c: i64) -> bool:

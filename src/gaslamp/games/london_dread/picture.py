@@ -14,6 +14,7 @@ from gaslamp.games.london_dread.cards import RULE_ALONE, Plot, points
 from gaslamp.games.london_dread.chapter import FULL_STASH
 from gaslamp.games.london_dread.clock import AREA_IDS, moved
 from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     EMPTY,
@@ -25,6 +26,8 @@ from gaslamp.games.london_dread.state import (
     location_of,
     size,
 )
+from gaslamp.games.london_dread.story_phase import Action, Moves, SegmentEnd
+from gaslamp.games.london_dread.windows import SegmentWindow
 
 SEGMENT = 4
 SECOND_COPY = 5
@@ -51,6 +54,8 @@ class Course:
     def run(self) -> None:
         g = self.g
         start = 0 if g.phase == PLANNING else int(g.hour)
+        if start > 0:
+            self.rest_of_action(start)
         for hour in range(start + 1, ACTIONS + 1):
             if self.over:
                 break
@@ -60,6 +65,18 @@ class Course:
                 self.end_segment(hour)
         self.count_board()
 
+    def rest_of_action(self, hour: int) -> None:
+        """What is still to come of the present Action: investigations, the end of a segment."""
+        rows = self.g.agenda
+        if any(isinstance(row, Moves) for row in rows):
+            return
+        segment = any(isinstance(row, SegmentEnd) for row in rows)
+        going_on = segment if hour == ACTIONS else any(isinstance(row, Action) for row in rows)
+        if going_on and not isinstance(rows[-1], SegmentWindow):
+            self.meet(hour)
+        if segment and not self.over:
+            self.end_segment(hour)
+
     def move(self, hour: int) -> None:
         for c, sleuth in enumerate(self.g.sleuths):
             self.places[c] = int(moved(self.places[c], sleuth.clock[hour - 1]))
@@ -68,17 +85,21 @@ class Course:
             "places": {self.g.id(c): named(place) for c, place in enumerate(self.places)},
         })  # fmt: skip
 
-    def groups(self) -> dict[int, list[int]]:
+    def is_done(self, location: int) -> bool:
+        """Whether the present Action is over for a Location."""
+        return each(self.g.handled, location) and location != self.g.site
+
+    def groups(self, now: bool) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
         for c, place in enumerate(self.places):
             location = int(location_of(place))
-            if location != EMPTY:
+            if location != EMPTY and not (now and self.is_done(location)):
                 found.setdefault(location, []).append(c)
         return found
 
     def meet(self, hour: int) -> None:
         """Goons, Allies and Dread cards first, then Plot cards by letter."""
-        groups = self.groups()
+        groups = self.groups(hour == self.g.hour)
         plots = []
         for location, group in sorted(groups.items()):
             if location in self.goons and not self.face_goon(hour, location, group):
@@ -146,6 +167,8 @@ class Course:
         card = self.board[location]
         need = int(g.content.difficulty_of[card] + g.hardened[location] - g.eased[location])
         have = self.points(group, int(g.content.mask_of[card]))
+        if hour == g.hour and location == g.site:
+            have = int(group_points(g))
         solved = have >= max(1, need)
         self.note(hour, location, group, have, max(1, need), "solved" if solved else "short")
         if solved:

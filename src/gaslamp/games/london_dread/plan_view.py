@@ -6,7 +6,7 @@ from typing import Any
 
 from gaslamp.games.london_dread import names
 from gaslamp.games.london_dread.clock import HOURS
-from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.state import MOST_DREAD, Dread
 from gaslamp.games.view import Piece, Track, ZoneView
 
 VERDICTS = {
@@ -74,7 +74,9 @@ def plan_tracks(plan: dict[str, Any]) -> list[Track]:
     lost = "" if plan["trail"] == "held" else "the last Plot card is not reached: the Story is lost"
     if dread["exact"]:
         return [Track("plan/dread", "Dread by this plan", dread["least"], 50, note=lost)]
+    most = min(dread["most"], MOST_DREAD + 1)
+    danger = "above 50 the Story is lost" if most > MOST_DREAD else ""
     return [
         Track("plan/least", "Dread by this plan, at least", dread["least"], 50, note=lost),
-        Track("plan/most", "Dread by this plan, at most", dread["most"], 50),
+        Track("plan/most", "Dread by this plan, at most", most, 50, note=danger),
     ]

@@ -26,7 +26,7 @@ from gaslamp.games.london_dread.state import (
     who,
 )
 from gaslamp.kernel.bits import bit
-from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision, Line, Step
 
 OWN: Final = 2  # tokens of each number (LD-SETUP-10)
@@ -93,6 +93,10 @@ class Planning(Decision[Dread]):
 
     def calm(self) -> bool:
         return True
+
+    def vacant(self) -> i64:
+        """LD-PLAN-26: a seat nobody leads is not waited for."""
+        return packed(verbs.READY)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-planning", [], -1)

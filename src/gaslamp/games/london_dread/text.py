@@ -13,6 +13,7 @@ from gaslamp.games.london_dread.cards import (
     Content,
     Effect,
     Item,
+    Personality,
     Plot,
     Trial,
 )
@@ -122,18 +123,32 @@ def plot_text(content: Content, plot: Plot) -> str:
 
 
 def challenge_text(content: Content, trial: Trial) -> str:
-    good, bad = sentences(content, int(trial.success)), sentences(content, int(trial.failure))
-    return (
-        f"Difficulty {trial.difficulty}: {shown(int(trial.icons))}. Beaten: {good}. Failed: {bad}."
-    )
+    return trial_text(content, trial, "Beaten", "Failed")
 
 
 def goon_text(g: Dread, goon: int) -> str:
-    trial = g.content.goons[goon]
-    loot, menace = (sentences(g.content, int(p)) for p in (trial.success, trial.failure))
-    return (
-        f"Difficulty {trial.difficulty}: {shown(int(trial.icons))}. Loot: {loot}. Menace: {menace}."
-    )
+    return trial_text(g.content, g.content.goons[goon], "Loot", "Menace")
+
+
+def trial_text(content: Content, trial: Trial, won: str, lost: str) -> str:
+    good, bad = sentences(content, int(trial.success)), sentences(content, int(trial.failure))
+    head = f"Difficulty {trial.difficulty}: {shown(int(trial.icons))}"
+    return f"{head}. {won}: {good}. {lost}: {bad}."
+
+
+def sentence(words: str) -> str:
+    """With a full stop, unless it ends by itself."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
+
+
+def personality_text(content: Content, card: Personality) -> str:
+    """What a flipped Personality card does."""
+    if card.kind == cards.TRAUMA:
+        return "The Trauma. No icons of the sheet count; the Trauma die is rolled."
+    icons = f"{added(int(card.icons))}." if card.icons else "No icons."
+    if card.effect < 0:
+        return icons
+    return f"A Talent. {icons} {sentences(content, int(card.effect))}."
 
 
 def catalogue(content: Content) -> dict[str, Any]:

@@ -91,7 +91,7 @@ def headline(g: Dread) -> str:
         return "The Final Showdown" if g.phase > ENDGAME else "The Endgame"
     part = f"Chapter {'I' * int(g.chapter)}"
     if g.phase == STORY and g.hour > 0:
-        return f"{part}, {names.SPOKEN_HOURS[int(g.hour) - 1]}"
+        return f"{part}, Action {int(g.hour)} ({names.SPOKEN_HOURS[int(g.hour) - 1]})"
     return f"{part}, planning" if g.phase == PLANNING else part
 
 
@@ -163,7 +163,19 @@ def standing(g: Dread, place: int) -> list[int]:
 
 
 def medallion(g: Dread, c: int) -> Piece:
-    return Piece(f"character/{g.id(c)}", g.id(c), g.sheet(c).name)
+    marks = text.conditions(int(g.sleuths[c].conditions))
+    return Piece(f"character/{g.id(c)}", g.id(c), g.sheet(c).name, sheet_text(g, c), marks,
+                 notes=sheet_notes(g, c))  # fmt: skip
+
+
+def sheet_text(g: Dread, c: int) -> str:
+    return f"{names.name(g.content, f'{g.id(c)}/text')}."
+
+
+def sheet_notes(g: Dread, c: int) -> list[str]:
+    """LD-SETUP-21: the list of the six Personality cards is open."""
+    deck = g.sheet(c).deck
+    return [f"{card.name}: {text.personality_text(g.content, card)}" for card in deck]
 
 
 def location_place(g: Dread, location: int, seat: int) -> Place:
@@ -172,7 +184,8 @@ def location_place(g: Dread, location: int, seat: int) -> Place:
     goon = int(goon_at(g, location))
     if goon != EMPTY:
         trial = g.content.goons[goon]
-        pieces.append(Piece(f"goon/{trial.id}", trial.id, trial.name, text.goon_text(g, goon)))
+        told = text.goon_text(g, goon)
+        pieces.append(Piece(f"goon/{trial.id}", trial.id, trial.name, told, ["Goon"]))
     pieces += [medallion(g, c) for c in standing(g, area * PLACES + number + 1)]
     notes = ["Hardened"] * int(g.hardened[location]) + ["Eased"] * int(g.eased[location])
     named = names.name(g.content, LOCATION_IDS[location])
@@ -191,6 +204,8 @@ def location_card(g: Dread, location: int, seat: int) -> Piece:
         marks.append(f"Plot {card.letter}")
         return Piece(ref, card.id, card.name, text.plot_text(g.content, card), marks)
     found = g.content.cards[g.board[location]]
+    if found.kind == cards.ALLY:
+        marks.append("Ally")
     return Piece(ref, found.id, found.name, text.card_text(g.content, found), marks)
 
 
@@ -277,29 +292,56 @@ def character_zones(g: Dread, c: int, seat: int) -> list[ZoneView]:
         item_piece(g, f"{mine}/item", n, ["tilted"] if each(sleuth.tilted, n) else [])
         for n in sleuth.items.listed()
     ]
-    name = g.sheet(c).name
-    zones = [
-        ZoneView(f"{mine}/clock", f"{name}: Action Clock", clock(g, c), 12, owner),
-        ZoneView(f"{mine}/tokens", f"{name}: tokens", tokens(g, c), 6, owner),
-        ZoneView(f"{mine}/items", f"{name}: Items", items, len(items), owner),
-        hand_zone(g, sleuth, mine, name, seat),
-    ]
+    head = heading(g, c)
+    zones = [] if g.phase >= ENDGAME else [
+        ZoneView(f"{mine}/clock", f"{head}Action Clock", clock(g, c), 12, owner),
+        ZoneView(f"{mine}/tokens", f"{head}tokens", tokens(g, c), 6, owner),
+    ]  # fmt: skip
+    zones.append(ZoneView(f"{mine}/conditions", f"{head}Conditions", ailments(g, c), owner=owner))
+    zones.append(ZoneView(f"{mine}/items", f"{head}Items", items, len(items), owner))
+    zones.append(hand_zone(g, sleuth, mine, head, seat))
+    if sleuth.flipped >= 0:
+        flipped = [personality_piece(g, c, int(sleuth.flipped))]
+        zones.append(ZoneView(f"{mine}/flipped", f"{head}flipped card", flipped, owner=owner))
     if len(sleuth.allies):
         allies = [card_piece(g, f"{mine}/ally", n) for n in sleuth.allies.listed()]
-        zones.append(ZoneView(f"{mine}/allies", f"{name}: Allies", allies, len(allies), owner))
+        zones.append(ZoneView(f"{mine}/allies", f"{head}Allies", allies, len(allies), owner))
     if len(sleuth.drawn):
         drawn = [card_piece(g, f"{mine}/drawn", n) for n in sleuth.drawn.listed()]
-        zones.append(ZoneView(f"{mine}/drawn", f"{name}: drawn", drawn, len(drawn), owner))
+        zones.append(ZoneView(f"{mine}/drawn", f"{head}drawn cards", drawn, len(drawn), owner))
+    if g.phase >= ENDGAME:
+        zones.append(ZoneView(f"{mine}/sheet", f"{head}sheet", [medallion(g, c)], owner=owner))
     return zones
 
 
-def hand_zone(g: Dread, sleuth: Sleuth, mine: str, name: str, seat: int) -> ZoneView:
+def heading(g: Dread, c: int) -> str:
+    """Whose it is, where a seat leads several Characters; else the seat's own name says it."""
+    led = [k for k in range(int(g.count())) if g.sleuths[k].seat == g.sleuths[c].seat]
+    return f"{g.sheet(c).name}: " if len(led) > 1 else ""
+
+
+def ailments(g: Dread, c: int) -> list[Piece]:
+    """LD-COND-01: face up, whatever else the Character has."""
+    return [
+        Piece(f"{g.id(c)}/condition/{name.lower()}", name.lower(), name)
+        for name in text.conditions(int(g.sleuths[c].conditions))
+    ]
+
+
+def personality_piece(g: Dread, c: int, number: int) -> Piece:
+    card = g.sheet(c).deck[number]
+    marks = [(), ("Talent",), ("Trauma",)][int(card.kind)]
+    told = text.personality_text(g.content, card)
+    return Piece(f"{g.id(c)}/personality/{card.id}", card.id, card.name, told, list(marks))
+
+
+def hand_zone(g: Dread, sleuth: Sleuth, mine: str, head: str, seat: int) -> ZoneView:
     """Section 5: the owner's, or everybody's once it is shown; others see how many."""
     owner = int(sleuth.seat)
     held = sleuth.hand.listed()
     seen = held if sleuth.shown or seat in (owner, ALL_SEEING) else []
     pieces = [card_piece(g, f"{mine}/hand", n) for n in seen]
-    return ZoneView(f"{mine}/hand", f"{name}: hand", pieces, len(held), owner, "hand")
+    return ZoneView(f"{mine}/hand", f"{head}hand", pieces, len(held), owner, "hand")
 
 
 def clock(g: Dread, c: int) -> list[Piece]:
@@ -334,22 +376,13 @@ def tracks(g: Dread) -> list[Track]:
     ]
     for c, sleuth in enumerate(g.sleuths):
         if sleuth.who != NOBODY_YET:
-            name = g.sheet(c).name
+            head = heading(g, c)
             owner = int(sleuth.seat)
-            ailments = ", ".join(text.conditions(int(sleuth.conditions)))
             shown.append(
-                Track(
-                    f"{g.id(c)}/virtue",
-                    f"{name}: Virtue",
-                    int(sleuth.virtue),
-                    owner=owner,
-                    note=ailments,
-                )
+                Track(f"{g.id(c)}/virtue", f"{head}Virtue", int(sleuth.virtue), owner=owner)
             )
             if g.phase >= ENDGAME:
-                shown.append(
-                    Track(f"{g.id(c)}/dice", f"{name}: dice", int(sleuth.dice), owner=owner)
-                )
+                shown.append(Track(f"{g.id(c)}/dice", f"{head}dice", int(sleuth.dice), owner=owner))
     return shown
 
 

@@ -1,0 +1,152 @@
+"""Words beside an option: what it is about, what it costs or brings, what it would throw away."""
+
+from __future__ import annotations
+
+from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.cards import points
+from gaslamp.games.london_dread.conditions import ChooseVictim
+from gaslamp.games.london_dread.endgame import Facing
+from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
+from gaslamp.games.london_dread.investigation import AddPoints, difficulty, goon_at
+from gaslamp.games.london_dread.planning import Planning
+from gaslamp.games.london_dread.points import group_points
+from gaslamp.games.london_dread.state import (
+    EMPTY,
+    MOST_DREAD,
+    Dread,
+    at_location,
+    each,
+    size,
+)
+from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import Line, pending
+
+EFFECTS = {verbs.USE: "use", verbs.DEPLETE: "deplete"}
+OF_ITEM = (verbs.LOSE_ITEM, verbs.READY_ITEM)
+OF_CARD = (verbs.LET_GO, verbs.DISCARD)
+
+
+def note(g: Dread, seat: int, code: int) -> Line | None:
+    """In a few words what follows from an option, where the label does not say so."""
+    o = Option(seat, code)
+    verb = int(o.verb)
+    if verb == verbs.DETOUR:
+        return said("note-dread", int(g.dread), int(g.dread) + 1)
+    if verb == verbs.TAKE_STASH:
+        return said("note-stash")
+    if verb == verbs.BE:
+        return said("note-text", f"{g.content.characters[o.a].id}/text")
+    if is_holding(verb):
+        return of_holding(g, o)
+    if verb in (verbs.INVESTIGATE, verbs.MENACE):
+        return of_location(g, int(o.a))
+    if verb == verbs.TAKE_ALLY:
+        return said("note-text", f"{g.content.cards[g.board[o.b]].id}/text")
+    if verb in OF_CARD:
+        return said("note-text", f"{g.content.cards[o.b].id}/text")
+    if verb in OF_ITEM:
+        return said("note-text", f"{g.content.items[o.b].id}/text")
+    if verb == verbs.FROM_SUPPLY:
+        return said("note-text", f"{g.content.items[o.a].id}/text")
+    if verb == verbs.SECRET:
+        return said("note-text", f"{g.content.secrets[o.a].id}/text")
+    if verb == verbs.REMOVE_GOON:
+        return said("note-text", f"{g.content.goons[o.a].id}/text")
+    return of_moment(g, o)
+
+
+def said(key: str, *args: str | int) -> Line:
+    return Line(key, list(args), -1)
+
+
+def of_holding(g: Dread, o: Option) -> Line:
+    """What an Item, an Ally or a Virtue does; with the points it adds to what is open."""
+    verb = int(o.verb)
+    if verb in EFFECTS:
+        effect = f"{g.content.items[o.b].id}/{EFFECTS[verb]}"
+    elif verb == verbs.SACRIFICE:
+        effect = f"{g.content.cards[o.b].id}/sacrifice"
+    else:
+        effect = f"{g.id(o.a)}/virtue-text"
+    more = int(gain(g, g.content.programs[program_of(g, o)][0])) if g.group else 0
+    if verb == verbs.SACRIFICE and more > 0:
+        more -= int(points(g.content.icons_of[o.b], g.mask))
+    return said("note-adds", effect, more) if more > 0 else said("note-text", effect)
+
+
+def of_location(g: Dread, location: int) -> Line:
+    """What is met there, and what those at the Location bring against it."""
+    goon = int(goon_at(g, location))
+    if goon != EMPTY:
+        return said("note-text", f"{g.content.goons[goon].id}/text")
+    plot = int(g.plot_at[location])
+    if plot != EMPTY:
+        return said("note-text", f"{g.plot(plot).id}/front")
+    card = g.board[location]
+    have = 0
+    for c in range(int(g.count())):
+        if each(at_location(g, location), c):
+            have += brought(g, c, int(g.content.mask_of[card]))
+    need = int(g.content.difficulty_of[card] + g.hardened[location] - g.eased[location])
+    return said("note-points", have, max(1, need), int(g.content.dread_of[card]))
+
+
+def brought(g: Dread, c: int, mask: int) -> int:
+    """Action Points of a sheet and its Allies against a card."""
+    total = int(points(g.sheet(c).icons, mask))
+    return total + sum(
+        int(points(g.content.icons_of[ally], mask)) for ally in g.sleuths[c].allies.listed()
+    )
+
+
+def of_moment(g: Dread, o: Option) -> Line | None:
+    """What depends on the question that is asked."""
+    asked = pending(g)
+    if o.verb == verbs.PLAY:
+        return said("note-more", int(points(g.content.icons_of[o.b], g.mask)))
+    if o.verb == verbs.OUT:
+        return said("note-dice", int(g.sleuths[o.a].dice))
+    if o.verb == verbs.DRAW:
+        return said("note-deck", int(g.piles.investigation.size()))
+    if o.verb == verbs.DONE and isinstance(asked, Facing):
+        return said("note-text", f"{g.tale().challenges[g.piles.faced.top()].id}/failure")
+    if o.verb == verbs.DONE and isinstance(asked, AddPoints):
+        return said("note-short", int(difficulty(g) - group_points(g)))
+    twice = isinstance(asked, ChooseVictim) and g.sleuths[o.a].conditions & asked.condition != 0
+    return said("note-again") if twice else None
+
+
+def caution(g: Dread, seat: int, code: int) -> Line | None:
+    """Section 9, LD-PLAN-19: what a person may not have meant to do."""
+    o = Option(seat, code)
+    if o.verb == verbs.DETOUR and g.dread >= MOST_DREAD:
+        return said("caution-detour", int(g.dread))
+    if o.verb == verbs.TIME_UP and isinstance(pending(g), Planning):
+        others = int(g.rules.seats - size(g.ready)) - (0 if each(g.ready, seat) else 1)
+        return said("caution-time-up", others) if others > 0 else None
+    return None
+
+
+def words(g: Dread, seat: int, code: int, line: Line) -> Line:
+    """An option's label: with the card it is about, where the key only names a place."""
+    o = Option(seat, code)
+    if o.verb == verbs.INVESTIGATE:
+        goon = int(goon_at(g, o.a))
+        if goon != EMPTY:
+            return Line("option-face-goon", [*line.args, g.content.goons[goon].id], line.seen_by)
+        if g.board[o.a] == EMPTY or not each(g.up, o.a):
+            return Line("option-investigate-unseen", line.args, line.seen_by)
+        plot = int(g.plot_at[o.a])
+        card = g.plot(plot).id if plot != EMPTY else g.content.cards[g.board[o.a]].id
+        return Line(line.key, [*line.args, card], line.seen_by)
+    if o.verb == verbs.MENACE:
+        goon = int(goon_at(g, o.a))
+        return Line(line.key, [*line.args, g.content.goons[goon].id], line.seen_by)
+    if o.verb == verbs.TAKE_ALLY:
+        return Line(line.key, [*line.args, g.content.cards[g.board[o.b]].id], line.seen_by)
+    if o.verb == verbs.VIRTUE:
+        return Line(line.key, [*line.args, f"{g.id(o.a)}/virtue"], line.seen_by)
+    if is_holding(o.verb) and len(line.args) == 3:
+        tail = "dice" if isinstance(line.args[2], int) else "on"
+        return Line(f"{line.key}-{tail}", line.args, line.seen_by)
+    return line
