@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blackbriar_kit import Briar, briar
 from gaslamp.games.blackbriar.state import DELAYED, ON_BUILDING
+from gaslamp.games.blackbriar.townsfolk_turn import END_TURN
 from kit import rule
 
 
@@ -250,3 +251,45 @@ def test_with_no_empty_hex_a_standing_mausoleum_still_takes_arrivals() -> None:
     table.settle()
     assert len(table.g.deck) == before - 1
     assert table.lines("arrives")[0][1] == "c5"
+
+
+@rule("BB-TT-07", "BB-SHR-03")
+def test_a_shared_die_on_a_space_goes_to_that_card_when_the_turn_ends() -> None:
+    table = briar({"doctor": "c2", "vicar": "a1"}, [("werewolf", "c3")], {"vicar": [(6, 6)]})
+    table.hurt("doctor", 4)
+    table.choose("lift:vicar:d6-6", "use:doctor:physicians-bag:3:doctor")
+    assert "d6 on a space" in table.dice("vicar")
+    END_TURN.run(table.g)
+    assert table.dice("vicar").count("d6 delayed at doctor") == 1
+
+
+@rule("BB-CMV-05", "BB-CMV-16")
+def test_a_creature_never_steps_away_from_its_target() -> None:
+    """Only the way back to C4 is open."""
+    table = briar({"doctor": "c1"}, [("revenant", "c3"), ("gargoyle", "c2")])
+    table.ruin("church", "factory", "hospital", "town-hall")
+    for wall in ("d2", "b2"):
+        table.put("bone-sentinel", wall)
+    table.activate("revenant-1")
+    assert table.hex("revenant-1") == "c3"
+    assert table.lines("course-idles") == [["revenant-1"]]
+
+
+@rule("BB-CMV-17", "BB-CMV-18")
+def test_what_a_creature_uncovers_by_leaving_counts_as_its_victim() -> None:
+    """On the Ruin with the Doctor: it must go, along an arrow that lets it strike him."""
+    table = briar({"doctor": "c5"}, [("rat-swarm", "c5")])
+    table.ruin("mausoleum")
+    table.activate("rat-swarm-1")
+    assert table.menu() == [f"step:rat-swarm-1:{to}" for to in ("c4", "d4", "b4")]
+    table.rig((6, 2))
+    table.choose("step:rat-swarm-1:c4")
+    assert table.harm("doctor") == 2
+    assert table.nothing_pending()
+
+
+@rule("BB-TGT-11")
+def test_possession_passes_a_nearer_building_by() -> None:
+    table = briar({"doctor": "c1"}, [("drowned-bride", "d3")])
+    table.activate("drowned-bride-1")
+    assert table.lines("target-possession") == [["drowned-bride-1", "doctor", 3]]

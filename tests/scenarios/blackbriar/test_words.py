@@ -92,6 +92,25 @@ def test_options_say_what_they_do_to_their_target() -> None:
     assert table.note("use:doctor:bone-saw:1:revenant-1") == "1 damage, and it falls"
 
 
+@rule("BB-ACT-15", "BB-ACT-16", "BB-ACT-19", "BB-ACT-22", "BB-ACT-23")
+def test_options_say_what_a_die_does_for_others_and_for_a_shot() -> None:
+    table = briar({"magistrate": "c1", "doctor": "c3"},
+                  dice={"magistrate": [(6, 6), (6, 2)], "doctor": [(6, 1)]})  # fmt: skip
+    table.choose("lift:magistrate:d6-6")
+    assert table.note("use:magistrate:oratory:2:doctor") == "it sets one of its dice"
+    table.choose("put-back", "lift:magistrate:d6-2")
+    assert table.note("use:magistrate:oratory:1:doctor") == "it rerolls one of its dice"
+    for folk, gun, said in (("constable", "service-revolver", "3 shots"),
+                            ("gamekeeper", "fowling-rifle", ""),
+                            ("colonel", "blunderbuss", "hits up to 3 in a line")):  # fmt: skip
+        table = briar({folk: "c1"}, [("ghoul", "c4")], {folk: [(6, 3), (6, 4)]})
+        table.choose(f"lift:{folk}:d6-3")
+        assert table.note(f"load:{folk}:{gun}") == said
+    table = briar({"gamekeeper": "c1"}, [("ghoul", "c4")], {"gamekeeper": [(6, 3), (6, 4)]})
+    table.choose("lift:gamekeeper:d6-4")
+    assert table.note("load:gamekeeper:fowling-rifle") == "the shot counts 2 times"
+
+
 @rule("BB-UPG-06")
 def test_an_upgrade_says_that_it_costs_a_six() -> None:
     table = briar({"vicar": "c2", "doctor": "a1"}, dice={"doctor": [(6, 6), (6, 6)]}, seats=2)

@@ -144,10 +144,12 @@ note-repel = { $a ->
     [one] it flees one hex
    *[other] it flees up to { $a } hexes
 }
+note-reroll = it rerolls one of its dice
 note-scatters = { $a ->
     [one] hits one in a line
    *[other] hits up to { $a } in a line
 }
+note-set = it sets one of its dice
 note-several = { $a } are hit for { $b }; { $c ->
     [0] none falls
     [one] one falls

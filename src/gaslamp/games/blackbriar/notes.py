@@ -163,7 +163,7 @@ def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> lis
     return []
 
 
-def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line | None:
+def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line:
     """What a space that deals no damage does."""
     if band.effect == printed.POISON:
         now = int(g.poison[target])
@@ -180,7 +180,9 @@ def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line | Non
         return Line("note-bless", [int(max(g.bless[target], band.amount))], -1)
     if band.effect == printed.DISCOUNT:
         return Line("note-discount", [int(band.amount)], -1)
-    return None
+    if band.effect == printed.REROLL:
+        return Line("note-reroll", [], -1)
+    return Line("note-set", [], -1)
 
 
 # Hits
