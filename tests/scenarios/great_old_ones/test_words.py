@@ -187,6 +187,20 @@ def test_a_victory_is_not_passed_up_unwarned() -> None:
         assert not cautions.get("declare")
 
 
+def test_money_for_the_asking_is_not_left_unwarned() -> None:
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({"buildings": {"lambeth": (0, "palace")}}, "the Palace this turn, which would bring £4."),
+        ({"elders": {"byatis": (0, "the-city")}}, "Byatis this turn, which would bring £1."),
+        ({"buildings": {"lambeth": (0, "office")}}, ""),
+    ]
+    for more, warning in cases:
+        table = old_ones(hands=(["sam-weller"], ["toby"]), row=OPEN, **more)
+        table.choose("play:sam-weller", "skip", "skip")
+        (end,) = (c for c in table.filled(0).listed() if GAME.key(table.g, 0, c) == "end-turn")
+        line = GAME.caution(table.g, 0, end)
+        assert (WORDS.line(line) if line else "") == (warning and f"You have not used {warning}")
+
+
 def test_what_lets_something_go_comes_last() -> None:
     match = Match.begin("great-old-ones", ["human", "human"], {}, 1)
     seen = set()

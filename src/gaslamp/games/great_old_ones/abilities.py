@@ -226,7 +226,7 @@ def guests(g: OldOnes, seat: i64, area: i64) -> bool:
 def use_building(g: OldOnes, seat: i64, type: i64) -> None:
     ability = g.content.buildings[type].ability
     area = g.players[seat].built[type]
-    g.say("uses", who(g, seat), g.type_id(type))
+    g.say("uses-building", who(g, seat), g.type_id(type))
     if ability == printed.TRIBUTE:
         board.bank_pays(g, seat, TRIBUTE_PAY)
     elif ability == printed.RENT:

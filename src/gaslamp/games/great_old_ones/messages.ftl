@@ -178,7 +178,8 @@ note-objective = { $a }
 
 # What an option would throw away.
 caution-declare = You could declare victory with { $a } now; this lets the moment pass.
-caution-unused = You have not used { $a } this turn, which would bring £{ $b }.
+caution-unused-elder = You have not used { $a } this turn, which would bring £{ $b }.
+caution-unused-building = You have not used the { $a } this turn, which would bring £{ $b }.
 
 # Why not.
 why-colour-taken = Another player has that colour.
@@ -270,6 +271,7 @@ insanity = Insanity rises to { $a }.
 event = Event: { $a }.
 lost-in-fog = { $a } is lost in the fog.
 uses = { $a } uses { $b }.
+uses-building = { $a } uses the { $b }.
 uses-board = { $a } uses the ability of the player board.
 swapped-cards = { $a } lays down { $b } and takes { $c }.
 aims = { $a } uses { $b } on { $c }.

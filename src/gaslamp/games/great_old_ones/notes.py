@@ -76,8 +76,10 @@ def caution(g: OldOnes, seat: int, code: int) -> Line | None:
             o = Option(seat, unused)
             found = ability(g, seat, int(o.verb), int(o.a))
             if found is not None and found[0] == "gain" and o.verb != verbs.USE_BOARD:
-                bearer = g.type_id(o.a) if o.verb == verbs.USE_BUILDING else g.elder_id(o.a)
-                return Line("caution-unused", [bearer, found[1][0]], 1 << seat)
+                built = o.verb == verbs.USE_BUILDING
+                bearer = g.type_id(o.a) if built else g.elder_id(o.a)
+                key = "caution-unused-building" if built else "caution-unused-elder"
+                return Line(key, [bearer, found[1][0]], 1 << seat)
     return None
 
 
