@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.games.terrors_of_london.text import FACTION_NAMES
 from gaslamp.games.view import ZoneView
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.zone import Zone
@@ -28,7 +29,9 @@ def seen(table: Terror, seat: int, name: str) -> list[str]:
 
 
 def notes(table: Terror, seat: int, name: str) -> dict[str, list[str]]:
-    return {piece.kind: piece.marks for piece in zone(table, seat, name).pieces}
+    """The marks of each card in a zone, without its faction."""
+    pieces = zone(table, seat, name).pieces
+    return {p.kind: [m for m in p.marks if m not in FACTION_NAMES] for p in pieces}
 
 
 def whole_view(table: Terror, seat: int) -> Any:

@@ -31,6 +31,7 @@ DEEPEST = 16
 LONGEST_TEXT = 200
 LARGEST = 2**62  # some numbers are sets of up to 62 bits
 LARGEST_IN_ZONE = 2**16  # pieces are counted from 0
+NO_PIECE = -1  # an empty place in a row of pieces
 
 
 def attributes(thing: object) -> list[str]:
@@ -63,7 +64,7 @@ def decode(plain: Plain, content: object) -> Any:
     if not isinstance(plain, dict):
         return plain
     if "zone" in plain:
-        if any(not 0 <= item < LARGEST_IN_ZONE for item in plain["zone"]):
+        if any(not NO_PIECE <= item < LARGEST_IN_ZONE for item in plain["zone"]):
             raise Trouble("The snapshot in the save has a pile with pieces that no game has.")
         return Zone(numbers(plain["zone"]))
     if "vec" in plain:

@@ -85,6 +85,26 @@ def test_a_granted_claim_works_like_a_printed_one() -> None:
     assert table.nothing_pending()
 
 
+@rule("TL-BUY-04", "R-36")
+def test_a_printed_claim_leaves_the_granted_one_for_the_next_monster() -> None:
+    table = terrors(
+        street=["street-urchin", "iron-buckler", "ghoul", "wight"], coin=9, market=[],
+        overlords=("lilith", "fenris"), decks=(["cultist"], []),
+    )  # fmt: skip
+    table.choose("overlord", "buy:street-urchin", "claim:street-urchin")
+    # Neither a relic nor an Acolyte uses it up.
+    table.choose("buy:iron-buckler", "buy-acolyte", "buy:ghoul")
+    assert table.menu() == ["claim:ghoul", "to-discard:ghoul"]
+    table.choose("to-discard:ghoul")
+    assert table.nothing_pending()
+    # The monster it reached did, although it went to the discard pile.
+    table.g.coin = 3
+    table.choose("buy:wight")
+    assert table.nothing_pending()
+    assert table.deck(0) == ["cultist", "street-urchin"]
+    assert {"ghoul", "wight"} <= set(table.discard(0))
+
+
 @rule("TL-BUY-05", "TL-BUY-06")
 def test_the_top_market_card_takes_the_empty_slot_at_once() -> None:
     table = terrors(street=STREET, market=["mummy", "vampire"], coin=9)
@@ -136,6 +156,10 @@ def test_an_acolyte_costs_two_coin_while_the_pile_has_cards() -> None:
     table = terrors(coin=5, acolytes=["acolyte-of-the-veil", "acolyte-of-the-fang"])
     table.choose("buy-acolyte")
     assert table.pool() == (3, 0, 0)
+    table.g.coin = 1
+    assert "buy-acolyte" not in table.menu()
+    assert table.refusal("buy-acolyte").args == [2, 1]
+    table.g.coin = 3
     table.choose("buy-acolyte")
     assert table.pool() == (1, 0, 0)
     table.g.coin = 9

@@ -42,8 +42,8 @@ def test_example_4_forming_a_horde() -> None:
         if zone.id == "seat-0/play"
         for piece in zone.pieces
     }
-    assert "Horde ability 1 used" in notes["skeletal"]
-    assert "Horde ability 1 used" not in notes["will-o-the-wisp"]
+    assert "Horde ability used: 1 Power" in notes["skeletal"]
+    assert "Horde ability used: 1 Power" not in notes["will-o-the-wisp"]
     assert table.nothing_pending()
 
 

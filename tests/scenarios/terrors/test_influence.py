@@ -169,6 +169,10 @@ def test_influence_cards_cannot_join_hordes_gain_haunt_or_be_commanded() -> None
     assert table.hand(0) == []
     assert table.discard(0) == ["blood-tithe"]
     assert table.nothing_pending()
+    table = terrors(hands=(["bone-collector"], []), discards=(["blood-tithe", "cultist"], []))
+    table.choose("play:bone-collector")
+    assert table.menu() == ["command:cultist"]
+    assert table.refused("command:blood-tithe") == "TL-KEY-02"
 
 
 @rule("TL-INF-08")

@@ -90,7 +90,7 @@ def all_words(match: Match) -> None:
     for seat in (0, 1):
         for offer in match.menu(seat):
             assert offer.label[0].isupper(), offer
-            assert all_plain(offer.label), offer
+            assert all_plain(offer.label + offer.note + offer.caution), offer
         for reason in match.reasons(seat):
             assert READABLE.fullmatch(reason.why), reason
             assert all_plain(reason.label), reason
@@ -178,7 +178,7 @@ def test_the_options_of_the_main_menu_can_be_read() -> None:
     assert labels(table)["pass"] == "Pass"
     table.choose("horde:skeletal:werewolf-2")
     assert labels(table)["horde-ability:werewolf-2:1"] == (
-        "Activate Horde ability 1 of Werewolf (copy 2)"
+        "Horde ability of Werewolf (copy 2): 2 Power"
     )
 
 
@@ -194,8 +194,8 @@ def test_the_options_of_a_growing_horde_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("werewolf", {"rage:coin": "Take Coin", "rage:power": "Take Power"}),
-        ("banshee", {"lose-health": "Lose Health", "discard:ghoul": "Discard Ghoul"}),
+        ("werewolf", {"rage:coin": "Take 2 Coin", "rage:power": "Take 2 Power"}),
+        ("banshee", {"lose-health": "Lose 2 Health", "discard:ghoul": "Discard Ghoul"}),
         ("the-ripper", {"discard:ghoul": "Discard Ghoul"}),
         ("witch-hunter", {"destroy:seat-1:gargoyle": "Destroy Gargoyle of Player 2",
                           "destroy-street:mummy": "Remove Mummy from the Street",
@@ -207,7 +207,7 @@ def test_the_options_of_a_growing_horde_can_be_read() -> None:
         ("bell-tower-spectre", {"give-haunt:bell-tower-spectre": "Bell Tower Spectre gains HAUNT"}),
         ("carrion-ravens", {"look-keep:fanatic": "Keep Fanatic on top",
                             "look-discard:fanatic": "Discard Fanatic"}),
-        ("vampire", {"pay": "Pay", "decline": "Do nothing"}),
+        ("vampire", {"pay": "Pay 2 Health", "decline": "Do nothing"}),
     ],
 )  # fmt: skip
 def test_the_options_of_what_a_card_asks_can_be_read(card: str, said: dict[str, str]) -> None:
@@ -252,8 +252,8 @@ def test_the_options_of_the_setup_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("health", "said"),
     [
-        ((30, 20), "After 200 turns Player 1 has more Health and wins."),
-        ((20, 30), "After 200 turns Player 2 has more Health and wins."),
+        ((30, 20), "After 200 turns Player 1 has more Health."),
+        ((20, 30), "After 200 turns Player 2 has more Health."),
         ((20, 20), "After 200 turns both have the same Health: a draw."),
     ],
 )

@@ -2,7 +2,7 @@
 
 from gaslamp.games.terrors_of_london import marks
 from kit import rule
-from terrors_kit import terrors
+from terrors_kit import Terror, terrors
 
 AZAZAEL = ("azazael", "fenris")
 LILITH = ("lilith", "fenris")
@@ -145,10 +145,17 @@ def test_the_overlord_action_is_never_automatic() -> None:
     assert "used-overlord" not in table.said()
 
 
+def closed(table: Terror) -> str:
+    """The sentence with which TL-OVER-07 closes the Overlord Action."""
+    refusal = table.refusal("overlord")
+    assert refusal.rule == "TL-OVER-07"
+    return refusal.why
+
+
 @rule("TL-OVER-07")
 def test_methuselah_needs_a_card_to_draw() -> None:
     table = terrors(hands=(["cultist"], []), play=(["ghoul"], []), health=(40, 46))
-    assert table.refused("overlord") == "TL-OVER-07"
+    assert closed(table) == "why-nothing-to-draw"
     assert table.health(0) == 40
     assert "overlord" in terrors(discards=(["ghoul"], [])).menu()
 
@@ -158,10 +165,10 @@ def test_fenris_needs_a_horde_of_this_phase() -> None:
     table = terrors(
         play=(["skeletal", "werewolf"], []), relics=(["puppeteers-strings"], []), overlords=FENRIS
     )
-    assert table.refused("overlord") == "TL-OVER-07"
+    assert closed(table) == "why-overlord-horde"
     # A Horde ability without a horde is not enough.
     table.choose("relic:puppeteers-strings", "horde-ability:skeletal:1")
-    assert table.refused("overlord") == "TL-OVER-07"
+    assert closed(table) == "why-overlord-horde"
     table.choose("horde:skeletal:werewolf", "horde-ability:werewolf:1")
     assert "overlord" in table.menu()
 
@@ -170,7 +177,7 @@ def test_fenris_needs_a_horde_of_this_phase() -> None:
 def test_fenris_does_not_live_on_a_horde_of_an_earlier_turn() -> None:
     table = terrors(play=(["skeletal", "werewolf"], []), overlords=FENRIS)
     table.choose("horde:skeletal:werewolf", "horde-ability:werewolf:1", "pass", "pass")
-    assert table.refused("overlord") == "TL-OVER-07"
+    assert closed(table) == "why-overlord-horde"
 
 
 @rule("TL-OVER-07")
@@ -178,18 +185,18 @@ def test_azazael_needs_a_monster_without_a_token_and_a_token_in_the_reserve() ->
     """F-26: not offered, and no Coin taken."""
     bare = terrors(play=(["spell-of-binding"], []), coin=2, overlords=AZAZAEL)
     assert not [key for key in bare.menu() if key.startswith("overlord")]
-    assert bare.refused("overlord") == "TL-OVER-07"
+    assert closed(bare) == "why-no-haunt-target"
 
     haunting = terrors(play=(["gargoyle"], []), coin=2, overlords=AZAZAEL)
     haunting.give_token(0, "gargoyle", marks.DISMISS_SIDE)
     assert not [key for key in haunting.menu() if key.startswith("overlord")]
-    assert haunting.refused("overlord") == "TL-OVER-07"
+    assert closed(haunting) == "why-no-haunt-target"
 
     drained = terrors(play=(["warlock"], ["cultist"] * 10), coin=2, overlords=AZAZAEL)
     for card in drained.g.players[1].play.listed():
         marks.set_token(drained.g, card, marks.DISMISS_SIDE)
     drained.g.haunt_reserve = 0
-    assert drained.refused("overlord") == "TL-OVER-07"
+    assert closed(drained) == "why-no-tokens"
     assert drained.pool() == (2, 0, 0)
 
 

@@ -75,7 +75,7 @@ def test_pass_is_always_reached_by_playing_cards() -> None:
     assert table.hand(0) == ["canopic-jar"]
 
 
-@rule("R-29")
+@rule("R-29", "TL-RES-04", "TL-RES-07")
 def test_pass_may_spend_the_regeneration_that_heals() -> None:
     table = terrors(regeneration=3, health=(38, 40), decks=(["cultist"] * 5, []))
     assert [key for key in table.menu() if key.startswith("pass")] == ["pass:2", "pass"]
@@ -86,7 +86,7 @@ def test_pass_may_spend_the_regeneration_that_heals() -> None:
     assert table.nothing_pending()
 
 
-@rule("R-29")
+@rule("R-29", "TL-RES-04", "TL-RES-07")
 def test_a_plain_pass_lets_regeneration_go() -> None:
     table = terrors(regeneration=3, health=(38, 40), decks=(["cultist"] * 5, []))
     assert caution(table) == [0, 0, 2, 0, 0, 0]
@@ -96,14 +96,14 @@ def test_a_plain_pass_lets_regeneration_go() -> None:
     assert table.pool() == (0, 0, 0)
 
 
-@rule("R-29")
+@rule("R-29", "TL-RES-04", "TL-RES-07")
 def test_regeneration_that_cannot_heal_is_no_matter() -> None:
     table = terrors(regeneration=3, health=(40, 40))
     assert "pass:3" not in table.menu()
     assert caution(table) is None
 
 
-@rule("D27")
+@rule("D27", "TL-PASS-03")
 @pytest.mark.parametrize(
     ("position", "lost"),
     [
@@ -112,7 +112,9 @@ def test_regeneration_that_cannot_heal_is_no_matter() -> None:
         (terrors(coin=2), [0, 2, 0, 0, 0, 0]),
         (terrors(coin=1), None),
         (terrors(coin=3, acolytes=[], street=["nosferatu"]), None),
-        (terrors(coin=1, acolytes=[], overlords=("lilith", "fenris")), [0, 1, 0, 0, 0, 0]),
+        (terrors(coin=1, overlords=("lilith", "fenris")), None),
+        (terrors(coin=2, acolytes=[], play=(["cultist"], []), overlords=("azazael", "fenris")),
+         [0, 2, 0, 0, 0, 0]),
         (terrors(relics=(["hand-of-glory", "raven-cage"], [])), [0, 0, 0, 2, 0, 0]),
         (terrors(relics=(["templar-plate"], [])), None),
         (terrors(play=(["skeletal", "werewolf"], [])), [0, 0, 0, 0, 0, 1]),
@@ -123,7 +125,7 @@ def test_pass_warns_of_what_could_still_be_used(position: Terror, lost: list[int
     assert caution(position) == lost
 
 
-@rule("D27")
+@rule("D27", "TL-PASS-03")
 def test_pass_warns_of_a_haunt_action_not_taken() -> None:
     table = terrors(play=(["wraith"], []))
     table.give_token(0, "wraith", marks.DISMISS_SIDE)
@@ -132,7 +134,7 @@ def test_pass_warns_of_a_haunt_action_not_taken() -> None:
     assert caution(table) is None
 
 
-@rule("D27")
+@rule("D27", "TL-PASS-03")
 def test_nothing_but_pass_warns() -> None:
     table = terrors(power=3, coin=2, street=["ghoul"])
     others = [key for key in table.menu() if key != "pass"]

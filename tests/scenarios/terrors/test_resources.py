@@ -121,6 +121,16 @@ def test_conversion_goes_in_the_given_direction_only() -> None:
     assert not [k for k in table.menu() if "convert" in k]
 
 
+@rule("TL-RES-08")
+def test_leave_to_convert_ends_with_the_action_phase_that_gave_it() -> None:
+    table = terrors(hands=(["occult-financier"], ["cultist"]), decks=(["cultist"] * 5, []))
+    table.choose("play:occult-financier", "pass", "play:cultist")
+    assert table.pool() == (1, 0, 0)
+    assert not [k for k in table.menu() if "convert" in k]
+    table.choose("pass", "play:cultist")
+    assert not [k for k in table.menu() if "convert" in k]
+
+
 @rule("TL-RES-09")
 def test_coin_buys_and_power_attacks_and_neither_does_the_others_work() -> None:
     rich = terrors(coin=9, street=["ghoul"], market=[], acolytes=[])

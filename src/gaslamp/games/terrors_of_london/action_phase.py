@@ -279,10 +279,12 @@ def offer_pass(g: Terrors, seat: i64, m: Menu) -> None:
     """TL-PASS-01, R-29: with Regeneration left that heals, Pass may spend it first."""
     held = g.players[seat].hand.size()
     if held > 1:
-        m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS, with_=int(held))
+        if m.explain:
+            m.refuse("why-hand-too-full", "TL-PASS-01", verbs.PASS, with_=int(held))
         return
-    if can_heal(g, seat) > 0:
-        m.offer(verbs.PASS, can_heal(g, seat))
+    healing = can_heal(g, seat)
+    if healing > 0:
+        m.offer(verbs.PASS, healing)
     m.offer(verbs.PASS)
 
 

@@ -270,7 +270,8 @@ class OptionalCost(Question[Terrors]):
             g.say("declined", who(self.seat))
 
     def prompt(self, g: Terrors) -> Line:
-        return Line("ask-pay-health", [who(self.seat), int(self.health)], -1)
+        gain = f"effect/{self.program}"
+        return Line("ask-pay-health", [who(self.seat), int(self.health), gain], -1)
 
 
 def ability_unused(g: Terrors, card: i64, number: i64) -> bool:

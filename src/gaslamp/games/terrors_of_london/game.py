@@ -6,9 +6,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import Choice, Game, Setting
+from gaslamp.games.game import About, Choice, Game, Setting
+from gaslamp.games.terrors_of_london import about, names, notes, printed, setup, verbs
 from gaslamp.games.terrors_of_london import content as reading
-from gaslamp.games.terrors_of_london import names, notes, printed, setup, verbs
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.cards import Content
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
@@ -111,13 +111,21 @@ class TerrorsOfLondon(Game):
         return names.parts(g, seat, code)
 
     def words(self, g: State, seat: int, code: int) -> Line:
+        assert isinstance(g, Terrors)
         line = super().words(g, seat, code)
         longer = LONGER.get((line.key, len(line.args)), line.key)
-        return Line(longer, line.args, line.seen_by)
+        return Line(longer, notes.said(g, seat, code, line.args), line.seen_by)
 
     def refs(self, g: State, seat: int, code: int) -> list[str]:
         assert isinstance(g, Terrors)
         return names.refs(g, seat, code)
+
+    def note(self, g: State, seat: int, code: int) -> Line | None:
+        assert isinstance(g, Terrors)
+        return notes.note(g, seat, code)
+
+    def about(self, content: Any) -> list[About]:
+        return about.everything(content)
 
     def caution(self, g: State, seat: int, code: int) -> Line | None:
         assert isinstance(g, Terrors)

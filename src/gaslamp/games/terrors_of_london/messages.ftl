@@ -9,9 +9,12 @@ ask-destroy = { $a }: destroy a card in play or in the Street, or leave it.
 ask-sacrifice = { $a }: sacrifice a card for 1 Power, or keep them all.
 ask-command = { $a }: return a monster of cost { $b } or less from your discard pile to your hand.
 ask-haunt = { $a }: choose the monster that gains HAUNT.
-ask-look = { $a }: you see the top of your deck. Keep it, or discard a card.
+ask-look = { $b ->
+    [one] { $a }: you see the top card of your deck. Keep it there, or discard it.
+   *[other] { $a }: you see the top { $b } cards of your deck. Keep one on top, or discard one.
+}
 ask-revealed = { $a }: the revealed card is no faction monster. Keep it on top, or discard it.
-ask-pay-health = { $a }: pay { $b } Health for the effect?
+ask-pay-health = { $a }: pay { $b } Health for { $c }?
 ask-horde-ability = { $a }: activate one Horde ability.
 ask-trigger = { $a }: several abilities are triggered. Which comes first?
 ask-claim = { $a }: put { $b } on top of your deck, or on your discard pile?
@@ -36,11 +39,11 @@ option-overlord-target = Use your overlord's ability on { $a }
 option-haunt = HAUNT Action with { $a }
 option-pass = Pass
 option-pass-healing = Regenerate { $a } Health and pass
-option-horde-ability = Activate Horde ability { $b } of { $a }
+option-horde-ability = Horde ability of { $a }: { $b }
 option-claim = Put { $a } on top of your deck
 option-to-discard = Put { $a } on your discard pile
-option-rage = Take { $a }
-option-lose-health = Lose Health
+option-rage = Take { $b } { $a }
+option-lose-health = Lose { $a } Health
 option-discard = Discard { $a }
 option-destroy = Destroy { $b } of { $a }
 option-destroy-street = Remove { $a } from the Street
@@ -51,8 +54,26 @@ option-give-haunt = { $a } gains HAUNT
 option-trigger = { $a } first
 option-look-keep = Keep { $a } on top
 option-look-discard = Discard { $a }
-option-pay = Pay
+option-pay = Pay { $a } Health
 option-decline = Do nothing
+
+# What a choice costs or brings.
+note-cost = { $a } Coin
+note-cost-claim = { $a } Coin; it may go on top of your deck
+note-health = Health { $a } to { $b }
+note-attack = { $c ->
+    [0] Health { $a } to { $b }
+   *[other] Armor absorbs { $c }, Health { $a } to { $b }
+}
+note-effect = { $a }
+note-influence = { $c ->
+    [0] { $a }; the condition for { $b } is not met now
+   *[other] { $a }, { $b }
+}
+note-overlord = { $a } Health; { $b }
+note-sacrifice = 1 Power
+note-flips-one = the HAUNT token of { $a } turns to Dismiss: it leaves play in Cleanup
+note-flips-both = the HAUNT tokens of { $a } and { $b } turn to Dismiss: they leave play in Cleanup
 
 # What would be lost by a choice.
 caution-pass = { $a ->
@@ -119,7 +140,8 @@ gains-power = { $a } gains { $b } Power.
 gains-regeneration = { $a } gains { $b } Regeneration.
 musters = { $b ->
     [0] { $a } musters, but no token is left.
-   *[other] { $a } takes a MUSTER token.
+    [one] { $a } takes a MUSTER token.
+   *[other] { $a } takes { $b } MUSTER tokens.
 }
 drew = { $a } draws { $b ->
     [one] a card
@@ -127,7 +149,10 @@ drew = { $a } draws { $b ->
 }.
 drew-card = You draw { $a }.
 drew-known = { $a } draws { $b }, as both knew.
-reshuffled = { $a } shuffles { $b } cards of the discard pile into the deck.
+reshuffled = { $b ->
+    [one] { $a } shuffles the one card of the discard pile into the deck.
+   *[other] { $a } shuffles { $b } cards of the discard pile into the deck.
+}
 street-refilled = { $a } comes to the Street.
 attacked = { $d ->
     [0] { $a } attacks { $c } with { $b } Power.
@@ -160,7 +185,10 @@ looks = { $b ->
     [one] { $a } looks at the top card of the deck.
    *[other] { $a } looks at the top { $b } cards of the deck.
 }
-look-kept = { $a } leaves the deck's top as wished.
+look-kept = { $b ->
+    [one] { $a } leaves the card on top of the deck.
+   *[other] { $a } puts both cards back on top of the deck, in an order of their own.
+}
 look-discarded = { $a } discards { $b } from the top of the deck.
 revealed = { $a } reveals { $b } on top of the deck.
 to-hand = { $a } takes { $b } into hand.
@@ -170,6 +198,6 @@ kept-back = { $a } puts the last card on top of the deck.
 kept-back-card = You keep back { $a }.
 
 # Endings.
-overlord-fell = { $a }'s overlord has fallen: { $b } wins.
-turn-limit-won = After { $a } turns { $b } has more Health and wins.
+overlord-fell = { $a }'s overlord has fallen.
+turn-limit-won = After { $a } turns { $b } has more Health.
 turn-limit-draw = After { $a } turns both have the same Health: a draw.

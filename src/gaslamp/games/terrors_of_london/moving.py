@@ -185,7 +185,7 @@ def lose_health(g: Terrors, seat: i64, amount: i64) -> None:
     player.health -= lost
     g.say("lost-health", who(seat), int(lost), int(player.health))
     if player.health == 0:
-        g.finish(int(bit(1 - seat)), "overlord-fell", who(seat), who(1 - seat))
+        g.finish(int(bit(1 - seat)), "overlord-fell", who(seat))
 
 
 def is_relic(g: Terrors, card: i64) -> bool:

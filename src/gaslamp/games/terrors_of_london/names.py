@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gaslamp.games.terrors_of_london import cards, keywords, marks, verbs
+from gaslamp.games.terrors_of_london import cards, keywords, marks, text, verbs
 from gaslamp.games.terrors_of_london.cards import Content
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Option
@@ -134,8 +134,22 @@ def refs(g: Terrors, seat: int, code: int) -> list[str]:
     return []
 
 
+def effect(program: int) -> str:
+    """The element that stands for what a program does, in words."""
+    return f"effect/{program}"
+
+
+def printed(id: str) -> str:
+    """The element that stands for all that is printed on a card or overlord sheet."""
+    return f"text/{id}"
+
+
 def name(content: Content, element: str) -> str:
     """What a person calls an element."""
+    if element.startswith("effect/"):
+        return text.phrases(content, int(element[7:]))
+    if element.startswith("text/"):
+        return printed_text(content, element[5:])
     if element in ("coin", "power", "regeneration"):
         return element.capitalize()
     if element in ("hand", "discard"):
@@ -152,3 +166,10 @@ def name(content: Content, element: str) -> str:
     if tail == "used":
         return f"{name(content, base)} (used this turn)"
     raise KeyError(element)
+
+
+def printed_text(content: Content, id: str) -> str:
+    for lord in content.overlords:
+        if lord.id == id:
+            return text.overlord_text(content, lord)
+    return next(text.card_text(content, kind) for kind in content.kinds if kind.id == id)

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import verbs
+from gaslamp.games.terrors_of_london import cards, marks, moving, names, verbs
+from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
+from gaslamp.games.terrors_of_london.effects import OptionalCost
+from gaslamp.games.terrors_of_london.keywords import CurseResponse, RageChoice
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, fill
+from gaslamp.kernel.state import Line, fill, pending
 
 LINKS = (verbs.HORDE, verbs.JOIN_LEFT, verbs.JOIN_RIGHT)
 BUYS = (verbs.BUY, verbs.BUY_ACOLYTE, verbs.CONVERT)
@@ -26,7 +29,7 @@ def caution(g: Terrors, seat: i64, code: i64) -> Line | None:
         option = Option(seat, other)
         if option.verb == verbs.ATTACK:
             power = int(g.power)
-        elif option.verb in BUYS or (option.verb == verbs.OVERLORD and pays_coin(g, seat)):
+        elif option.verb in BUYS or (option.verb == verbs.OVERLORD and pays(g, seat)):
             coin = int(g.coin)
         elif option.verb == verbs.REGENERATE and chosen.a == 0:
             healing = max(healing, int(option.a))
@@ -41,5 +44,117 @@ def caution(g: Terrors, seat: i64, code: i64) -> Line | None:
     return Line("caution-pass", [power, coin, healing, relics, haunting, links], -1)
 
 
-def pays_coin(g: Terrors, seat: i64) -> bool:
-    return g.content.overlords[g.players[seat].overlord].pay_coin > 0
+def pays(g: Terrors, seat: i64) -> bool:
+    """Whether the overlord's ability is worth its Coin even if nothing can be bought after it."""
+    lord = g.content.overlords[g.players[seat].overlord]
+    return lord.pay_coin > 0 and g.content.programs[lord.action][0].verb != cards.CLAIM_NEXT
+
+
+def said(g: Terrors, seat: i64, code: i64, args: list[str | int]) -> list[str | int]:
+    """An option's arguments in words: what it gives or takes, where its key does not say so."""
+    option = Option(seat, code)
+    asked = pending(g)
+    if option.verb == verbs.HORDE_ABILITY:
+        return [args[0], names.effect(g.kind(option.a).horde[option.b - 1])]
+    if option.verb == verbs.RAGE and isinstance(asked, RageChoice):
+        return [args[0], int(asked.amount)]
+    if option.verb == verbs.LOSE_HEALTH and isinstance(asked, CurseResponse):
+        return [int(asked.amount)]
+    if option.verb == verbs.PAY and isinstance(asked, OptionalCost):
+        return [int(asked.health)]
+    return args
+
+
+def note(g: Terrors, seat: i64, code: i64) -> Line | None:
+    """What an option costs or brings, in a few words."""
+    option = Option(seat, code)
+    verb = option.verb
+    if verb == verbs.PLAY:
+        return play_note(g, seat, option.a)
+    if verb == verbs.BUY or verb == verbs.BUY_ACOLYTE:
+        return cost_note(g, option)
+    if verb == verbs.ATTACK:
+        return attack_note(g, seat, option.a)
+    if verb in LINKS:
+        return link_note(g, option)
+    if verb == verbs.OVERLORD_IS:
+        lord = g.content.overlords[option.a]
+        return Line("note-overlord", [int(lord.health), names.printed(lord.id)], -1)
+    if verb == verbs.OVERLORD:
+        lord = g.content.overlords[g.players[seat].overlord]
+        return Line("note-effect", [names.printed(lord.id)], -1)
+    if verb == verbs.INFLUENCE:
+        return Line("note-effect", [names.printed(g.id(option.a))], -1)
+    if verb == verbs.SACRIFICE:
+        return Line("note-sacrifice", [], -1)
+    program = activated(g, option)
+    if program != cards.NO_PROGRAM:
+        return Line("note-effect", [names.effect(int(program))], -1)
+    change = health_change(g, option)
+    if change != 0:
+        health = int(g.players[seat].health)
+        return Line("note-health", [health, max(0, health + int(change))], -1)
+    return None
+
+
+def activated(g: Terrors, option: Option) -> i64:
+    """The program that an option sets off, or will when the card is played."""
+    if option.verb == verbs.RELIC:
+        return g.kind(option.a).action
+    if option.verb == verbs.HAUNT or option.verb == verbs.COMMAND:
+        return g.kind(option.a).play
+    if option.verb == verbs.TRIGGER:
+        return g.kind(option.a).trigger_program
+    return cards.NO_PROGRAM
+
+
+def health_change(g: Terrors, option: Option) -> i64:
+    """What an option does to the Health of who chooses it."""
+    asked = pending(g)
+    if option.verb == verbs.REGENERATE or option.verb == verbs.PASS:
+        return option.a
+    if option.verb == verbs.LOSE_HEALTH and isinstance(asked, CurseResponse):
+        return -asked.amount
+    if option.verb == verbs.PAY and isinstance(asked, OptionalCost):
+        return -asked.health
+    return 0
+
+
+def play_note(g: Terrors, seat: i64, card: i64) -> Line | None:
+    """TL-INF-03/06: an Influence card's condition counts as the card is played."""
+    kind = g.kind(card)
+    if kind.type == cards.RELIC_CARD:
+        return Line("note-effect", [names.printed(kind.id)], -1)
+    gain = names.effect(int(kind.play))
+    if kind.condition != cards.NO_PROGRAM:
+        met = moving.has_faction_monster(g, g.players[seat], g.faction_of(seat))
+        return Line("note-influence", [gain, names.effect(int(kind.condition)), int(met)], -1)
+    return Line("note-effect", [gain], -1) if kind.play != cards.NO_PROGRAM else None
+
+
+def cost_note(g: Terrors, option: Option) -> Line:
+    """TL-BUY-02/04: the price, and whether the card may go on top of the deck."""
+    if option.verb == verbs.BUY_ACOLYTE:
+        return Line("note-cost", [int(ACOLYTE_COST)], -1)
+    kind = g.kind(g.street.at(option.a))
+    claimed = kind.type == cards.MONSTER and (kind.claim or g.claim_waiting)
+    return Line("note-cost-claim" if claimed else "note-cost", [int(kind.cost)], -1)
+
+
+def attack_note(g: Terrors, seat: i64, amount: i64) -> Line:
+    """TL-ARM-03/04: the rival's Health after what Armor can still absorb this turn."""
+    health = int(g.players[1 - seat].health)
+    absorbed = int(min(amount, max(0, moving.armor(g, 1 - seat) - g.absorbed)))
+    after = max(0, health - int(amount) + absorbed)
+    return Line("note-attack", [health, after, absorbed], -1)
+
+
+def link_note(g: Terrors, option: Option) -> Line | None:
+    """TL-HORDE-19/27: the tokens that joining flips; a horde's own members keep theirs."""
+    joining = [option.a, option.b] if option.verb == verbs.HORDE else [option.a]
+    flips = [names.in_play(g, c) for c in joining if marks.token(g, c) == marks.HAUNT_SIDE]
+    if len(flips) == 0:
+        return None
+    if len(flips) == 1:
+        return Line("note-flips-one", [flips[0]], -1)
+    return Line("note-flips-both", [flips[0], flips[1]], -1)

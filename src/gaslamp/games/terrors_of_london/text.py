@@ -39,6 +39,12 @@ STRENGTHS = {
 RESOURCES = {cards.COIN: "Coin", cards.POWER: "Power", cards.REGENERATION: "Regeneration"}
 
 
+def faction_monster(faction: int) -> str:
+    """A monster of a faction, with its article."""
+    name = FACTION_NAMES[faction]
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} monster"
+
+
 def phrase(content: Content, effect: Effect) -> str:
     """One effect in words."""
     verb = int(effect.verb)
@@ -53,9 +59,10 @@ def phrase(content: Content, effect: Effect) -> str:
         return FIXED[verb]
     inner = phrases(content, int(effect.inner))
     if verb == cards.LOOK:
-        what = "the top card" if amount == 1 else "the top two cards"
-        rest = "" if amount == 1 else "; put the rest back in any order"
-        return f"Look at {what} of your deck; you may discard one{rest}"
+        if amount == 1:
+            return "Look at the top card of your deck; you may discard it"
+        return "Look at the top two cards of your deck; you may discard one; " \
+               "put the rest back in any order"  # fmt: skip
     if verb == cards.REVEAL:
         other = phrases(content, int(effect.other))
         return f"Reveal the top card of your deck and leave it there: {inner} for a faction " \
@@ -90,9 +97,9 @@ def card_text(content: Content, kind: Kind) -> str:
     else:
         parts.append(sentences(content, int(kind.play)))
     if kind.condition != cards.NO_PROGRAM:
-        faction = FACTION_NAMES[int(content.overlords[kind.overlord].faction)]
+        monster = faction_monster(int(content.overlords[kind.overlord].faction))
         gain = phrases(content, int(kind.condition))
-        parts.append(f"With a monster of yours of the {faction} in play: {gain}.")
+        parts.append(f"With {monster} in your play area: {gain}.")
     if kind.claim:
         parts.append("CLAIM.")
     if kind.armor:

@@ -51,7 +51,8 @@ def seat_view(g: Terrors, seat: int) -> SeatView:
     if player.overlord == NO_OVERLORD:
         return SeatView(seat, "No overlord yet")
     lord = g.content.overlords[player.overlord]
-    return SeatView(seat, lord.name, f"{player.health} Health, {len(player.hand)} cards in hand")
+    held = "1 card" if len(player.hand) == 1 else f"{len(player.hand)} cards"
+    return SeatView(seat, lord.name, f"{player.health} Health, {held} in hand")
 
 
 def seat_data(g: Terrors, seat: int) -> dict[str, Any]:
@@ -70,8 +71,12 @@ def seat_data(g: Terrors, seat: int) -> dict[str, Any]:
 
 
 def piece(g: Terrors, ref: str, card: int, notes: list[str] | None = None) -> Piece:
+    """A card; all hordes rest on factions, so a monster's own stands at every mention."""
     kind = g.kind(card)
-    return Piece(ref, kind.id, kind.name, text.card_text(g.content, kind), notes or [])
+    faction = text.FACTION_NAMES[int(kind.faction)]
+    marks_on_it = [faction] if faction else []
+    marks_on_it += notes or []
+    return Piece(ref, kind.id, kind.name, text.card_text(g.content, kind), marks_on_it)
 
 
 def overlords(g: Terrors) -> list[ZoneView]:
@@ -110,7 +115,7 @@ def player_zones(g: Terrors, owner: int, seat: int) -> list[ZoneView]:
     discard.owner = owner
     return [
         hand(g, owner, seat),
-        ZoneView(f"{mine}/play", "Play area", played, len(played), owner),
+        ZoneView(f"{mine}/play", "Play area", played, owner=owner, note=horde_note(g, owner)),
         ZoneView(f"{mine}/relics", "Relics", relics, len(relics), owner),
         deck(g, owner, seat),
         *look(g, owner, seat),
@@ -132,7 +137,9 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
         face = piece(g, f"seat-{owner}/hand/{name}", card)
         if own and g.kind(card).type == cards.INFLUENCE_CARD:
             faction = g.faction_of(owner)
-            face.data = {"met": moving.has_faction_monster(g, g.players[owner], faction)}
+            met = moving.has_faction_monster(g, g.players[owner], faction)
+            face.marks.append("condition met now" if met else "condition not met now")
+            face.data = {"met": met}
         pieces.append(face)
     return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
 
@@ -217,18 +224,48 @@ def player_tracks(g: Terrors, owner: int) -> list[Track]:
         return []
     most = int(g.content.overlords[player.overlord].health)
     mine = f"seat-{owner}"
+    acting = owner == g.active and g.turn > 0
     tracks = [
-        Track(f"{mine}/health", "Health", int(player.health), most, owner),
-        Track(f"{mine}/armor", "Armor", int(moving.armor(g, owner)), owner=owner),
+        Track(
+            f"{mine}/health",
+            "Health",
+            int(player.health),
+            most,
+            owner,
+            overlord_note(g) if acting else "",
+        ),
+        Track(
+            f"{mine}/armor",
+            "Armor",
+            int(moving.armor(g, owner)),
+            owner=owner,
+            note="" if acting or not g.absorbed else f"{g.absorbed} absorbed this turn",
+        ),
         Track(f"{mine}/muster", "MUSTER tokens", int(player.muster), owner=owner),
     ]
     if owner == g.active:
         tracks += [
-            Track(f"{mine}/coin", "Coin", int(g.coin), owner=owner),
+            Track(
+                f"{mine}/coin",
+                "Coin",
+                int(g.coin),
+                owner=owner,
+                note="may be turned into Power" if g.may_convert else "",
+            ),
             Track(f"{mine}/power", "Power", int(g.power), owner=owner),
             Track(f"{mine}/regeneration", "Regeneration", int(g.regeneration), owner=owner),
         ]
     return tracks
+
+
+def overlord_note(g: Terrors) -> str:
+    """What the active player's overlord has done this turn, and what still waits of it."""
+    said = []
+    if g.overlord_used:
+        said.append("ability used this turn")
+    if g.claim_waiting:
+        said.append("the next Street monster bought has CLAIM")
+    return "; ".join(said)
 
 
 def play_notes(g: Terrors, card: int) -> list[str]:
@@ -241,12 +278,11 @@ def play_notes(g: Terrors, card: int) -> list[str]:
         notes.append("Dismiss token")
     if marks.has(g, card, marks.HAUNTED):
         notes.append("HAUNT Action taken")
-    if marks.has(g, card, marks.ATTACHED):
-        notes.append("in a horde")
+    notes += horde_place(g, card)
     kind = g.kind(card)
     for number in range(int(kind.hordes)):
         if marks.has(g, card, marks.ABILITY_1_USED << number):
-            notes.append(f"Horde ability {number + 1} used")
+            notes.append(f"Horde ability used: {text.phrases(g.content, kind.horde[number])}")
     if marks.has(g, card, marks.TRIGGER_USED):
         notes.append("trigger used")
     return notes
@@ -258,13 +294,40 @@ def relic_notes(g: Terrors, card: int) -> list[str]:
     return ["used"] if marks.has(g, card, marks.RELIC_USED) else ["ready"]
 
 
-def hordes(g: Terrors) -> list[list[str]]:
-    """The active player's hordes, each from left to right."""
+def horde_place(g: Terrors, card: int) -> list[str]:
+    """Which horde a monster is in, and where in it."""
+    for number, chain in enumerate(chains(g), 1):
+        if card in chain:
+            return [f"place {chain.index(card) + 1} in horde {number}"]
+    return []
+
+
+def chains(g: Terrors) -> list[list[int]]:
+    """The active player's hordes, each from left to right; a split one is two."""
     if g.turn == 0:
         return []
-    chains: list[list[str]] = []
-    for card in g.players[g.active].play.listed():
-        if marks.has(g, card, marks.ATTACHED) and marks.left_of(g, card) < 0:
-            chain = [names.in_play(g, member) for member in segment(g, card)]
-            chains.append([f"seat-{g.active}/play/{name}" for name in chain])
-    return chains
+    return [
+        segment(g, card)
+        for card in g.players[g.active].play.listed()
+        if marks.has(g, card, marks.ATTACHED) and marks.left_of(g, card) < 0
+    ]
+
+
+def hordes(g: Terrors) -> list[list[str]]:
+    """The hordes by the handles of their cards."""
+    return [[f"seat-{g.active}/play/{names.in_play(g, c)}" for c in chain] for chain in chains(g)]
+
+
+def horde_note(g: Terrors, owner: int) -> str:
+    """The hordes in a play area in words: who stands in which order, and what fits at the ends."""
+    if owner != g.active:
+        return ""
+    said = []
+    for number, chain in enumerate(chains(g), 1):
+        order = ", ".join(names.name(g.content, names.in_play(g, card)) for card in chain)
+        first, last = g.kind(chain[0]), g.kind(chain[-1])
+        left = text.faction_monster(cards.LEFT_ICON[first.faction])
+        right = text.faction_monster(cards.RIGHT_ICON[last.faction])
+        said.append(f"Horde {number} from left to right: {order}. "
+                    f"Open to {left} at its left end and {right} at its right end.")  # fmt: skip
+    return " ".join(said)
