@@ -5,15 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from gaslamp.cli import board, talk, victories
+from gaslamp.cli.brief import Told, lines_of, short
+from gaslamp.cli.menus import Group, Listing, listing, piece_names
+from gaslamp.cli.telling import actor, ending, paragraphs
 from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, say, steady
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import think
-from gaslamp.table.match import SPECTATOR, Match, Offer, Reason
+from gaslamp.table.match import SPECTATOR, Entry, Match, Offer, Reason
 
 RECAP = 5
+SCREEN = 22  # lines that a small screen has room for between two questions
+ROOM = 8  # lines that the board may take however long the menu is
 BAD_INPUT = 2
 NOBODY_YET = -3
+OVER = "The game is over; nothing is asked any more."
 
 
 class Client:
@@ -24,7 +30,9 @@ class Client:
         self.seat = NOBODY_YET
         self.read: dict[int, int] = {}
         self.saved: list[tuple[int, str]] | None = None
-        self.told = board.Told()
+        self.told: dict[int, Told] = {}
+        self.listing = Listing([])
+        self.laid = (-1, -1)  # how many choices there were before and after the last plan
         self.fresh = True
         self.left = False
         self.troubles = 0
@@ -73,7 +81,6 @@ class Client:
             curtain()
             ask(f"Seat {seat + 1}, press Enter. ")
         self.seat = seat
-        self.told = board.Told()
         self.fresh = True
 
     def secrets(self, one: int, other: int) -> bool:
@@ -82,53 +89,91 @@ class Client:
         return mine != theirs
 
     def bot_chooses(self, seat: int) -> None:
+        """What was done before by another seat is told while this one thinks."""
+        unread = self.unread()
+        if unread and (self.eyes() == SPECTATOR or actor(self.match, unread[-1]) != seat):
+            self.news()
         key = think(self.match, seat)
         with steady():
             self.match.choose(seat, key)
-        self.news()
         self.fresh = True
 
     # Showing
 
-    def news(self) -> None:
+    def unread(self) -> list[Entry]:
         """The log lines these eyes have not read yet."""
-        eyes = self.eyes()
+        start = min(self.read.get(self.eyes(), 0), len(self.match.log))
+        return [entry for entry in self.match.log[start:] if entry.visible_to(self.eyes())]
+
+    def news(self) -> list[str]:
+        """Tell what happened; what was told."""
+        texts = paragraphs(self.match, self.unread())
         log = self.match.log
         self.read = {seat: min(read, len(log)) for seat, read in self.read.items()}
-        for entry in log[self.read.get(eyes, 0) :]:
-            if entry.visible_to(eyes):
-                say(entry.text)
-        self.read[eyes] = len(log)
+        self.read[self.eyes()] = len(log)
+        for text in texts:
+            say(text)
+        return texts
 
     def show(self) -> None:
         """All that is needed to choose: news, the board in short, the question, the menu."""
-        self.news()
-        say()
-        say(board.short(self.table(), self.told))
-        say()
-        self.show_menu()
+        said = self.unread()
+        news = self.news()
+        self.listing = self.new_listing()
+        menu = self.menu_texts()
+        room = SCREEN - lines_of(news) - lines_of(menu)
+        changed = self.board_news(said, max(ROOM, room))
+        if news and changed:
+            say()
+        for text in changed:
+            say(text)
+        if news or changed:
+            say()
+        for text in menu:
+            say(text)
         self.fresh = False
 
+    def board_news(self, said: list[Entry], room: int) -> list[str]:
+        return short(self.table(), self.told.setdefault(self.eyes(), Told()), said, room)
+
     def table(self) -> board.Table:
-        return board.Table(self.match.view(self.eyes()), self.match.words.seat_names)
+        return board.table_of(self.match, self.eyes())
+
+    def new_listing(self) -> Listing:
+        """The menu, in steps where it is long."""
+        offers = self.match.menu(self.seat)
+        return listing(offers, piece_names(self.match.view(self.seat)))
+
+    def menu_texts(self) -> list[str]:
+        """The question, what can be chosen, and what else there is to know about it."""
+        texts = [self.match.prompt(), *self.listing.texts()]
+        more = []
+        closed = 0 if self.listing.back else len(self.match.reasons(self.seat))
+        if self.listing.back is not None:
+            more.append("`back` shows the other options.")
+        if any(isinstance(line, Group) for line in self.listing.lines):
+            more.append("A number shows the ways, `menu all` all of them.")
+        if closed and more:
+            more.append(f"{closed} more are closed: `why`.")
+        elif closed:
+            options = "option is" if closed == 1 else "options are"
+            more.append(f"{closed} more {options} closed now: `why` lists them.")
+        others = [] if self.listing.back else self.others_asked()
+        if others:
+            listed = ", ".join(str(seat + 1) for seat in others)
+            more.append(f"Also asked: seat {listed}. `seat N` gives them the keyboard.")
+        return [*texts, f"  ({' '.join(more)})"] if more else texts
 
     def show_menu(self) -> None:
         if self.match.result() is not None:
-            raise Trouble("The game is over; nothing is asked any more.")
-        say(self.match.prompt())
-        for number, offer in enumerate(self.match.menu(self.seat), 1):
-            say(f"  {number}. {offer.label}{self.odds_text(offer)}")
-        if closed := len(self.match.reasons(self.seat)):
-            options = "option is" if closed == 1 else "options are"
-            say(f"  ({closed} more {options} closed now: `why` lists them.)")
-        others = [s for s in self.match.asked() if s != self.seat]
-        if others:
-            listed = ", ".join(str(seat + 1) for seat in others)
-            say(f"  (Also asked: seat {listed}. `seat N` gives them the keyboard.)")
+            raise Trouble(OVER)
+        for text in self.menu_texts():
+            say(text)
 
-    def odds_text(self, offer: Offer) -> str:
-        parts = [f"{o.message} {o.chance:.1%}" for o in offer.odds]
-        return f" ({', '.join(parts)})" if parts else ""
+    def others_asked(self) -> list[int]:
+        """Other people who may choose now as well."""
+        people = self.match.human_seats()
+        return [s for s in self.match.asked() if s != self.seat and s in people]
 
     # Taking lines
 
@@ -153,8 +198,11 @@ class Client:
             self.choose(line)
 
     def choose(self, line: str) -> None:
-        """Choose what a number, a key or a label stands for."""
+        """Choose what a number, a key or a label stands for, or open a group of options."""
         found = self.option(line)
+        if isinstance(found, Group):
+            self.open(found)
+            return
         if isinstance(found, Reason):
             raise Trouble(f"{found.label} is closed: {found.why} ({found.rule})")
         if found.caution and not self.meant(found):
@@ -174,14 +222,22 @@ class Client:
         say("Nothing is chosen.")
         return False
 
-    def option(self, line: str) -> Offer | Reason:
+    def open(self, group: Group) -> None:
+        """Show the options of a group."""
+        names = piece_names(self.match.view(self.seat))
+        self.listing = listing(group.offers, names, back=self.listing)
+        self.show_menu()
+
+    def option(self, line: str) -> Group | Offer | Reason:
         """What is on the menu, or closed, under this number, key or label."""
-        options = self.options()
+        if self.match.result() is not None:
+            raise Trouble(OVER)
         if line.isdecimal():
-            if not 1 <= number_in(line) <= len(options):
+            numbered = [*self.listing.lines, *self.match.reasons(self.seat)]
+            if not 1 <= number_in(line) <= len(numbered):
                 raise Trouble(f"There is no number {line}; `menu` shows what can be chosen.")
-            return options[number_in(line) - 1]
-        for option in options:
+            return numbered[number_in(line) - 1]
+        for option in self.options():
             if line == option.key or line.lower() == option.label.lower():
                 return option
         if ":" in line:
@@ -189,7 +245,7 @@ class Client:
         raise Trouble(f"{line!r} is no number or key of the menu and no command; try `help`.")
 
     def options(self) -> list[Offer | Reason]:
-        """The menu and, numbered on after it, what is closed."""
+        """All that can be chosen, and all that is closed."""
         return [*self.match.menu(self.seat), *self.match.reasons(self.seat)]
 
     # The end, and leaving
@@ -197,9 +253,13 @@ class Client:
     def after_the_end(self) -> None:
         """Tell the result once, then look back for as long as somebody wants to."""
         if self.fresh:
+            said = self.unread()
             self.news()
+            for text in self.board_news(said, SCREEN):
+                say(text)
             say()
-            say(result_text(self.match))
+            say(ending(self.match, said))
+            self.listing = Listing([])
             self.fresh = False
             self.remember()
         self.seat = self.eyes()
@@ -250,12 +310,3 @@ class Client:
             write_save(Path(name), self.match.save())
             self.saved = list(self.match.journal.choices)
         say(f"Saved as {name}. Go on with: gaslamp play --load {name}")
-
-
-def result_text(match: Match) -> str:
-    """Who won, and why."""
-    result = match.result()
-    assert result is not None
-    names = [match.words.seat_names[seat] for seat in result.winners]
-    winners = "Winner" if len(names) == 1 else "Winners"
-    return f"The game is over. {result.reason} {winners}: {', '.join(names) or 'nobody'}."

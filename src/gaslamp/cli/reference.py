@@ -1,15 +1,11 @@
-"""Looking things up: the games there are, their rules, and what is printed on a piece."""
+"""Looking things up: the games there are, and their rules."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp import games
-from gaslamp.cli import board
 from gaslamp.cli.terminal import say
 from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import Rulebook, rulebook
-from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
 
 
@@ -81,51 +77,3 @@ def headings_text(book: Rulebook) -> str:
 
 def unmarked(markdown: str) -> str:
     return markdown.replace("**", "").replace("`", "")
-
-
-def piece_text(game: Game, content: Any, view: View, wanted: str) -> str:
-    """Everything to read on a piece: what is printed, and where such pieces are now."""
-    printed = game.catalogue(content)
-    kind = find_kind(printed, view, wanted)
-    lines = printed_lines(printed[kind]) if kind in printed else []
-    for where, piece in board.pieces(view):
-        if piece.kind != kind:
-            continue
-        if not lines:
-            lines = [f"{piece.name}: {piece.text}" if piece.text else piece.name]
-        marks = f", {', '.join(piece.marks)}" if piece.marks else ""
-        if (line := f"  Here: {where}{marks}.") not in lines:
-            lines.append(line)
-    return "\n".join(lines)
-
-
-def find_kind(printed: dict[str, Any], view: View, wanted: str) -> str:
-    """The one kind of piece that is called so, or begins so, or has it in its name."""
-    names = {kind: str(card.get("name", kind)) for kind, card in printed.items()
-             if isinstance(card, dict)}  # fmt: skip
-    for _, piece in board.pieces(view):
-        names.setdefault(piece.kind, piece.name)
-    low = wanted.lower()
-    for fits in (
-        lambda kind, name: low in (kind, name),
-        lambda kind, name: kind.startswith(low) or name.startswith(low),
-        lambda kind, name: low in kind or low in name,
-    ):
-        found = [kind for kind, name in names.items() if fits(kind.lower(), name.lower())]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            several = ", ".join(sorted({names[kind] for kind in found})[:8])
-            raise Trouble(f"{wanted!r} can be several pieces: {several}; which one?")
-    raise Trouble(f"No piece is called {wanted!r}; `board` shows what there is.")
-
-
-def printed_lines(card: dict[str, Any]) -> list[str]:
-    facts = [
-        f"{key} {value}"
-        for key, value in card.items()
-        if key not in ("name", "text") and value and isinstance(value, (str, int))
-        and not isinstance(value, bool)
-    ]  # fmt: skip
-    lines = [f"{card.get('name', '')}: {card.get('text', '')}".rstrip(": ")]
-    return [*lines, f"  {', '.join(facts)}."] if facts else lines

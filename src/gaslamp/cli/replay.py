@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gaslamp.cli import board
 from gaslamp.cli.asking import check_seat, read_options, read_text
-from gaslamp.cli.client import result_text
+from gaslamp.cli.telling import ending
 from gaslamp.cli.terminal import ask, say
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
@@ -86,7 +86,7 @@ def show(match: Match, choices: list[tuple[int, str]], eyes: int, step: bool) ->
         match.choose(seat, key)
         told = tell(match, told, eyes)
     if match.result() is not None:
-        say(result_text(match))
+        say(ending(match, []))
     else:
         say(f"After {len(choices)} choices the game goes on. {match.prompt()}")
 
@@ -107,4 +107,4 @@ def wait(match: Match, eyes: int, where: str) -> bool:
             return True
         if answer != "board":
             return False
-        say(board.whole(board.Table(match.view(eyes), match.words.seat_names)))
+        say(board.whole(board.table_of(match, eyes)))

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gaslamp.cli import board, reference
+from gaslamp.cli import board, looking, reference
+from gaslamp.cli.menus import Group, Listing, full_lines, option_text
+from gaslamp.cli.phrases import ended
+from gaslamp.cli.planning import has_plans, plan
 from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import hint, suggestion
-from gaslamp.table.match import Offer, Reason
+from gaslamp.table.match import Match, Offer, Reason
 from gaslamp.table.reactions import PREFERENCES
 
 if TYPE_CHECKING:
@@ -26,17 +29,17 @@ class Command:
     usage: str
     help: str
     do: Callable[[Client, str], None]
+    fits: Callable[[Match], bool] = lambda match: True  # whether it makes sense in this game
 
 
 def why(client: Client, text: str) -> None:
     """Why an option is closed; without a text, all that is."""
-    menu = client.match.menu(client.seat)
     closed = client.match.reasons(client.seat)
     if not text:
         if not closed:
             raise Trouble("Nothing is closed now: all there is to do is on the menu.")
         say("You cannot do these now:")
-        for number, reason in enumerate(closed, len(menu) + 1):
+        for number, reason in enumerate(closed, len(client.listing.lines) + 1):
             say(f"  {number}. {reason.label}: {reason.why}")
         return
     if text.isdecimal():
@@ -51,9 +54,10 @@ def why(client: Client, text: str) -> None:
         explain(client, option)
 
 
-def explain(client: Client, option: Offer | Reason) -> None:
-    if isinstance(option, Offer):
-        raise Trouble(f"{option.label} can be chosen: it is on the menu.")
+def explain(client: Client, option: Group | Offer | Reason) -> None:
+    if not isinstance(option, Reason):
+        label = option.label if isinstance(option, Offer) else option.title
+        raise Trouble(f"{label} can be chosen: it is on the menu.")
     text = reference.unmarked(option.rule_text)
     say(f"{option.label}: {option.why}")
     say(f"  Rule {option.rule}: {text}")
@@ -65,10 +69,21 @@ def undo(client: Client, text: str) -> None:
     elif text:
         raise Trouble("Say `undo` to take back your last choice, or `undo ask` to ask for it.")
     else:
-        with steady():
-            client.match.undo(client.seat)
-        say("Your last choice is taken back.")
+        take_back(client)
     client.fresh = True
+
+
+def take_back(client: Client) -> None:
+    """The last choice, or all choices of the plan that was laid last."""
+    match = client.match
+    choices = match.journal.choices
+    start, end = client.laid
+    planned = len(choices) == end
+    with steady():
+        match.undo(client.seat)
+        while planned and len(choices) > start:
+            match.undo(client.seat)
+    say("Your plan is taken back." if planned else "Your last choice is taken back.")
 
 
 def ask_undo(client: Client) -> None:
@@ -126,14 +141,14 @@ def log(client: Client, text: str) -> None:
 
 
 def show_board(client: Client, text: str) -> None:
-    say(board.whole(client.table()))
+    say(board.whole(client.table(), text))
 
 
 def look(client: Client, text: str) -> None:
     if not text:
-        raise Trouble("Say which piece to look at, such as a card's name.")
+        raise Trouble("Say what to look at: a card, a piece, a place or a seat, by its name.")
     match = client.match
-    say(reference.piece_text(match.game, match.content, match.view(client.eyes()), text))
+    say(looking.look(match.game, match.content, client.table(), text))
 
 
 def rules(client: Client, text: str) -> None:
@@ -146,15 +161,25 @@ def rules(client: Client, text: str) -> None:
 
 
 def give_hint(client: Client, text: str) -> None:
-    if client.match.result() is not None:
+    """What a bot would choose, by the numbers that are on the screen."""
+    match = client.match
+    if match.result() is not None:
         raise Trouble("The game is over; nothing is asked any more.")
-    key = hint(client.match, client.seat)
-    for number, offer in enumerate(client.match.menu(client.seat), 1):
-        if offer.key == key:
-            say(f"A bot would choose {number}. {offer.label}")
-    if plan := suggestion(client.match, client.seat):
+    key = hint(match, client.seat)
+    offer = next(o for o in match.menu(client.seat) if o.key == key)
+    numbers = client.listing.find(key)
+    if not numbers:
+        while client.listing.back is not None:
+            client.listing = client.listing.back
+        numbers = client.listing.find(key)
+        client.show_menu()
+    typed = ", then ".join(str(number) for number in numbers)
+    say(ended(f"A bot would choose {typed}: {option_text(offer)}"))
+    if plan := suggestion(match, client.seat):
         for line in plan["lines"]:
             say(f"  {line}")
+        if plan.get("keys"):
+            say("  (`plan suggested` chooses all of that.)")
 
 
 def save(client: Client, text: str) -> None:
@@ -164,22 +189,50 @@ def save(client: Client, text: str) -> None:
 
 
 def menu(client: Client, text: str) -> None:
+    """The menu from its beginning, or all of it at once."""
+    if text.lower() not in ("", "all"):
+        raise Trouble("Say `menu` for what can be chosen, or `menu all` for every single option.")
+    if text:
+        client.listing = Listing(list(client.match.menu(client.seat)))
+        say(client.match.prompt())
+        for line in full_lines(client.listing.lines):
+            say(line)
+    else:
+        client.listing = client.new_listing()
+        client.show_menu()
+
+
+def back(client: Client, text: str) -> None:
+    """From a group of options to the others."""
+    if client.listing.back is None:
+        raise Trouble("There is no menu to go back to; `undo` takes back a choice.")
+    client.listing = client.listing.back
     client.show_menu()
 
 
 def pass_keyboard(client: Client, text: str) -> None:
-    """Where several seats are asked at once, another may choose first."""
-    asked = [seat + 1 for seat in client.match.asked()]
-    if number_in(text) not in asked:
-        listed = ", ".join(str(seat) for seat in asked) or "none"
-        raise Trouble(f"Say `seat N` with a seat that is asked now: {listed}.")
+    """Where several seats are asked at once, another person may choose first."""
+    people = client.match.human_seats()
+    asked = [seat for seat in client.match.asked() if seat in people]
+    if number_in(text) - 1 not in asked:
+        listed = ", ".join(str(seat + 1) for seat in asked) or "none"
+        raise Trouble(f"Say `seat N` with a person's seat that is asked now: {listed}.")
     client.sit_down(int(text) - 1)
 
 
 def show_help(client: Client, text: str) -> None:
     say("Type a number of the menu, an option's key or its words to choose it. Besides:")
     for command in COMMANDS.values():
-        say(f"  {command.usage}: {command.help}")
+        if command.fits(client.match):
+            say(f"  {command.usage}: {command.help}")
+
+
+def has_reactions(match: Match) -> bool:
+    return match.game.reactions
+
+
+def has_people(match: Match) -> bool:
+    return len(match.human_seats()) > 1
 
 
 def leave(client: Client, text: str) -> None:
@@ -191,17 +244,23 @@ COMMANDS = {
                    why),
     "undo": Command("undo, undo ask", "take your last choice back; ask the table for it", undo),
     "redo": Command("redo", "make the choice again that was taken back", redo),
+    "plan": Command("plan [WORDS or suggested]",
+                    "lay a whole plan at once; alone: how to write one", plan, has_plans),
     "ask": Command("ask [always, able or my-turn]",
-                   "when to ask you if you could react to what others do", how_to_ask),
+                   "when to ask you if you could react to what others do", how_to_ask,
+                   has_reactions),
     "log": Command("log [N]", "the last N lines of what happened", log),
-    "board": Command("board", "everything you can see, with the text of the cards", show_board),
-    "look": Command("look PIECE", "all that is printed on a piece, and where it is", look),
+    "board": Command("board [map, table, me or N]",
+                     "everything you can see, with all texts; or a part, N being a seat",
+                     show_board),
+    "look": Command("look NAME", "what a card, piece, place or seat is, and where it is", look),
     "rules": Command("rules [ID or WORD]", "rules by id or by word; alone: the headings", rules),
     "hint": Command("hint", "what a bot would choose in your place", give_hint),
-    "menu": Command("menu", "what can be chosen now", menu),
+    "menu": Command("menu, menu all", "what can be chosen now; every single option", menu),
+    "back": Command("back", "from a group of options to the others", back),
     "save": Command("save FILE", "save the game", save),
-    "seat": Command("seat N", "when several seats are asked: give seat N the keyboard",
-                    pass_keyboard),
+    "seat": Command("seat N", "when several people are asked: give seat N the keyboard",
+                    pass_keyboard, has_people),
     "help": Command("help", "this list", show_help),
     "quit": Command("quit", "leave; you can save first", leave),
 }  # fmt: skip

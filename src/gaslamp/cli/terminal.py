@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import sys
@@ -15,17 +16,28 @@ from gaslamp.kernel.errors import Trouble
 
 WIDEST = 100
 CURTAIN = 60
+TOGETHER = "\u00a0"  # a space at which no line is broken
+
+
+def width() -> int:
+    """How many letters fit on a line: as wished by COLUMNS, else the screen's, else 80."""
+    columns = shutil.get_terminal_size().columns
+    return columns if "COLUMNS" in os.environ else min(WIDEST, columns)
+
+
+def wrapped(text: str) -> list[str]:
+    """The lines of a text, long ones broken between words and continued further in."""
+    lines = []
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        lines += textwrap.wrap(line, width(), subsequent_indent=indent, break_on_hyphens=False,
+                               break_long_words=False) or [""]  # fmt: skip
+    return [line.replace(TOGETHER, " ") for line in lines]
 
 
 def say(text: str = "") -> None:
-    """Print lines; on a screen long ones are broken between words."""
-    if not sys.stdout.isatty():
-        print(text)
-        return
-    width = min(WIDEST, shutil.get_terminal_size().columns)
-    for line in text.split("\n"):
-        indent = " " * (len(line) - len(line.lstrip()) + 2)
-        print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
+    """Print lines, long ones broken between words."""
+    print("\n".join(wrapped(text)))
 
 
 def complain(text: str) -> None:

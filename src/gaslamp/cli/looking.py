@@ -1,0 +1,193 @@
+"""Looking closely: what a piece, a place, a card or a seat is, and how it stands with it now."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from gaslamp.cli.board import Table, near_text, owner_lines, place_names, place_text
+from gaslamp.cli.phrases import ended, joined, own_title, owner_of, sentences
+from gaslamp.games.game import About, Game
+from gaslamp.games.view import NOBODY, MapView, Piece, Place
+from gaslamp.kernel.errors import Trouble
+
+SEVERAL = 3
+SOME = 8
+
+
+class Subject:
+    """Something that has a name: what is told of it, and where it is now."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.own = known_as(name)
+        self.names: set[str] = set()
+        self.lines: list[str] = []
+        self.now: list[str] = []
+        self.text = ""
+        self.call(name)
+
+    def call(self, *names: str) -> None:
+        """These are names of it, too."""
+        for name in names:
+            self.names.update(known_as(name))
+
+    def told(self) -> str:
+        """All there is to say."""
+        counted = Counter(self.now)
+        now = [f"{n} × {line}" if n > 1 else line for line, n in counted.items()]
+        lines = self.lines or [self.text]
+        if not lines[0]:
+            head = joined(ended(self.name), *now[:1])
+            del now[:1]
+        elif folded(lines[0]).startswith(folded(self.name)):
+            head = lines[0]
+        else:
+            head = f"{self.name}: {lines[0]}"
+        return "\n  ".join([head, *lines[1:], *now])
+
+
+def look(game: Game, content: Any, table: Table, wanted: str) -> str:
+    """What is called so, in sentences."""
+    found = find(subjects(game, content, table), wanted)
+    return "\n".join(subject.told() for subject in found)
+
+
+def find(all_subjects: list[Subject], wanted: str) -> list[Subject]:
+    """What is called so, else what begins so, else what has a word or a part like it."""
+    word = folded(wanted)
+    if first := [s for s in all_subjects if word in s.own]:
+        all_subjects = first
+    ways: list[Callable[[str], bool]] = [
+        lambda name: name == word,
+        lambda name: name.startswith(word),
+        lambda name: f" {word}" in name,
+        lambda name: word in name,
+    ]
+    for number, fits in enumerate(ways):
+        found = [s for s in all_subjects if any(fits(name) for name in s.names)]
+        names = list(dict.fromkeys(s.name for s in found))
+        if len(found) == 1 or (found and number == 0 and fits_on_a_screen(found)):
+            return found
+        if found:
+            more = f" and {len(names) - SOME} more" if len(names) > SOME else ""
+            raise Trouble(f"{wanted!r} can be {', '.join(names[:SOME])}{more}; which one?")
+    raise Trouble(f"Nothing is called {wanted!r}; `board` shows what there is.")
+
+
+def fits_on_a_screen(found: list[Subject]) -> bool:
+    """A few, or those that nobody can tell apart by name."""
+    return len(found) <= SEVERAL or len({subject.name for subject in found}) == 1
+
+
+def subjects(game: Game, content: Any, table: Table) -> list[Subject]:
+    """Everything that can be looked at now."""
+    register = Register(game.about(content) or printed(game, content))
+    view = table.view
+    for zone in view.zones:
+        seat = owner_of(view, zone.owner)
+        where = own_title(zone.title, seat)
+        if zone.owner != NOBODY:
+            whose = "yours" if zone.owner == view.seat else f"{table.seat_names[zone.owner]}'s"
+            where = f"{where} ({whose})"
+        for piece in zone.pieces:
+            register.put_piece(piece, where)
+    for m in view.maps:
+        for place in m.places:
+            for piece in place.pieces:
+                register.put_piece(piece, place.name)
+    for m in view.maps:
+        for place in m.places:
+            register.put_place(place, m)
+    for s in view.seats:
+        lines = owner_lines(view, s.seat, table.called(s)) or [table.called(s)]
+        register.put_seat(lines, s.seat + 1, table.seat_names[s.seat], s.name)
+    return register.all
+
+
+def printed(game: Game, content: Any) -> list[About]:
+    """Name and text of every piece, for a game that tells no more about itself."""
+    found = []
+    for kind, card in game.catalogue(content).items():
+        if isinstance(card, dict) and "name" in card:
+            text = str(card.get("text", ""))
+            found.append(About(kind, str(card["name"]), [text] if text else []))
+    return found
+
+
+class Register:
+    """All subjects, found by their ids and names while they are gathered."""
+
+    def __init__(self, abouts: list[About]) -> None:
+        self.all: list[Subject] = []
+        self.by_id: dict[str, Subject] = {}
+        self.by_name: dict[str, Subject] = {}
+        for about in abouts:
+            subject = self.new(about.id, about.name)
+            subject.own |= known_as(about.id)
+            subject.call(about.id, *about.also)
+            subject.lines = [line for line in about.lines if line]
+
+    def new(self, key: str, name: str) -> Subject:
+        subject = Subject(name)
+        self.all.append(subject)
+        self.by_id[key] = subject
+        self.by_name.setdefault(folded(name), subject)
+        return subject
+
+    def of(self, kind: str, name: str) -> Subject:
+        """The subject of this id or name, a new one if there is none."""
+        both = f"{kind} {name}"
+        known = self.by_id.get(kind) or self.by_name.get(folded(name)) or self.by_id.get(both)
+        return known or self.new(both, name)
+
+    def put_piece(self, piece: Piece, where: str) -> None:
+        subject = self.of(piece.kind, piece.name)
+        subject.call(piece.name, piece.kind)
+        subject.text = subject.text or piece.text
+        called = "" if folded(piece.name) == folded(subject.name) else f"{piece.name}, "
+        marks = f", {', '.join(piece.marks)}" if piece.marks else ""
+        subject.now.append(joined(f"Now: {called}{where}{marks}.", sentences(piece.notes)))
+
+    def put_place(self, place: Place, m: MapView) -> None:
+        subject = self.by_id.get(place.id) or self.of(f"place {place.id}", place.name)
+        subject.call(place.id, place.name, *parts_of(place.name))
+        near = near_text(place, place_names(m))
+        here = place_text(place).removeprefix(f"{place.name}: ")
+        subject.now.append(joined(f"Here: {here}", near))
+
+    def put_seat(self, lines: list[str], number: int, name: str, leader: str) -> None:
+        """A seat goes by its name, and by its leader's where that is nobody else's name."""
+        subject = self.new(f"seat {number}", name)
+        subject.call(f"seat {number}")
+        if leader and folded(leader) not in self.by_name:
+            subject.call(leader)
+        subject.lines = lines
+
+
+# Names as people type them
+
+
+def folded(name: str) -> str:
+    """A name without capitals, accents, marks and a leading article."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    plain = " ".join(re.sub(r"[^\w]+", " ", plain.replace("'", "").replace("\u2019", "")).split())
+    return plain.removeprefix("the ") or plain or name.casefold().strip()
+
+
+def known_as(name: str) -> set[str]:
+    """A name and its parts: "North 1 (Highgate Vaults)" is known as both."""
+    names = {name}
+    if match := re.fullmatch(r"(.+?) \((.+)\)", name):
+        names.update(match.groups())
+    return {folded(part) for part in names if folded(part)}
+
+
+def parts_of(name: str) -> tuple[str, ...]:
+    """The parts of a numbered place's name: "C2 The Green" is C2 and The Green."""
+    first, _, rest = name.partition(" ")
+    return (first, rest) if rest and any(letter.isdigit() for letter in first) else ()

@@ -1,0 +1,194 @@
+"""Long menus are asked in steps, first what and then where, in words."""
+
+import random
+import re
+
+import pytest
+
+from cli_kit import TERRORS, gaslamp, play
+from gaslamp import games
+from gaslamp.cli.menus import MOST, Group, Line, Listing, arranged, in_common, listing, piece_names
+from gaslamp.games.game import Odds
+from gaslamp.table.match import Match, Offer
+
+
+def offer(key: str, label: str, *refs: str) -> Offer:
+    return Offer(key, label, list(refs), [])
+
+
+def moves() -> list[Offer]:
+    """Three people with five ways each, and a way out."""
+    people = ("Mina", "Lucy", "Van Helsing")
+    found = [offer(f"move:{who}:{n}", f"{who} goes to Street {n}", who, f"street-{n}")
+             for who in people for n in range(1, 6)]  # fmt: skip
+    return [*found, offer("pass", "Pass")]
+
+
+def titles(lines: list[Line]) -> list[str]:
+    return [line.title if isinstance(line, Group) else line.label for line in lines]
+
+
+def test_a_short_menu_is_shown_as_it_is() -> None:
+    few = moves()[:MOST]
+    assert arranged(few, {}) == few
+
+
+def test_a_long_menu_is_grouped_by_who_acts() -> None:
+    lines = arranged(moves(), {})
+    assert titles(lines) == ["Mina goes to Street …", "Lucy goes to Street …",
+                             "Van Helsing goes to Street …", "Pass"]  # fmt: skip
+    assert Listing(lines).texts()[0] == "  1. Mina goes to Street … (5 ways)"
+
+
+def test_too_many_groups_are_drawn_together_by_what_is_done() -> None:
+    places = [offer(f"place:{n}", f"Place an Agent in Area {n}", f"area-{n}") for n in range(9)]
+    lines = arranged([*places, *moves()], {})
+    assert titles(lines) == ["Place an Agent in Area …", *titles(arranged(moves(), {}))]
+
+
+def test_large_groups_are_parted_by_who_acts_where_there_is_room() -> None:
+    places = [offer(f"place:{n}", f"Place an Agent in Area {n}", f"area-{n}") for n in range(9)]
+    crowd = [offer(f"lay:{who}:{n}:{k}", f"{who}, {n} a.m.: token {k}", f"{who}/{n}")
+             for who in ("Mina", "Lucy") for n in range(1, 9) for k in range(1, 7)]  # fmt: skip
+    assert titles(arranged([*places, *crowd], {})) == [
+        "Place an Agent in Area …", "Mina, … a.m.: token …", "Lucy, … a.m.: token …",
+    ]  # fmt: skip
+
+
+def test_a_group_without_common_words_is_called_after_its_piece() -> None:
+    strange = [offer(f"use:{n}", word, "lamp") for n, word in enumerate(("Shine", "Burn"))]
+    rest = moves()
+    lines = arranged([*strange, *rest], {"lamp": "The Lamp"})
+    assert titles(lines)[0] == "The Lamp …"
+
+
+def test_words_in_common_are_whole_words_with_gaps() -> None:
+    labels = ["Put a red marker on Soho", "Put a green marker on The City"]
+    assert in_common([label.split() for label in labels]) == "Put a … marker on …"
+    assert in_common([["Mina", "rests"], ["Lucy", "rests"]]) == "… rests"
+    assert in_common([["Mina"], ["Lucy"]]) == ""
+
+
+def test_what_cannot_be_parted_stands_close() -> None:
+    many = [offer(f"go:{n}", f"Go to {word} today") for n, word in enumerate("ABCDEFGHIJKLMN")]
+    first, second = Listing(list(arranged(many, {}))).texts()
+    assert first == "  Go to … today"
+    assert second.startswith("    1.\u00a0A; 2.\u00a0B; ")
+
+
+def test_numbers_to_choose_from_stand_on_lines_of_their_own() -> None:
+    many = [offer(f"hit:{n}", f"Attack with {n} Power") for n in range(1, 21)]
+    assert Listing(list(many)).texts()[-1] == "  20. Attack with 20 Power"
+
+
+def test_numbers_lead_to_every_option() -> None:
+    top = listing(moves(), {})
+    for wanted in moves():
+        lines: list[Line] = top.lines
+        for number in top.find(wanted.key):
+            found = lines[number - 1]
+            lines = arranged(found.offers, {}) if isinstance(found, Group) else []
+        assert isinstance(found, Offer) and found.key == wanted.key
+    assert top.find("dance") == []
+
+
+def test_notes_and_odds_stand_behind_the_option_and_odds_only_once() -> None:
+    odds = [Odds("a hit", 0.25), Odds("a long and glorious miss", 0.745)]
+    first = Offer("a", "Shoot", [], odds, "£6")
+    texts = Listing([first, Offer("b", "Aim", [], odds), Offer("c", "Rest", [], [])]).texts()
+    assert texts == [
+        "  1. Shoot (£6; a hit 25%, a long and glorious miss 74.5%)",
+        "  2. Aim (chances as in 1)",
+        "  3. Rest",
+    ]
+
+
+DREAD = ["play", "london-dread", "--seats", "human,human", "--seed", "4"]
+PEOPLE = ["1", "1"]  # both choose their Characters; then Planning begins with the second
+
+
+def tokens() -> str:
+    """The number under which Milton's tokens stand on the menu of Planning."""
+    menu = gaslamp(*DREAD, lines=PEOPLE).out
+    found = re.search(r"(\d+)\. Howard Milton, … token … \(72 ways\)", menu)
+    assert found is not None
+    return found[1]
+
+
+def test_a_long_menu_is_played_in_steps() -> None:
+    open_it = tokens()
+    ran = gaslamp(*DREAD, lines=[*PEOPLE, open_it, "back", "back", open_it, "1", "menu all"])
+    shown = ran.out.split("Player 2> ")
+    for text in (shown[1], shown[3]):
+        assert f"  {open_it}. Howard Milton, … token … (72 ways)" in text
+    assert "  1. Howard Milton, 6 a.m.: token … (6 ways)" in shown[2]
+    assert "`back` shows the other options." in shown[2]
+    assert "There is no menu to go back to" in ran.err
+    assert "  6. Howard Milton, 6 a.m.: token 6\n" in shown[6]
+    assert "  98. " in shown[7] and "ways)" not in shown[7]
+
+
+def test_keys_and_labels_work_whatever_is_shown() -> None:
+    for said in ("place:milton:6am:3", "howard milton, 6 a.m.: TOKEN 3"):
+        ran = gaslamp(*DREAD, lines=[*PEOPLE, tokens(), said])
+        assert ran.code == 0, ran.err
+        assert "now 6 a.m.: 3" in ran.out
+
+
+def test_a_hint_names_the_numbers_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.cli.talk.hint", lambda match, seat: "place:milton:8am:3")
+    monkeypatch.setattr("gaslamp.cli.talk.suggestion", lambda match, seat: None)
+    ran = gaslamp(*DREAD, lines=[*PEOPLE, "hint", tokens(), "hint", "1", "hint"])
+    hints = [line for line in ran.out.splitlines() if "would choose" in line]
+    said = "Howard Milton, 8 a.m.: token 3."
+    ways = [f"{tokens()}, then 2, then 3", "2, then 3", f"{tokens()}, then 2, then 3"]
+    for line, way in zip(hints, ways, strict=True):
+        assert line.endswith(f"A bot would choose {way}: {said}")
+
+
+def test_numbers_go_on_after_the_menu_for_what_is_closed() -> None:
+    ran = gaslamp(*DREAD, lines=[*PEOPLE, "why", "why 1", "why 99"])
+    last = [int(n) for n in re.findall(r"\n  (\d+)\. ", ran.out.split("Player 2> ")[1])][-1]
+    assert f"You cannot do these now:\n  {last + 1}. " in ran.out
+    assert "can be chosen: it is on the menu." in ran.err
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_every_menu_is_words_and_fits_a_screen(game_id: str) -> None:
+    """Groups are called by words, every option can be reached, and no step is endless."""
+    game = games.find(game_id)
+    seats = ["human"] * game.seat_counts[0]
+    match = Match.begin(game_id, seats, dict(game.lab_options), 3)
+    dice = random.Random(game_id)
+    for _ in range(100):
+        if not (asked := match.asked()):
+            break
+        offers = match.menu(asked[0])
+        refs = {ref for o in offers for ref in o.refs}
+        shown = listing(offers, piece_names(match.view(asked[0])))
+        assert all(shown.find(o.key) for o in dice.choices(offers, k=3))
+        for line in shown.lines:
+            if isinstance(line, Group):
+                assert line.title not in refs and "/" not in line.title, line.title
+                assert line.title != "…" and "_" not in line.title
+        match.choose(asked[0], dice.choice(offers).key)
+
+
+def test_only_people_are_named_and_given_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "asked", lambda match: [0, 1])
+    ran = play("seat 2", seats="human,random")
+    assert "Also asked" not in ran.out
+    assert "Player 1> " in ran.out and "Bot 2 (you)" not in ran.out
+    assert "a person's seat that is asked now: 1." in ran.err
+
+
+def test_help_names_only_what_makes_sense() -> None:
+    terrors = play("help").out
+    assert "ask [" not in terrors and "plan [" not in terrors and "seat N" not in terrors
+    assert "seat N" in play("help", seats="human,human").out
+    assert "plan [" in gaslamp(*DREAD, lines=["help"]).out
+    assert "ask [" in gaslamp("play", "great-old-ones", lines=["help"]).out
+
+
+def test_enter_alone_chooses_nothing() -> None:
+    assert "plays" not in play("", "", "").out.partition(TERRORS)[2]

@@ -1,0 +1,90 @@
+"""What happened is told once, in paragraphs; lines are broken between words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli_kit import TERRORS, gaslamp, play
+from gaslamp import games
+from gaslamp.cli.telling import ending, paragraphs
+from gaslamp.cli.terminal import wrapped
+from gaslamp.table.match import Entry, Match, Result
+
+
+def match() -> Match:
+    some = Match.begin(TERRORS, ["human", "random"], {}, 1)
+    some.journal.choices = [(0, "a"), (0, "b"), (1, "c")]
+    return some
+
+
+def entry(choice: int, text: str) -> Entry:
+    return Entry(choice, text, [], -1)
+
+
+def test_a_choice_is_a_line_and_many_are_a_paragraph(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    few = [entry(1, "One."), entry(1, "Two."), entry(2, "Three."), entry(3, "Four.")]
+    assert paragraphs(match(), few) == ["One. Two.", "Three.", "Four."]
+    many = [entry(1, "One. " * 60), entry(2, "Two. " * 60), entry(3, "Four.")]
+    assert len(paragraphs(match(), many)) == 2
+
+
+def test_the_end_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = match()
+    for winners, reason, heard, told in (
+        ([1], "Bot 2 wins.", "", "The game is over. Bot 2 wins."),
+        ([1], "Bot 2 wins.", "Bot 2 wins.", "The game is over."),
+        (
+            [0, 1],
+            "London sleeps.",
+            "",
+            "The game is over. London sleeps. Winners: Player 1, Bot 2.",
+        ),
+        ([], "London burns.", "", "The game is over. London burns. Nobody at the table wins."),
+    ):
+        result = Result(winners, reason)
+        monkeypatch.setattr(some, "result", lambda result=result: result)
+        assert ending(some, [entry(3, heard)] if heard else []) == told
+
+
+def test_lines_are_broken_between_words_and_continued_further_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    assert wrapped("  1. Play a very long-winded\u00a0card") == [
+        "  1. Play a very",
+        "    long-winded card",
+    ]
+    assert wrapped("supercalifragilisticexpialidocious") == ["supercalifragilisticexpialidocious"]
+    assert wrapped("") == [""]
+
+
+def test_without_a_terminal_lines_have_80_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    assert all(len(line) <= 80 for line in wrapped("word " * 100))
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_no_question_fills_more_than_a_screen_in_the_usual_case(game_id: str) -> None:
+    """Half of all questions take 17 lines at most, three of four one, nine of ten two."""
+    seats = "human" if 1 in games.find(game_id).seat_counts else "human,random"
+    words = ["play", game_id, "--seats", seats, "--seed", "4"]
+    options = [w for o in games.find(game_id).lab_options.items()
+               for w in ("--option", "=".join(o))]  # fmt: skip
+    lines = [*["plan suggested"] * 25, *(str(1 + n * 7 % 5) for n in range(200))]
+    ran = gaslamp(*words, *options, lines=lines, columns=80)
+    played = ran.out.partition("The game is over (log")[0]
+    questions = [text for text in played.split("Player 1> ")[1:] if "\n" in text]
+    lengths = sorted(text.count("\n") for text in questions)
+    assert lengths[len(lengths) // 2] <= 17, lengths
+    assert lengths[len(lengths) * 3 // 4] <= 22, lengths
+    assert lengths[len(lengths) * 9 // 10] <= 44, lengths
+    assert all(len(line) <= 80 or " " not in line.strip() for text in questions
+               for line in text.splitlines())  # fmt: skip
+
+
+def test_nothing_is_told_twice_after_a_choice() -> None:
+    ran = play("1", "1")
+    for told in ran.out.split("Player 1> ")[1:]:
+        lines = [line for line in told.splitlines() if line.strip()]
+        assert len(lines) == len(set(lines))
