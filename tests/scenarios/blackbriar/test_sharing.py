@@ -97,6 +97,24 @@ def test_each_player_is_asked_once_for_all_dice_of_an_upgrade() -> None:
     assert table.nothing_pending()
 
 
+@rule("BB-SHR-01", "BB-ACT-25")
+def test_charges_are_lent_for_one_target() -> None:
+    table = briar({"widow": "c1", "doctor": "a1", "vicar": "f1"}, [("werewolf", "c4")], seats=3,
+                  dice={"widow": [(6, 1)], "doctor": [(6, 6)], "vicar": [(6, 4)]})  # fmt: skip
+    table.choose("lift:widow:d6-1", "fuse:widow:blasting-powder", seat=0)
+    table.choose("ask:doctor:d6-6", "ask:vicar:d6-4", seat=0)
+    table.choose("detonate:widow:blasting-powder:werewolf", seat=0)
+    table.choose("lend", seat=1)
+    table.choose("keep", seat=2)
+    assert table.harm("werewolf") == 0
+    table.choose("detonate:widow:blasting-powder:werewolf", seat=0)
+    assert table.asked() == [1]
+    table.choose("lend", seat=1)
+    assert table.harm("werewolf") == 3
+    assert table.shows("vicar") == [4]
+    assert table.nothing_pending()
+
+
 @rule("BB-SHR-01")
 def test_who_lends_is_told_what_for() -> None:
     table = briar({"magistrate": "c1", "doctor": "a1"}, [("ghoul", "c4")],

@@ -192,6 +192,15 @@ def test_a_building_says_whose_die_it_is_and_what_it_does() -> None:
     ]
 
 
+@rule("BB-BLD-01")
+def test_a_building_says_which_of_its_uses_is_out_of_range() -> None:
+    table = briar({"doctor": "c2"}, dice={"doctor": [(6, 1)]})
+    table.choose("lift:doctor:d6-1")
+    refusal = table.refusal("building:hospital:heal-9")
+    assert refusal.rule == "BB-BLD-01"
+    assert table.words().line(GAME.words(table.g, 0, refusal.code)) == "The Hospital: heal 9"
+
+
 # The board in words
 
 

@@ -62,6 +62,7 @@ SETTINGS = (
 # Options that say more when they have more parts.
 LONGER = {
     ("option-use", 4): "option-use-on",
+    ("option-building", 2): "option-building-use",
     ("option-building", 3): "option-building-for",
 }
 

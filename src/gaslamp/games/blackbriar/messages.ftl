@@ -52,6 +52,7 @@ option-pay = Pay for { $b } of the { $a }
 option-repair = Repair { $b } of the { $a }
 option-walk = The { $a } moves on to { $b }
 option-building = The { $a }
+option-building-use = The { $a }: { $b }
 option-building-for = The { $a }: { $b } for the { $c }
 option-block = Block with a { $b } of the { $a }
 option-done = Done

@@ -271,6 +271,9 @@ class Consent(Question[Blackbriar]):
         for die in mine:
             g.kept |= bit(die)
             g.place[die] = ACTIVE
+        if g.plan == BLAST:
+            # Others lent their charges for this target; for another they are asked again.
+            g.lent &= bit(g.plan_first)
         g.then(Linked(self.builder))
 
     def prompt(self, g: Blackbriar) -> Line:
