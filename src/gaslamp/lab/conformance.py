@@ -49,6 +49,25 @@ def variants(game: Game) -> list[Variant]:
     return list(found)
 
 
+def few_variants(game: Game) -> list[Variant]:
+    """Every seat count as it usually is, and every value of every setting with one seat count: the
+    counts take turns, so that all of them meet some settings."""
+    found: dict[Variant, None] = {}
+    for seats in game.seat_counts:
+        add_variant(found, game, seats, {})
+    turn = 0
+    for setting in game.settings:
+        for choice in setting.choices:
+            before = len(found)
+            for _ in game.seat_counts:
+                turn += 1
+                seats = game.seat_counts[turn % len(game.seat_counts)]
+                add_variant(found, game, seats, {setting.key: choice.value})
+                if len(found) > before:
+                    break
+    return list(found)
+
+
 def add_variant(found: dict[Variant, None], game: Game, seats: int, given: dict[str, str]) -> None:
     """Keep a variant whose options fit together."""
     try:
