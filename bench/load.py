@@ -131,11 +131,11 @@ def cpu_seconds(pid: int) -> float:
     return 0.0
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[bytes], int]:
+def start(folder: Path, text: str = SERVER) -> tuple[subprocess.Popen[bytes], int]:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = int(probe.getsockname()[1])
     script = folder / "server.py"
-    script.write_text(SERVER, encoding="utf-8")
+    script.write_text(text, encoding="utf-8")
     paths = os.pathsep.join(path for path in sys.path if path)
     process = subprocess.Popen(
         [sys.executable, str(script), str(port), str(folder / "data")],

@@ -25,6 +25,8 @@ PORT = 8617
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 BOT_PAUSE = 0.45
 GRACE_SECONDS = 5
+WAITING = 512  # connections that the system holds for us
+AT_ONCE = 8  # of them, how many are let in before the tables have their turn again
 
 
 def serve(
@@ -115,6 +117,7 @@ def uvicorn_server(
         access_log=False,
         server_header=False,
         lifespan="on",
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     return uvicorn.Server(config)
@@ -144,16 +147,24 @@ def bound(host: str, port: int, any_port: bool) -> socket.socket:
         ) from None
 
 
+class Listening(socket.socket):
+    """Many may wait at the door, though only a few are let in at a time: asyncio has one number
+    for both, and with a large one a crowd that comes at once holds up all tables."""
+
+    def listen(self, backlog: int = WAITING) -> None:
+        super().listen(max(backlog, WAITING))
+
+
 def listening_on(host: str, port: int) -> socket.socket:
     """Made by hand with its protocol named: asyncio switches Nagle's delay off only then, and with
     it every second message waits 40 ms for an acknowledgement."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening = Listening(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(512)
+        listening.listen()
     except OSError:
         listening.close()
         raise

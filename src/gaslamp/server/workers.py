@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from gaslamp.kernel.errors import Trouble
@@ -26,6 +27,7 @@ from gaslamp.server.messages import Refusal
 
 T = TypeVar("T")
 READY_SECONDS = 60.0
+POLITENESS = 10  # the tables come first where there are few cores
 DONE, TROUBLE, REFUSAL, BROKEN, FULL = "done", "trouble", "refusal", "broken", "full"
 
 
@@ -118,9 +120,11 @@ class Workers:
     def __init__(self, count: int, memory: int, most_waiting: int, tries: int = 1) -> None:
         self.tries = tries
         self.most_waiting = most_waiting
-        self.idle = [Worker(memory) for _ in range(count)]
-        self.all = list(self.idle)
-        self.lock = threading.Lock()
+        self.all = [Worker(memory) for _ in range(count)]
+        self.idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self.all:
+            self.idle.put(worker)
+        self.stopped = False
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.waiting = 0
 
@@ -137,16 +141,23 @@ class Workers:
             self.waiting -= 1
 
     def do(self, doing: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
-        with self.lock:
-            worker = self.idle.pop()
+        worker = self.idle.get()
         try:
             for _ in range(self.tries - 1):
                 with contextlib.suppress(Died):
                     return worker.do(doing, args, seconds)
             return worker.do(doing, args, seconds)
         finally:
-            with self.lock:
-                self.idle.append(worker)
+            if worker.process is None and not self.stopped:
+                threading.Thread(target=self.replace, args=(worker,), daemon=True).start()
+            else:
+                self.idle.put(worker)
+
+    def replace(self, worker: Worker) -> None:
+        """Another process in the place of a lost one; whoever lost it does not wait for that."""
+        with contextlib.suppress(Broken, OSError):
+            worker.start()
+        self.idle.put(worker)
 
     def warm_up(self) -> None:
         """Start a worker before somebody waits for it."""
@@ -159,6 +170,7 @@ class Workers:
 
     def stop(self) -> None:
         """Let go of the workers without waiting for their answers."""
+        self.stopped = True
         self.threads.shutdown(wait=False, cancel_futures=True)
         for pid in self.processes():
             with contextlib.suppress(ProcessLookupError):
@@ -175,6 +187,8 @@ def ready() -> None:
 def work(pipe: Connection[Any, Any], memory: int) -> None:
     """The whole life of a worker process."""
     live_with_the_server()
+    if os.name == "posix":
+        os.nice(POLITENESS)
     limit_memory(memory)
     pipe.send(DONE)
     while True:
