@@ -141,3 +141,19 @@ def test_a_killed_server_comes_back_with_every_choice(chrome: Browser, tmp_path:
         one.page.context.close()
     finally:
         server.stop()
+
+
+def test_an_invitation_is_followed_once(seat: Callable[..., Seat], server: LocalServer) -> None:
+    made = server.table(["human", "open"])
+    two = seat(made["seats"][1]["link"])
+    expect(two.page.locator("[data-prompt] h1")).to_be_visible()
+    # The table was laid with a seed of somebody's choice, and says so.
+    expect(two.page.get_by_text("chose its seed, 11")).to_be_visible()
+    assert "#join=" not in two.page.url
+    two.page.reload()
+    expect(two.page.locator("[data-prompt] h1")).to_be_visible()
+    late = seat(made["seats"][1]["link"])
+    expect(late.page.get_by_role("alert")).to_contain_text("ask for a new one")
+    late.page.get_by_role("button", name="Look on").click()
+    expect(late.page.locator("[data-prompt] h1")).to_be_visible()
+    assert not any('"/hand/' in frame for frame in late.frames)
