@@ -51,6 +51,7 @@ def test_a_head_and_a_body_have_their_time(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(door, "BODY_SECONDS", 0.4)
     with serving(tmp_path) as served:
         head = knock(served)
+        mute = knock(served, b"")
         body = knock(
             served,
             b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 99\r\n"
@@ -59,12 +60,12 @@ def test_a_head_and_a_body_have_their_time(tmp_path: Path, monkeypatch: pytest.M
         kept = knock(served, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % served.port)
         assert kept.recv(12) == b"HTTP/1.1 200"
         kept.sendall(b"GET /healthz HTT")
-        for slow in (head, body):
+        for slow in (head, mute, body):
             assert is_closed(slow, 5)
         kept.settimeout(5)
         while kept.recv(4096):
             pass
-        for made in (head, body, kept):
+        for made in (head, mute, body, kept):
             made.close()
         assert served.hall.metrics.counters["gaslamp_failures_total"] == 0
 

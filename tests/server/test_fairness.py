@@ -60,6 +60,16 @@ async def test_no_save_when_a_bot_stands_in_for_somebody(served: Served) -> None
     assert save_and_report(served, links, links["seats"][0]["token"], bobs) == (200, True)
 
 
+@played
+async def test_no_save_while_somebody_may_still_follow_an_invitation(served: Served) -> None:
+    links = served.new_table("human", "open")
+    async with served.join(links, 0, host=True) as ann:
+        assert (await ann.ask("occupy", seat=1, occupant="greedy"))["type"] == "done"
+        assert save_and_report(served, links, links["seats"][0]["token"]) == (403, False)
+        served.token(links, 1)
+        await ann.until(lambda m: m["type"] == "state" and m["seats"][1]["occupant"] == "human")
+
+
 # Invitations
 
 

@@ -58,7 +58,8 @@ def may_save(table: LiveTable, mine: list[int], host: bool, owner: bool) -> bool
     if is_over(table.match):
         return bool(mine) or host or owner
     return bool(mine) and all(
-        s.seat in mine or (s.occupant in bot_names() and not s.token_hash and not s.sat)
+        s.seat in mine
+        or (s.occupant in bot_names() and not (s.token_hash or s.invite_hash or s.sat))
         for s in table.seats
     )
 
