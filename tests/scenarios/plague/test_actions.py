@@ -136,6 +136,24 @@ def test_everybody_there_takes_part_and_combat_comes_without_a_check() -> None:
     assert not table.has_action("holmwood")
 
 
+@rule("PD-CLN-02")
+def test_a_cleansing_without_combat_costs_everybody_there_the_action() -> None:
+    """In the easier game: nobody fights, so only the cleansing itself can cost the actions."""
+    table = plague(
+        at={"mina": "hackney", "holmwood": "hackney", "seward": "purfleet"},
+        weapons={"holmwood": ["garlic-wreath"]},
+        marks={"hackney": "coffin-2"},
+        level="easier",
+    )
+    table.cards((4, 3)).run("action").choose("cleanse:hackney")
+    assert "combat" not in table.said()
+    assert table.mark("hackney") == "wreath"
+    assert not table.has_action("mina")
+    assert not table.has_action("holmwood")
+    assert table.has_action("seward")
+    assert table.has_bonus("mina")
+
+
 @rule("PD-CLN-04")
 def test_a_wreath_still_there_takes_the_place_of_the_coffin() -> None:
     table = plague(

@@ -91,6 +91,21 @@ def test_the_infected_stand_in_for_a_dracula_without_strength() -> None:
     assert table.bites("seward") == 1
 
 
+@rule("PD-CMB-06")
+def test_the_infected_stay_the_attackers_after_they_have_fed_him() -> None:
+    """Dracula has strength again but is not there: a 2 misses, and a hit costs him nothing."""
+    table = plague(at={"mina": "holborn", "seward": "holborn"}, bites={"mina": 1}, dracula=2)
+    table.cards((5, 5), (5, 1), (6, 4)).combat("holborn", "dracula")
+    assert table.g.dracula == 6
+    assert table.foe() == "infected"
+    table.cards((5, 5), (5, 2), (5, 1)).choose("stay:seward")
+    assert shown(table, "undead-miss") == [["infected"]]
+    assert shown(table, "driven-off") == [["infected"]]
+    assert table.bites("seward") == 0
+    assert table.g.dracula == 6
+    assert table.nothing_pending()
+
+
 @rule("PD-CMB-07")
 def test_coffins_and_events_add_to_the_undead() -> None:
     table = plague(
@@ -148,6 +163,19 @@ def test_a_hunter_with_two_bites_does_nothing() -> None:
         armed.cards((5, 1)).combat("holborn")
         assert armed.nothing_pending()
         assert armed.weapons("mina") == [weapon]
+
+
+@rule("PD-CMB-10")
+def test_the_weapon_of_a_helpless_hunter_does_not_count() -> None:
+    table = plague(
+        at={"mina": "holborn", "seward": "holborn"},
+        bites={"mina": 2},
+        weapons={"mina": ["revolver"]},
+        cards=((5, 2), (5, 5), (5, 1)),
+    )
+    table.combat("holborn", target="seward")
+    assert shown(table, "hunters-miss") == [["seward"]]
+    assert table.nothing_pending()
 
 
 @rule("PD-CMB-11")
@@ -309,6 +337,23 @@ def test_stakes_destroy_a_turned_hunter_even_in_helpless_hands() -> None:
     assert kept.weapons("mina") == ["wooden-stakes"]
 
 
+@rule("PD-CMB-20")
+def test_stakes_of_a_hunter_who_is_out_of_the_combat_may_be_used() -> None:
+    """Mina was bitten in an untainted home and stays there, with her Stakes."""
+    table = plague(
+        at={"mina": "belgravia", "seward": "belgravia"},
+        weapons={"mina": ["dagger", "wooden-stakes"]},
+        turned=["lucy"],
+        cards=((5, 5), (5, 1), (5, 1)),
+    )
+    table.combat("belgravia", "vampire-lucy", "mina")
+    assert "stays-out" in table.said()
+    assert table.menu() == ["stake:mina", "withhold:wooden-stakes"]
+    table.choose("stake:mina")
+    assert table.display() == []
+    assert table.nothing_pending()
+
+
 @rule("PD-CMB-21")
 def test_the_three_fixed_foes_are_never_destroyed() -> None:
     for foe in ("creatures", "infected", "dracula"):
@@ -400,6 +445,16 @@ def test_the_others_may_follow_one_by_one_and_those_who_stay_fight_on() -> None:
     assert table.nothing_pending()
 
 
+@rule("PD-BITE-05")
+def test_a_friend_with_two_bites_may_follow_too() -> None:
+    table = plague(at={"mina": "holborn", "lucy": "holborn"}, bites={"lucy": 2})
+    table.cards((5, 5), (5, 1)).combat("holborn", target="mina")
+    assert table.menu() == ["stay:lucy", "follow:lucy:islington"]
+    table.choose("follow:lucy:islington")
+    assert table.at("lucy") == "islington"
+    assert table.nothing_pending()
+
+
 @rule("PD-BITE-06")
 def test_bitten_in_an_untainted_home_a_hunter_stays_but_is_out() -> None:
     at = {"mina": "belgravia", "seward": "belgravia"}
@@ -460,6 +515,21 @@ def test_after_a_third_bite_each_of_the_others_may_flee_alone() -> None:
     table.cards((5, 1)).choose("stay:morris")
     assert table.at("seward") == "the-strand"
     assert table.at("morris") == "holborn"
+    assert table.nothing_pending()
+
+
+@rule("PD-BITE-10")
+def test_a_friend_who_is_out_of_the_combat_may_flee_too() -> None:
+    """Mina is bitten in an untainted home and out; then Seward turns before her eyes."""
+    at = {"mina": "belgravia", "seward": "belgravia", "morris": "belgravia"}
+    table = plague(at=at, bites={"seward": 2}, cards=((5, 5), (5, 1), (5, 5), (5, 1)))
+    table.combat("belgravia", target="mina")
+    assert table.at("seward") == "gone"
+    assert {"stay:mina", "flee:mina:islington"} <= set(table.menu())
+    table.choose("flee:mina:islington")
+    assert table.menu()[0] == "stay:morris"
+    table.cards((5, 1)).choose("stay:morris")
+    assert table.at("mina") == "islington"
     assert table.nothing_pending()
 
 

@@ -246,9 +246,22 @@ def test_creatures_and_infected_alternate() -> None:
     table.combat("holborn", "")
     assert table.refused("attacker:infected") == "PD-VS-06"
     table.cards((5, 1)).choose("attacker:creatures")
-    table.event(36, (5, 1))
+    table.event(38, (5, 1))
     table.combat("holborn", "")
-    assert table.refused("attacker:creatures") == "PD-VS-06"
+    assert table.refused("attacker:infected") == "PD-VS-06"
+    assert "attacker:creatures" in table.menu()
+
+
+@rule("PD-VS-06")
+def test_the_attack_of_an_event_counts_and_is_not_bound_itself() -> None:
+    table = duel(at={"mina": "holborn"}).event(36, (5, 1))
+    table.combat("holborn", "")
+    assert table.menu() == ["attacker:infected", "attacker:dracula"]
+    table.cards((5, 1)).choose("attacker:infected")
+    table.event(38, (5, 1))
+    assert table.said().count("combat-over") == 3
+    table.cards("day", (6, 6), 42, (3, 1)).run("turn")
+    assert table.g.last_minion == -1
 
 
 @rule("PD-VS-07")

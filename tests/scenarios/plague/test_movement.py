@@ -288,6 +288,28 @@ def test_used_or_cancelled_actions_allow_no_treatment_but_bites_do() -> None:
     assert "transfuse:van-helsing:lucy" in table.menu()
 
 
+@rule("PD-TRF-10")
+def test_a_doctor_whose_action_is_used_does_not_treat() -> None:
+    at = {"mina": "holborn", "seward": "holborn", "lucy": "purfleet"}
+    table = plague(at=at, bites={"mina": 1, "lucy": 2}, bag={"dagger": 1}).run("action")
+    table.choose("search:seward:bag")
+    table.pass_to("transfusion")
+    assert table.menu() == ["transfuse:staff:lucy", "pass"]
+    assert table.refusal("transfuse:seward:mina").args == ["seward"]
+    assert table.refused("transfuse:seward:mina") == "PD-TRF-10"
+
+
+@rule("PD-TRF-10")
+def test_an_action_cancelled_by_combat_allows_no_treatment() -> None:
+    """Seward and Mina fought in Holborn, Morris with his bite did not."""
+    at = {"mina": "holborn", "seward": "holborn", "morris": "purfleet"}
+    table = plague(at=at, bites={"mina": 1, "morris": 1}, cards=((5, 1),)).combat("holborn")
+    table.run("action").pass_to("transfusion")
+    assert table.menu() == ["transfuse:staff:morris", "pass"]
+    assert table.refused("transfuse:seward:mina") == "PD-TRF-10"
+    assert table.refusal("transfuse:seward:mina").why == "why-fought"
+
+
 def resolving(**arrangement: object) -> Table:
     return plague(**arrangement).run("action").pass_to("resolution")  # type: ignore[arg-type]
 

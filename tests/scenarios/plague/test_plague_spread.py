@@ -134,6 +134,17 @@ def test_new_markers_surround_nothing_in_the_same_segment() -> None:
     assert placed == ["mile-end-old-town", "poplar"]
 
 
+@rule("PD-PLAG-08")
+def test_not_even_the_third_marker_starts_from_a_new_one() -> None:
+    marks = all_but("islington", "shoreditch", "st-pancras", "city-of-london", mark="wreath")
+    table = plague(marks=marks | {"hackney": "plague-1"}, dracula=10, stack=[1, 1, 1])
+    table.cards((3, 3), (2, 1)).run("plague")
+    assert table.marked("plague") == ["islington", "hackney", "shoreditch"]
+    assert len(table.g.stack) == 1
+    assert table.draws() == 2
+    assert table.nothing_pending()
+
+
 @rule("PD-PLAG-09")
 def test_a_place_next_to_an_old_source_stays_available_beside_a_new_marker() -> None:
     marks = all_but("islington", "shoreditch", mark="wreath") | {"hackney": "plague-1"}
@@ -178,16 +189,18 @@ def test_its_combat_comes_before_the_next_marker() -> None:
 
 @rule("PD-PLAG-14")
 def test_occupation_is_checked_anew_for_each_marker() -> None:
-    """Mina flees to Islington after the first marker, so it is no longer free for the second."""
-    marks = all_but("hackney", "islington", "st-pancras", mark="wreath")
-    marks |= {"bethnal-green": "plague-1", "clerkenwell": "plague-1", "shoreditch": "wreath"}
-    table = plague(
-        at={"mina": "hackney", "seward": "islington"}, marks=marks, dracula=10, stack=[3, 1]
-    )
-    table.cards((3, 2)).run("plague")
+    """Mina flees home to Islington after the first marker, so only Clerkenwell is still free."""
+    marks = all_but("mile-end-old-town", "islington", "clerkenwell", mark="wreath")
+    marks |= {"bethnal-green": "plague-1", "whitechapel": "plague-1", "poplar": "plague-1"}
+    marks |= {"hackney": "plague-1", "city-of-london": "plague-1"}
+    table = plague(at={"mina": "mile-end-old-town"}, marks=marks, dracula=10, stack=[3, 1])
+    table.cards((3, 2), (4, 1), (3, 2), (5, 5), (5, 1)).run("plague")
     placed = [line.args[0] for line in table.g.log if line.key == "plague-placed"]
-    assert placed[0] == "st-pancras"
-    assert placed[1] in ("hackney", "islington")
+    assert table.at("mina") == "islington"
+    assert placed == ["mile-end-old-town", "clerkenwell"]
+    assert table.mark("islington") == ""
+    assert table.draws() == 5
+    assert table.nothing_pending()
 
 
 @rule("PD-PLAG-15")

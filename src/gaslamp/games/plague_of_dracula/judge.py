@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.advice import advice
 from gaslamp.games.plague_of_dracula.secrets import redeal
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.value import value
@@ -19,3 +20,7 @@ class PlagueJudge(Judge[Plague]):
 
     def value(self, g: Plague, seat: i64) -> float:
         return value(g, seat)
+
+    def advise(self, g: Plague, seat: i64, rng: Rng) -> i64:
+        """In combat the shown chances decide on occult weapons; all else is searched."""
+        return advice(g, seat)

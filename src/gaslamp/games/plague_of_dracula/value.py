@@ -45,7 +45,12 @@ from gaslamp.kernel.judge import WIN
 DISCARDED: Final = 40.0
 TAINTED: Final = 9.0
 TURNED: Final = 160.0
+MINAS_WORTH: Final = 2.2  # her loss loses the game when Harker comes home
 STAKES_FROM: Final = 8
+FIRST_BITE: Final = 22.0
+SECOND_BITE: Final = 75.0
+HOLY_WATER_WORTH: Final = 5.0
+HOST_WORTH: Final = 12.0
 
 
 def value(g: Plague, seat: i64) -> float:
@@ -117,12 +122,24 @@ def health(g: Plague, hunter: i64) -> float:
     bites = g.bites[hunter]
     cost = 0.0
     if bites == 1:
-        cost = 22.0
+        cost = FIRST_BITE
     elif bites == 2:
-        cost = 75.0
+        cost = SECOND_BITE
     if hunter == MINA and g.place[HARKER] >= BUDA_PESTH:
-        cost *= 2.2
+        cost *= MINAS_WORTH
     return -cost
+
+
+def bite_cost(g: Plague, hunter: i64) -> float:
+    """What the next bite of a hunter costs the hunters' side."""
+    bites = g.bites[hunter]
+    if bites == 0:
+        cost = FIRST_BITE
+    elif bites == 1:
+        cost = SECOND_BITE - FIRST_BITE
+    else:
+        cost = TURNED
+    return cost * MINAS_WORTH if hunter == MINA and g.place[HARKER] >= BUDA_PESTH else cost
 
 
 def arms(g: Plague, hunter: i64) -> float:
@@ -143,9 +160,9 @@ def arms(g: Plague, hunter: i64) -> float:
         elif cell in (CRUCIFIX, TIPPED):
             total += 14.0
         elif cell == HOLY_WATER:
-            total += 5.0
+            total += HOLY_WATER_WORTH
         elif cell == HOST:
-            total += 12.0
+            total += HOST_WORTH
         elif cell == STAKES:
             total += 10.0
         space += 1
