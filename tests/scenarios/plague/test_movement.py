@@ -395,6 +395,19 @@ def test_bonus_steps_are_cleansing_searching_movement_and_resolution() -> None:
     assert seen == ["cleansing", "searching", "movement", "resolution"]
 
 
+@rule("PD-BON-01")
+def test_a_second_try_of_a_doctor_is_no_bonus_action() -> None:
+    """Seward has no bites and a bonus action left, but transfusions are over."""
+    table = plague(at={"mina": "holborn", "seward": "holborn"}, bites={"mina": 1}).run("action")
+    table.pass_to("transfusion").cards((6, 6)).choose("transfuse:seward:mina")
+    seen = []
+    while table.waiting() == "Act":
+        seen.append(table.step())
+        table.choose("pass")
+    assert seen == ["searching", "movement"]
+    assert table.bites("mina") == 1
+
+
 @rule("PD-BON-02")
 def test_only_hunters_without_bites_take_bonus_actions() -> None:
     table = plague(

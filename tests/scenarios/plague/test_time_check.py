@@ -137,8 +137,17 @@ def test_hunters_who_cannot_be_attacked_are_left_alone() -> None:
         time="night-2",
     )
     table.run("time-check")
-    assert "combat" not in table.said()
+    assert table.said() == ["time", "nobody-in-reach"]
     assert table.nothing_pending()
+    next_best = plague(
+        at={"mina": "islington", "seward": "holborn"},
+        bites={"mina": 2},
+        marks={"islington": "wreath"},
+        time="night-2",
+        cards=((5, 1),),
+    )
+    next_best.run("time-check")
+    assert [line.args for line in next_best.g.log if line.key == "combat"] == [["holborn"]]
 
 
 @rule("PD-TIME-08")

@@ -37,7 +37,8 @@ def stock(c: Tables, counts: Any) -> list[Piece]:
 def store(ref: str, title: str, pieces: list[Piece], look: str) -> ZoneView:
     """Markers by kind, each with its number; how many in all is said beside it."""
     total = sum(piece.data["count"] for piece in pieces)
-    return ZoneView(ref, title, pieces, look=look, note=f"{plural(total, 'marker')} in all")
+    note = f"{plural(total, 'marker')} in all" if total else ""
+    return ZoneView(ref, title, pieces, look=look, note=note)
 
 
 def roads(c: Tables) -> list[Piece]:

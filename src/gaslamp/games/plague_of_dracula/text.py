@@ -318,6 +318,11 @@ def stores(c: Tables) -> list[About]:
             "of its kind from the Inventory, else by a Rumor.",
         ], ("bag",)),
         About("inventory", "Inventory", ["The weapons that can still be found or taken."]),
+        About("blue", "Blue line", [
+            "A crossing of the Thames. Hunters may always use it, plague only while Renfield is at "
+            "Carfax Abbey.",
+        ]),
+        About("red", "Red line", ["A way from Carfax Abbey. Only plague can use it."]),
         About("buda-pesth", "Buda-Pesth", [
             "Where Harker lies ill. From turn 7 on he may leave for Arrival space 1, in whatever "
             "health.",
