@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-.PHONY: play dev test mutants bench lint format clean
+.PHONY: play dev test mutants proof bench lint format clean
 
 # The engine is compiled beside the game and used from the next start.
 play: .venv/installed
@@ -22,6 +22,11 @@ test: .venv/test .venv/installed lint
 # Break the rules of the register one at a time: does a test that cites the rule fail?
 mutants: .venv/test
 	PYTHONPATH=src $(BIN)/python tests/mutants/run.py --game "$(GAME)" --rule "$(RULE)"
+
+# Whatever takes hours: hints of whole games, all mutants, thousands of random and greedy games.
+proof: .venv/test .venv/installed
+	$(BIN)/python hatch_build.py engine
+	$(BIN)/python tests/proof.py --part "$(PART)" --game "$(GAME)"
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python bench/run.py

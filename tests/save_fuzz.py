@@ -248,9 +248,7 @@ async def use(clerks: Workers, new: Founding, rng: random.Random) -> str:
         if match.g.outcome is not None:
             return "over"
         seat = match.asked()[0]
-        asked = thinking.Task(
-            match.game.id, new.snapshot, seat, thinking.HINT_BOT, chance_of(rng), weigh=True
-        )
+        asked = thinking.Task(match.game.id, new.snapshot, seat, thinking.HINT, chance_of(rng))
         try:
             await clerks.ask(thinking.think, asked, seconds=opening.SECONDS)
         except (TooMuch, Broken, Trouble):

@@ -1,95 +1,135 @@
 """The greedy bot: tries every option on redealt copies and takes the one that ends best.
 
 After trying an option it lets what that set off be settled (its own follow-up questions and the
-answers of others, each taken by whoever is asked), plays the rest of its own turn by the same
-short-sighted rule, and judges the position when another seat is calmly to move. Where a game has
-a planner of its own, that one is asked first.
+answers of others, each taken by whoever is asked), plays the rest of its own turn by a
+short-sighted rule, and judges where that leads (`line.py`). Where a game has a planner of its own,
+that one is asked first.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from gaslamp.bots.bot import Bot, asked
+from gaslamp.bots.line import DUST, Line
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
-from gaslamp.kernel.state import State, choose
+from gaslamp.kernel.state import State
 
 
 class GreedyBot(Bot):
     """One turn of look-ahead over a few possible worlds, as far as the judge advises."""
 
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
+        return self.think(judge, g, seat, rng).code
+
+    def think(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> Thought:
+        """What it picks, and why."""
+        top = asked(g)
         menu = Menu(seat)
-        asked(g).menu(g, menu)
+        top.menu(g, menu)
         if menu.size() == 1:
-            return menu.at(0)
+            return Thought(menu, menu.at(0), [0.0])
         advice = judge.advise(g, seat, rng)
         if advice >= 0:
-            return advice
-        totals = [0.0] * int(menu.size())
-        world: i64 = 0
-        while world < judge.worlds:
-            dealt = judge.redeal(g, seat, rng)
-            i: i64 = 0
-            while i < menu.size():
-                totals[i] += self.prospect(judge, dealt.clone(), seat, menu.at(i))
-                i += 1
-            world += 1
-        return menu.at(best(totals, rng))
-
-    def prospect(self, judge: Judge[Any], g: State, seat: i64, code: i64) -> float:
-        """What the position is worth once this option and the rest of the turn are played."""
-        choose(g, seat, code)
-        steps: i64 = 0
-        while g.outcome is None and steps < judge.ahead:
-            top = asked(g)
-            mover = lowest(top.awaited(g))
-            if mover != seat and top.calm():
-                break
-            choose(g, mover, short_sighted(judge, g, mover))
-            steps += 1
-        return judge.value(g, seat)
+            return Thought(menu, advice, [])
+        worlds = possible(judge, g, seat, rng)
+        worths = weighed(judge, worlds, menu)
+        chosen = needed(judge, worlds, menu, worths) if top.calm() else any_best(worths, rng)
+        return Thought(menu, menu.at(chosen), worths)
 
 
-def short_sighted(judge: Judge[Any], g: State, seat: i64) -> i64:
-    """The option whose immediate outcome is best for the seat."""
-    menu = Menu(seat)
-    asked(g).menu(g, menu)
-    chosen: i64 = 0
-    most = -2.0 * WIN
+class Thought:
+    """The option picked, and what each option of the menu promises; no promises where the game's
+    own planner has picked."""
+
+    def __init__(self, menu: Menu, code: i64, worths: list[float]) -> None:
+        self.menu: Final = menu
+        self.code: Final[i64] = code
+        self.worths: Final = worths
+
+
+def possible(judge: Judge[Any], g: State, seat: i64, rng: Rng) -> list[State]:
+    """As many worlds as the judge wants to look at."""
+    worlds: list[State] = []
+    while len(worlds) < judge.worlds:
+        worlds.append(judge.redeal(g, seat, rng))
+    return worlds
+
+
+def weighed(judge: Judge[Any], worlds: list[State], menu: Menu) -> list[float]:
+    """What each option of a seat's menu promises, on average over the worlds."""
+    worths = [0.0] * int(menu.size())
+    for world in worlds:
+        i: i64 = 0
+        while i < menu.size():
+            line = Line(judge, world.clone(), menu.seat, menu.at(i))
+            worths[i] += line.worth / float(len(worlds))
+            i += 1
+    return worths
+
+
+def needed(judge: Judge[Any], worlds: list[State], menu: Menu, worths: list[float]) -> i64:
+    """The best option that is not needless. Where a turn's actions may come in any order, of
+    equals the one listed first."""
+    best = first_best(worths)
+    chosen = best
+    left = worths[:]
+    tries: i64 = 0
+    while tries < menu.size():
+        instead = rather(judge, worlds, menu, chosen)
+        if instead < 0:
+            return chosen
+        left[instead] = max(left[instead], left[chosen])
+        left[chosen] = -2.0 * WIN
+        chosen = first_best(left)
+        tries += 1
+    return best
+
+
+def rather(judge: Judge[Any], worlds: list[State], menu: Menu, chosen: i64) -> i64:
+    """What to do instead of an option that is needless in every world; -1 if it is not."""
+    instead: i64 = -1
+    for world in worlds:
+        line = Line(judge, world.clone(), menu.seat, menu.at(chosen))
+        if not line.needless(judge, world.clone()):
+            return -1
+        if instead < 0:
+            instead = place_of(menu, line.after_first())
+    return instead
+
+
+def place_of(menu: Menu, code: i64) -> i64:
     i: i64 = 0
-    while menu.size() > 1 and i < menu.size():
-        twin = g.clone()
-        choose(twin, seat, menu.at(i))
-        value = judge.value(twin, seat)
-        if value > most:
-            most = value
+    while i < menu.size():
+        if menu.at(i) == code:
+            return i
+        i += 1
+    return -1
+
+
+def first_best(worths: list[float]) -> i64:
+    """Where the highest worth stands first."""
+    chosen: i64 = 0
+    i: i64 = 1
+    while i < len(worths):
+        if worths[i] > worths[chosen] + DUST:
             chosen = i
         i += 1
-    return menu.at(chosen)
+    return chosen
 
 
-def lowest(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-def best(totals: list[float], rng: Rng) -> i64:
-    """Where the highest total stands; of equals, any."""
+def any_best(worths: list[float], rng: Rng) -> i64:
+    """Where the highest worth stands; of equals, any."""
+    highest = worths[first_best(worths)]
+    equals: i64 = 0
     chosen: i64 = 0
-    equals: i64 = 1
-    i: i64 = 1
-    while i < len(totals):
-        if totals[i] > totals[chosen]:
-            chosen = i
-            equals = 1
-        elif totals[i] == totals[chosen]:
+    i: i64 = 0
+    while i < len(worths):
+        if worths[i] >= highest - DUST:
             equals += 1
             if rng.below(equals) == 0:
                 chosen = i

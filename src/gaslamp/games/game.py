@@ -38,10 +38,15 @@ class Setting:
 
 @dataclass(frozen=True)
 class Odds:
-    """An exact chance that goes with an option: what may happen, in words, and how likely it is."""
+    """An exact chance that goes with an option: what may happen, in words, and how likely it is.
+
+    `good` says whether the seat wants it to happen, all else being equal; None where that depends.
+    Options whose odds carry the same message can be compared by them.
+    """
 
     message: str
     chance: float
+    good: bool | None = None
 
 
 @dataclass(frozen=True)

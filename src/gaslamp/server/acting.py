@@ -29,6 +29,7 @@ from gaslamp.server.messages import (
 from gaslamp.server.table import LiveTable
 from gaslamp.server.workers import Broken, TooMuch
 from gaslamp.table.match import HUMAN
+from gaslamp.table.steady import steady
 
 
 def check_seat(connection: Connection, seat: int) -> None:
@@ -230,7 +231,7 @@ async def hint(table: LiveTable, connection: Connection, asked: AskHint) -> None
     if connection.hinting:
         raise Refusal("busy", "A hint is being thought about; it comes in a moment.")
     connection.hinting = True
-    task = thinking.task(table.match, asked.seat, thinking.HINT_BOT, weigh=True)
+    task = thinking.task(table.match, asked.seat, thinking.HINT)
     running = asyncio.create_task(answer_hint(table, connection, asked, task, table.seq))
     connection.tasks.add(running)
     running.add_done_callback(connection.tasks.discard)
@@ -259,6 +260,8 @@ async def send_hint(
     match = table.match
     if seq != table.seq or thought.code not in match.codes(asked.seat):
         raise Refusal("stale", "The table has moved on while the hint was thought about.")
+    if not table.record.strange:
+        thought.code = steady(match, asked.seat, thought.code, thought.worth)
     key = match.game.key(match.g, asked.seat, thought.code)
     label = match.words.line(match.game.words(match.g, asked.seat, thought.code))
     reason = thinking.reason(match, asked.seat, thought)

@@ -14,7 +14,7 @@ from gaslamp.table.match import Match
 if TYPE_CHECKING:
     from gaslamp.server.table import LiveTable
 
-HINT_BOT = "greedy"
+HINT = "hint"  # in place of a bot's name: what the table advises, and why
 THINK_SECONDS = 30.0
 STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
 MEMORY = 1024 * 1024 * 1024
@@ -29,12 +29,10 @@ class Task(Struct):
     seat: int
     bot: str
     chance: tuple[int, int, int, int]
-    weigh: bool = False
 
 
 class Thought(Struct):
-    """What a worker answers: the option it picks, and what it thinks of each if it was asked to
-    weigh them."""
+    """What a worker answers: the option it picks, and for a hint what is behind it."""
 
     code: int
     worth: dict[int, float] = {}
@@ -42,13 +40,13 @@ class Thought(Struct):
     suggestion: dict[str, Any] | None = None
 
 
-def task(match: Match, seat: int, bot: str, weigh: bool = False) -> Task:
+def task(match: Match, seat: int, bot: str) -> Task:
     """The seat's question."""
     from gaslamp.kernel import snapshot
 
-    rng = match.thinking_rng(seat)
+    rng = match.advising_rng(seat) if bot == HINT else match.thinking_rng(seat)
     chance = (int(rng.a), int(rng.b), int(rng.c), int(rng.d))
-    return Task(match.game.id, snapshot.text(match.g), seat, bot, chance, weigh)
+    return Task(match.game.id, snapshot.text(match.g), seat, bot, chance)
 
 
 async def ask(table: LiveTable, asked: Task) -> Thought:
@@ -65,30 +63,16 @@ def think(asked: Task) -> Thought:
     from gaslamp.bots import make
     from gaslamp.kernel.rng import Rng
     from gaslamp.kernel.snapshot import restore
+    from gaslamp.table.bots import advised
 
     game = games.find(asked.game)
     rng = Rng(*asked.chance)
     judge = game.judge()
     g = judge.redeal(restore(json.loads(asked.position), content_of(asked.game)), asked.seat, rng)
-    suggestion = game.suggestion(g, asked.seat) if asked.weigh else None
-    if suggestion is not None:
-        code = code_of(game, g, asked.seat, suggestion["key"])
-        return Thought(code, planned=True, suggestion=suggestion)
-    code = int(make(asked.bot).pick(judge, g, asked.seat, rng.clone()))
-    if not asked.weigh:
-        return Thought(code)
-    if judge.advise(g, asked.seat, rng.clone()) >= 0:
-        return Thought(code, planned=True)
-    return Thought(code, weighed(judge, g, asked.seat, rng))
-
-
-def code_of(game: Any, g: Any, seat: int, key: str) -> int:
-    from gaslamp.kernel.menu import Menu
-    from gaslamp.kernel.state import fill
-
-    menu = Menu(seat)
-    fill(g, menu)
-    return next(code for code in menu.listed() if game.key(g, seat, code) == key)
+    if asked.bot == HINT:
+        found = advised(game, g, asked.seat, rng)
+        return Thought(found.code, found.worth, found.planned, found.suggestion)
+    return Thought(int(make(asked.bot).pick(judge, g, asked.seat, rng)))
 
 
 CONTENTS: dict[str, Any] = {}
@@ -101,22 +85,6 @@ def content_of(game_id: str) -> Any:
     if game_id not in CONTENTS:
         CONTENTS[game_id] = games.find(game_id).content()
     return CONTENTS[game_id]
-
-
-def weighed(judge: Any, g: Any, seat: int, rng: Any) -> dict[int, float]:
-    """What each option promises, as the greedy bot sees it."""
-    from gaslamp.bots.greedy import GreedyBot
-    from gaslamp.kernel.menu import Menu
-    from gaslamp.kernel.state import fill
-
-    menu = Menu(seat)
-    fill(g, menu)
-    bot = GreedyBot()
-    worlds = [judge.redeal(g, seat, rng) for _ in range(int(judge.worlds))]
-    return {
-        code: sum(bot.prospect(judge, world.clone(), seat, code) for world in worlds) / len(worlds)
-        for code in menu.listed()
-    }
 
 
 class Thinkers(Workers):

@@ -405,6 +405,11 @@ class Match:
         """Bots think with a generator of their own, so thinking never moves the dice."""
         return seeded(self.journal.seed, 1 + seat + 16 * len(self.journal.choices))
 
+    def advising_rng(self, seat: int) -> Rng:
+        """The same, for hints. As long as nothing new is shown, the same possible worlds are
+        thought of, so that the advice stands by its plan."""
+        return seeded(self.journal.seed, 1 + seat + 16 * int(self.g.barrier))
+
 
 def refuse_other_pieces(saved: str, present: str) -> None:
     """A snapshot names pieces by number: it needs the same pieces, whatever is printed on them."""

@@ -47,8 +47,8 @@ def test_the_actions_are_play_buy_attack_horde_relic_overlord_haunt_and_pass() -
     table.g.may_convert = True
     assert table.menu() == [
         "play:cultist", "haunt:werewolf", "horde:skeletal:werewolf", "relic:hand-of-glory",
-        "overlord", "buy:ghoul", "buy-acolyte", "attack:1", "regenerate:1", "convert:2",
-        "convert:1", "pass:1", "pass",
+        "overlord", "buy:ghoul", "buy-acolyte", "convert:2", "convert:1", "attack:1",
+        "regenerate:1", "pass:1", "pass",
     ]  # fmt: skip
 
 

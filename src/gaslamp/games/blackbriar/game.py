@@ -14,6 +14,7 @@ from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
 from gaslamp.games.blackbriar.state import Blackbriar, blank
+from gaslamp.games.blackbriar.targeting import BUILDING_MARK
 from gaslamp.games.blackbriar.value import BlackbriarJudge, Weights
 from gaslamp.games.game import About, Choice, Game, Odds, Setting
 from gaslamp.games.view import View
@@ -125,7 +126,9 @@ class LordsAndLadies(Game):
     def odds(self, g: State, seat: int, code: int) -> list[Odds]:
         assert isinstance(g, Blackbriar)
         chance = preview.fall_odds(g, code)
-        return [Odds("brings it down, unless blocked", chance)] if chance >= 0 else []
+        on_folk = code >> 48 == verbs.TARGET and (code >> 32 & 0xFFFF) < BUILDING_MARK
+        wanted = False if on_folk else None
+        return [Odds("brings it down, unless blocked", chance, wanted)] if chance >= 0 else []
 
     def note(self, g: State, seat: int, code: int) -> Line | None:
         assert isinstance(g, Blackbriar)

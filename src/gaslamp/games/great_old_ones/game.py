@@ -109,14 +109,14 @@ class GreatOldOnes(Game):
         if below >= 1 and verb in (verbs.SUMMON, verbs.USE_ELDER):
             return []  # no roll fails any more
         if verb == verbs.SUMMON:
-            return [Odds("the Summon is free", below)]
+            return [Odds("the Summon is free", below, True)]
         if verb == verbs.USE_ELDER and g.content.elders[a].ability == cards.HOARD:
-            return [Odds("the bank pays", below)]
+            return [Odds("the bank pays", below, True)]
         decision = pending(g)
         if verb == verbs.SCROLL and isinstance(decision, DoSymbol):
             scroll = int(g.content.cards[decision.card].scroll)
             if scroll in DICE:
-                return [Odds(DICE[scroll], 0.5), Odds("it goes wrong (1)", 1 / 12)]
+                return [Odds(DICE[scroll], 0.5, True), Odds("it goes wrong (1)", 1 / 12, False)]
         return []
 
     def name(self, content: Any, element: str) -> str:

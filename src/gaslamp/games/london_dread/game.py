@@ -277,7 +277,7 @@ def showdown_odds(g: Dread, c: int) -> list[Odds]:
     dice = sum(int(s.dice) for s in g.sleuths if not s.rolled and not s.defeated)
     need = int(target_number(g)) - have
     won = sum(chance(dice, n) for n in range(max(0, need), dice + 1))
-    return [Odds("the team wins, without rerolls and Secrets", won)]
+    return [Odds("the team wins, without rerolls and Secrets", won, True)]
 
 
 def pieces(g: Dread) -> list[str]:

@@ -91,7 +91,7 @@ def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
         return finds(g, bag_chances(g))
     if o.verb == TRANSFUSE:
         top = int(upper_end(g, o.a, o.b))
-        return [Odds("the bite is healed", sum(die_chances(g, seat)[1 : top + 1]))]
+        return [Odds("the bite is healed", sum(die_chances(g, seat)[1 : top + 1]), True)]
     if o.verb == RESOLVE:
         return resolution(g, seat, int(o.a))
     if o.verb == CLEANSE:
@@ -225,4 +225,11 @@ def combat_round(g: Plague, seat: int, o: Option) -> list[Odds]:
     if blows:
         strike(blows, unseen(g, seat), 1.0)
     words = {"H": "the hunters hit", "U": "the undead hit"}
-    return [Odds(words[side], chances[side]) for side in sorted(set(blows))]
+    wanted = "U" if seat == g.dracula_seat else "H"
+    decision = pending(g)
+    # Host and Holy Water are gone once used, and may be worth more later; a Crucifix stays.
+    depends = isinstance(decision, UseWeapon) and decision.weapon != CRUCIFIX
+    return [
+        Odds(words[side], chances[side], None if depends else side == wanted)
+        for side in sorted(set(blows))
+    ]

@@ -115,7 +115,11 @@ def make_room(g: Terrors, seat: i64, relic: i64) -> None:
 
 
 def offer_amounts(g: Terrors, seat: i64, m: Menu) -> None:
-    """TL-ATK-01, TL-RES-06..08: any amount, the whole first."""
+    """TL-ATK-01, TL-RES-06..08: any amount, the whole first; conversions before attacks."""
+    amount: i64 = g.coin if g.may_convert else 0
+    while amount > 0:
+        m.offer(verbs.CONVERT, amount)
+        amount -= 1
     amount = g.power
     while amount > 0:
         m.offer(verbs.ATTACK, amount)
@@ -126,11 +130,6 @@ def offer_amounts(g: Terrors, seat: i64, m: Menu) -> None:
     while amount > 0:
         m.offer(verbs.REGENERATE, amount)
         amount -= 1
-    if g.may_convert:
-        amount = g.coin
-        while amount > 0:
-            m.offer(verbs.CONVERT, amount)
-            amount -= 1
     if g.power == 0:
         m.refuse("why-no-power", "TL-ATK-01", verbs.ATTACK, 1)
 

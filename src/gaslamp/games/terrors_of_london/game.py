@@ -62,6 +62,9 @@ SETTINGS = (
 )
 
 
+# How many choices a bot looks ahead: late turns have many.
+LONG_TURN = 60
+
 # Options that say more when they have more parts.
 LONGER = {
     ("option-play", 2): "option-play-replacing",
@@ -142,7 +145,7 @@ class TerrorsOfLondon(Game):
         return printed.catalogue(content)
 
     def judge(self) -> Judge[Any]:
-        return TerrorsJudge()
+        return TerrorsJudge(ahead=LONG_TURN)
 
     def turn(self, g: State) -> int:
         assert isinstance(g, Terrors)

@@ -119,8 +119,7 @@ def put_at(hand: Zone, deck: Zone, held: i64, index: i64, card: i64) -> None:
 
 # How much things matter, in points of Health. Found by playing bots against each other.
 COIN_LEFT = 0.25
-POWER_LEFT = 0.9
-REGENERATION_LEFT = 0.35
+UNUSED = 0.999  # Power and Regeneration can be used at any time of the turn: there is no hurry
 MUSTER_TOKEN = 1.4
 HAND_CARD = 0.5
 HAUNT_TOKEN = 1.0
@@ -144,10 +143,24 @@ def worth(g: Terrors, seat: i64) -> float:
     total += HAUNT_TOKEN * haunting_worth(g, player.play)
     if g.active == seat:
         total += COIN_LEFT * float(g.coin)
-        total += POWER_LEFT * float(g.power)
-        total += REGENERATION_LEFT * float(g.regeneration)
+        total += UNUSED * float(usable_power(g, seat) + usable_regeneration(g, seat))
         total += HAND_CARD * zone_worth(g, player.hand)
     return total
+
+
+def usable_power(g: Terrors, seat: i64) -> i64:
+    """The Health that the Power left would cost the opponent."""
+    room = max(0, moving.armor(g, 1 - seat) - g.absorbed)
+    return max(0, g.power - room)
+
+
+def usable_regeneration(g: Terrors, seat: i64) -> i64:
+    """The Health that the Regeneration left would give back."""
+    if g.regeneration == 0:
+        return 0
+    player = g.players[seat]
+    missing = g.content.overlords[player.overlord].health - player.health
+    return min(g.regeneration, missing)
 
 
 def deck_worth(g: Terrors, seat: i64) -> float:

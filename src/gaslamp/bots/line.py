@@ -1,0 +1,143 @@
+"""A line: one option of a seat and how its turn may go on from there, by a short-sighted rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from gaslamp.bots.bot import asked
+from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.state import State, choose
+
+# What every further choice of the seat costs. Of lines that end alike the shortest is so the best:
+# it attacks once instead of in parts, and does not pay for what comes to nothing.
+TRIFLE: Final = 0.001
+# Worths that differ by less are equal.
+DUST: Final = 0.000001
+
+
+class Line:
+    """Played until another seat is calmly to move, and judged at the best of the moments at which
+    the seat could have ended its turn."""
+
+    def __init__(self, judge: Judge[Any], g: State, seat: i64, code: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.movers: list[i64] = [seat]
+        self.codes: list[i64] = [code]
+        self.calm: i64 = -1  # from which choice on the seat was free to do something else
+        self.worth: float = -2.0 * WIN
+        self.value: float = 0.0
+        self.length: i64 = 1  # so many choices lead to the best moment,
+        self.last: i64 = -1  # and this one, if any, ends the turn there
+        self.play(judge, g)
+
+    def play(self, judge: Judge[Any], g: State) -> None:
+        """Use up `g`."""
+        seat = self.seat
+        choose(g, seat, self.codes[0])
+        cost = 0.0
+        steps: i64 = 0
+        while steps < judge.ahead and not over(g, seat):
+            top = asked(g)
+            mover = lowest(top.awaited(g))
+            if self.calm < 0 and mover == seat and top.calm():
+                self.calm = len(self.codes)
+            glance = Glance(judge, g, mover, seat)
+            if mover == seat:
+                cost += TRIFLE
+                self.ends(glance.ending, cost, glance.ends)
+            self.movers.append(mover)
+            self.codes.append(glance.code)
+            g = glance.after
+            steps += 1
+        # A turn that goes on beyond what is looked at says little about where it ends.
+        if self.worth <= -2.0 * WIN or over(g, seat):
+            self.ends(judge.value(g, seat), cost, -1)
+
+    def ends(self, value: float, cost: float, last: i64) -> None:
+        """A moment at which the turn could end."""
+        if value - cost > self.worth:
+            self.worth = value - cost
+            self.value = value
+            self.length = len(self.codes)
+            self.last = last
+
+    def after_first(self) -> i64:
+        """What the seat does after its first option and the questions that sets off; -1 if that
+        ends its turn."""
+        if self.calm < 0:
+            return -1
+        return self.codes[self.calm] if self.calm < self.length else self.last
+
+    def needless(self, judge: Judge[Any], g: State) -> bool:
+        """Whether the rest of the line ends as well without its first option. Uses up `g`."""
+        if self.after_first() < 0:
+            return False
+        i = self.calm
+        while i < self.length:
+            if not play_if_open(g, self.movers[i], self.codes[i]):
+                return False
+            i += 1
+        if self.last >= 0 and not play_if_open(g, self.seat, self.last):
+            return False
+        return judge.value(g, self.seat) >= self.value - DUST
+
+
+class Glance:
+    """The short-sighted rule: the option whose immediate outcome is best for the one who moves."""
+
+    def __init__(self, judge: Judge[Any], g: State, mover: i64, watching: i64) -> None:
+        self.code: i64 = 0
+        self.after: State = g
+        # The best worth for the watching seat of an option that ends its turn, and that option.
+        self.ending: float = -2.0 * WIN
+        self.ends: i64 = -1
+        menu = Menu(mover)
+        asked(g).menu(g, menu)
+        alone = menu.size() == 1
+        most = -2.0 * WIN
+        i: i64 = 0
+        while i < menu.size():
+            twin = g if alone else g.clone()
+            choose(twin, mover, menu.at(i))
+            value = judge.value(twin, mover)
+            if value > most or alone:
+                most = value
+                self.code = menu.at(i)
+                self.after = twin
+            if mover == watching and value > self.ending and over(twin, watching):
+                self.ending = value
+                self.ends = menu.at(i)
+            i += 1
+
+
+def over(g: State, seat: i64) -> bool:
+    """Whether the game is over or another seat is calmly to move."""
+    if g.outcome is not None:
+        return True
+    top = asked(g)
+    return top.calm() and lowest(top.awaited(g)) != seat
+
+
+def lowest(seats: i64) -> i64:
+    seat: i64 = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def play_if_open(g: State, mover: i64, code: i64) -> bool:
+    """Make a choice, if the game waits for it."""
+    if g.outcome is not None:
+        return False
+    top = asked(g)
+    if (top.awaited(g) >> mover) & 1 == 0:
+        return False
+    menu = Menu(mover)
+    top.menu(g, menu)
+    if not menu.has(code):
+        return False
+    choose(g, mover, code)
+    return True

@@ -1,0 +1,149 @@
+"""The long proofs, which `make test` has no time for: `make proof`, with PART= and GAME= for one.
+
+Each part runs as a command of its own; what has passed is noted under build/proof and skipped the
+next time, until the sources change or `--again` is given. A table at the end says how all stand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+NOTES = ROOT / "build" / "proof"
+SOURCES = ("src/gaslamp", "tests")
+# How many random games for each game and way to set it up, and how many greedy ones for each game.
+RANDOM_GAMES = 500
+GREEDY_GAMES = 100
+GREEDY_SEATS = {"plague-of-dracula": "2", "blackbriar": "2"}  # where the first count is one seat
+
+
+@dataclass(frozen=True)
+class Proof:
+    """One proof: its part, its name, and the command that must end well."""
+
+    part: str
+    name: str
+    words: list[str]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a proof ended, and against which sources."""
+
+    passed: bool
+    seconds: float
+    last: str  # its last line
+    sources: str
+
+
+def proofs() -> list[Proof]:
+    from gaslamp import games
+
+    python = sys.executable
+    found: list[Proof] = []
+    for game in games.ids():
+        found.append(Proof("hints", game, [python, "tests/hints/run.py", "--game", game]))
+    for game in games.ids():
+        found.append(Proof("mutants", game, [python, "tests/mutants/run.py", "--game", game]))
+    for game in games.ids():
+        words = [python, "tests/random_games.py", "--game", game, "--games", str(RANDOM_GAMES)]
+        found.append(Proof("random", game, words))
+    for game in games.ids():
+        words = [python, "-m", "gaslamp", "simulate", game, "--games", str(GREEDY_GAMES),
+                 "--bots", "greedy", "--seed", "1"]  # fmt: skip
+        if game in GREEDY_SEATS:
+            words += ["--seats", GREEDY_SEATS[game]]
+        found.append(Proof("greedy", game, words))
+    return found
+
+
+def sources() -> str:
+    """A digest of everything the proofs are about."""
+    digest = sha256()
+    for folder in SOURCES:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".md"):
+                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def run(proof: Proof, state: str) -> Verdict:
+    """Run a proof in sight of whoever waits, and note how it ended."""
+    print(f"== {proof.part} {proof.name}: {' '.join(proof.words[1:])}", flush=True)
+    began = time.monotonic()
+    lines: list[str] = []
+    env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        proof.words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            lines.append(line.strip())
+    last = next((line for line in reversed(lines) if line), "")
+    verdict = Verdict(process.returncode == 0, time.monotonic() - began, last, state)
+    NOTES.mkdir(parents=True, exist_ok=True)
+    note(proof).write_text(json.dumps(asdict(verdict)), encoding="utf-8")
+    return verdict
+
+
+def note(proof: Proof) -> Path:
+    return NOTES / f"{proof.part}-{proof.name}.json"
+
+
+def noted(proof: Proof) -> Verdict | None:
+    if not note(proof).exists():
+        return None
+    return Verdict(**json.loads(note(proof).read_text(encoding="utf-8")))
+
+
+def table(chosen: list[Proof], state: str) -> bool:
+    """Print how all stand; whether all hold."""
+    print("\npart      game                 verdict        time  last words")
+    whole = True
+    for proof in chosen:
+        verdict = noted(proof)
+        if verdict is None or verdict.sources != state:
+            print(f"{proof.part:9} {proof.name:20} not run")
+            whole = False
+            continue
+        words = "holds" if verdict.passed else "FAILS"
+        whole = whole and verdict.passed
+        seconds = f"{verdict.seconds:.0f} s"
+        print(f"{proof.part:9} {proof.name:20} {words:8} {seconds:>10}  {verdict.last[:90]}")
+    return whole
+
+
+def main() -> int:
+    known = list(dict.fromkeys(proof.part for proof in proofs()))
+    words = argparse.ArgumentParser(description="Run the long proofs.")
+    words.add_argument("--part", default="", choices=["", *known], help="only this part")
+    words.add_argument("--game", default="", help="only this game")
+    words.add_argument("--again", action="store_true", help="also what has passed already")
+    asked = words.parse_args()
+    chosen = [
+        proof for proof in proofs()
+        if asked.part in ("", proof.part) and asked.game in ("", proof.name)
+    ]  # fmt: skip
+    state = sources()
+    try:
+        for proof in chosen:
+            before = noted(proof)
+            done = before is not None and before.passed and before.sources == state
+            if asked.again or not done:
+                run(proof, state)
+    except KeyboardInterrupt:
+        print("\nInterrupted; what has passed is kept.")
+    return 0 if table(chosen, state) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
