@@ -250,6 +250,13 @@ def test_the_setup_says_what_is_printed_on_what_is_chosen() -> None:
     )
 
 
+@rule("TL-OVER-03")
+def test_azazaels_ability_says_its_price_for_each_monster() -> None:
+    table = terrors(play=(["cultist", "ghoul"], []), coin=2, overlords=("azazael", "fenris"))
+    said = notes(table)
+    assert said["overlord:cultist"] == said["overlord:ghoul"] == "2 Coin; it gains HAUNT"
+
+
 # Order of the menu
 
 

@@ -60,6 +60,7 @@ option-decline = Do nothing
 # What a choice costs or brings.
 note-cost = { $a } Coin
 note-cost-claim = { $a } Coin; it may go on top of your deck
+note-haunt-bought = { $a } Coin; it gains HAUNT
 note-health = Health { $a } to { $b }
 note-attack = { $c ->
     [0] Health { $a } to { $b }

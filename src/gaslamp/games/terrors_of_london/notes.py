@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import cards, marks, moving, names, verbs
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.effects import OptionalCost
-from gaslamp.games.terrors_of_london.keywords import CurseResponse, RageChoice
+from gaslamp.games.terrors_of_london.keywords import TARGETED, CurseResponse, RageChoice
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, fill, pending
@@ -82,6 +82,8 @@ def note(g: Terrors, seat: i64, code: i64) -> Line | None:
         return Line("note-overlord", [int(lord.health), names.printed(lord.id)], -1)
     if verb == verbs.OVERLORD:
         lord = g.content.overlords[g.players[seat].overlord]
+        if option.b == TARGETED and lord.pay_coin > 0:
+            return Line("note-haunt-bought", [int(lord.pay_coin)], -1)
         return Line("note-effect", [names.printed(lord.id)], -1)
     if verb == verbs.INFLUENCE:
         return Line("note-effect", [names.printed(g.id(option.a))], -1)
