@@ -223,7 +223,7 @@ def foes(c: Tables) -> list[About]:
             "His strength is told by his track. Driven off, he loses one space of it. He dies only "
             "in the Last Battle, on space 2 or lower, by a hunter who holds Wooden Stakes.",
         ], ("count",)),
-        *(About(c.foe_ids[VAMPIRE + h], c.foe_names[VAMPIRE + h], [turned])
+        *(About(c.foe_ids[VAMPIRE + h], f"The vampire {c.hunter_names[h]}", [turned])
           for h in range(HUNTERS) if h != VAN_HELSING),
     ]  # fmt: skip
 
@@ -254,7 +254,7 @@ def cards(c: Tables) -> list[About]:
             taken.add(title)
             names.append(title)
         called = f"{title}: {subtitle}" if subtitle else title
-        found.append(About(c.card_ids[n], f"{called} (card {n})", card_lines(c, n), tuple(names)))
+        found.append(About(c.card_ids[n], f"Card {n}, {called}", card_lines(c, n), tuple(names)))
     return found
 
 
