@@ -54,6 +54,11 @@ def test_a_place_is_told_with_what_is_there_and_its_neighbours() -> None:
                             "  Here: nobody and nothing. Next to: Soho."]  # fmt: skip
 
 
+def test_a_row_or_pile_is_told_with_what_lies_there() -> None:
+    assert said("row") == ["Row. Here: 2 × Lamp, Dog. It is lit."]
+    assert said("hand") == ["Hand. Here (Bot 2's): 1 card, face down."]
+
+
 def test_a_seat_is_told_with_all_it_has() -> None:
     assert said("Bot 2") == said("seat 2") == ["Bot 2: A stranger.", "    Hand: 1 card, face down."]
 

@@ -108,12 +108,25 @@ def news_of(view: View, owner: int, title: str, told: Told, turned: bool) -> lis
             if lines_of([text]) > LONG:
                 text = cut(zone, name) if told.news(f"long {zone.id}", name) else ""
             rows += [text] if text else []
-        elif zone.note and not zone.pieces:
+        elif zone.note and not zone.pieces and not counts(zone.note):
             if told.news(f"note {zone.id}", zone.note):
                 rows.append(zone_text(zone, name))
-        elif turned and told.news(f"pile {zone.id}", f"{name} {zone.count}" if zone.count else ""):
-            piles.append(f"{name} {zone.count}")
+        elif turned and (text := pile_text(zone, name, told)):
+            piles.append(text)
     return block(title, joined(note, enumerated(tracks), enumerated(piles)), rows)
+
+
+def pile_text(zone: ZoneView, title: str, told: Told) -> str:
+    """How much is in a pile, if that is news; a note may count otherwise than by cards."""
+    text = f"{title} {zone.count}" if zone.count else ""
+    if text and counts(zone.note):
+        text = f"{title} ({zone.note.rstrip('.')})"
+    return (text or f"{title} 0") if told.news(f"pile {zone.id}", text) else ""
+
+
+def counts(note: str) -> bool:
+    """Whether a note only says how many there are."""
+    return note[:1].isdigit()
 
 
 def words_of(note: str, counted: bool) -> str:

@@ -34,6 +34,7 @@ class Client:
         self.listing = Listing([])
         self.laid = (-1, -1)  # how many choices there were before and after the last plan
         self.fresh = True
+        self.spoke = False  # whether something was told since the last question
         self.left = False
         self.troubles = 0
 
@@ -113,6 +114,7 @@ class Client:
         self.read[self.eyes()] = len(log)
         for text in texts:
             say(text)
+        self.spoke = self.spoke or bool(texts)
         return texts
 
     def show(self) -> None:
@@ -123,15 +125,15 @@ class Client:
         menu = self.menu_texts()
         room = SCREEN - lines_of(news) - lines_of(menu)
         changed = self.board_news(said, max(ROOM, room))
-        if news and changed:
+        if self.spoke and changed:
             say()
         for text in changed:
             say(text)
-        if news or changed:
+        if self.spoke or changed:
             say()
         for text in menu:
             say(text)
-        self.fresh = False
+        self.fresh = self.spoke = False
 
     def board_news(self, said: list[Entry], room: int) -> list[str]:
         return short(self.table(), self.told.setdefault(self.eyes(), Told()), said, room)
@@ -154,7 +156,7 @@ class Client:
         if any(isinstance(line, Group) for line in self.listing.lines):
             more.append("A number shows the ways, `menu all` all of them.")
         if closed and more:
-            more.append(f"{closed} more are closed: `why`.")
+            more.append(f"{closed} more {'is' if closed == 1 else 'are'} closed: `why`.")
         elif closed:
             options = "option is" if closed == 1 else "options are"
             more.append(f"{closed} more {options} closed now: `why` lists them.")

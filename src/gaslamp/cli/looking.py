@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gaslamp.cli.board import Table, near_text, owner_lines, place_names, place_text
-from gaslamp.cli.phrases import ended, joined, own_title, owner_of, sentences
+from gaslamp.cli.phrases import ended, joined, own_title, owner_of, sentences, zone_text
 from gaslamp.games.game import About, Game
 from gaslamp.games.view import NOBODY, MapView, Piece, Place
 from gaslamp.kernel.errors import Trouble
@@ -89,12 +89,17 @@ def subjects(game: Game, content: Any, table: Table) -> list[Subject]:
     view = table.view
     for zone in view.zones:
         seat = owner_of(view, zone.owner)
-        where = own_title(zone.title, seat)
+        where = title = own_title(zone.title, seat)
+        whose = ""
         if zone.owner != NOBODY:
             whose = "yours" if zone.owner == view.seat else f"{table.seat_names[zone.owner]}'s"
-            where = f"{where} ({whose})"
+            where = f"{title} ({whose})"
         for piece in zone.pieces:
             register.put_piece(piece, where)
+        if zone.count or zone.note:
+            register.of(f"zone {title}", title).now.append(
+                zone_text(zone, f"Here ({whose})" if whose else "Here")
+            )
     for m in view.maps:
         for place in m.places:
             for piece in place.pieces:
@@ -155,7 +160,8 @@ class Register:
     def put_place(self, place: Place, m: MapView) -> None:
         subject = self.by_id.get(place.id) or self.of(f"place {place.id}", place.name)
         subject.call(place.id, place.name, *parts_of(place.name))
-        near = near_text(place, place_names(m))
+        told = any("next to" in line.lower() for line in subject.lines)
+        near = "" if told else near_text(place, place_names(m))
         here = place_text(place).removeprefix(f"{place.name}: ")
         subject.now.append(joined(f"Here: {here}", near))
 

@@ -65,7 +65,7 @@ def full_lines(lines: list[Line]) -> list[str]:
         before = odds_of.setdefault(odds, number)
         if before != number:
             odds = min(odds, f"chances as in {before}", key=len)
-        more = "; ".join(part for part in (line.note, odds) if part)
+        more = "; ".join(part for part in (line.note.removesuffix("."), odds) if part)
         texts.append(f"  {number}. {line.label} ({more})" if more else f"  {number}. {line.label}")
     return texts
 
@@ -89,7 +89,8 @@ def close_lines(offers: list[Offer]) -> list[str]:
 
 def option_text(offer: Offer) -> str:
     """An option with what it costs or brings."""
-    return f"{offer.label} ({offer.note})" if offer.note else offer.label
+    note = offer.note.removesuffix(".")
+    return f"{offer.label} ({note})" if note else offer.label
 
 
 def odds_text(offer: Offer) -> str:

@@ -40,7 +40,7 @@ def plan(client: Client, text: str) -> None:
         client.laid = (before, len(match.journal.choices))
     told = "It is all laid out already." if not keys else f"Planned in {len(keys)} steps."
     say("Planned in 1 step." if len(keys) == 1 else told)
-    client.fresh = True
+    client.fresh = client.spoke = True
 
 
 def suggested(match: Match, seat: int) -> list[str]:
