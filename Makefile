@@ -16,6 +16,7 @@ dev: .venv/installed
 
 test: .venv/test .venv/installed lint
 	$(BIN)/python hatch_build.py client quick-engine
+	$(BIN)/python tools/web.py test
 	$(BIN)/python tests/chromium.py
 	$(BIN)/python -m pytest -n auto
 
@@ -36,10 +37,12 @@ lint: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(BIN)/python tools/web.py check
 
 format: .venv/test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/web.py format
 
 clean:
 	rm -rf .venv build dist src/gaslamp/web_client web/node_modules

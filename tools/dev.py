@@ -35,10 +35,8 @@ def start_client() -> subprocess.Popen[bytes]:
     npm = hatch_build.npm()
     if npm is None:
         sys.exit("There is no npm here, and the client is served by it; install Node.js.")
-    web = ROOT / "web"
-    if not (web / "node_modules").exists():
-        subprocess.run([*npm, *hatch_build.NPM_INSTALL], cwd=web, check=True)
-    return subprocess.Popen([*npm, "run", "dev", "--", "--strictPort"], cwd=web)
+    hatch_build.install_packages(ROOT, npm)
+    return subprocess.Popen([*npm, "run", "dev", "--", "--strictPort"], cwd=ROOT / "web")
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
