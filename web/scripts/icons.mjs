@@ -15,8 +15,7 @@ const NOT_ICONS = new Set(['app', 'body', 'button', 'field', 'key', 'links', 'lo
 
 // Our own drawings: what the package lacks.
 const OWN = {
-  crucifix:
-    '<path d="M218 28q38-16 76 0l-8 118 112-8q18 38 0 76l-112-8 10 270q-40 18-80 0l10-270-112 8q-18-38 0-76l112 8z"/>',
+  crucifix: '<path d="M218 28q38-16 76 0l-8 118 112-8q18 38 0 76l-112-8 10 270q-40 18-80 0l10-270-112 8q-18-38 0-76l112 8z"/>',
 };
 
 function* files(folder) {

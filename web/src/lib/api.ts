@@ -18,7 +18,11 @@ async function ask(path: string, tokens: string[] = [], body?: unknown): Promise
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
   } catch {
     throw new Refused('The server does not answer. Is it still running?', 'offline');
   }
@@ -39,7 +43,15 @@ export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/
 /** The tokens say what has been won, where a game is played in an order. */
 export const newTable = (wish: NewTable): Promise<TableLinks> => owned(() => json('/api/tables', allTokens(), wish));
 /** Choices that a win will open; with the sentence that says which. */
-export const locked = async (game: string, options: Record<string, string>): Promise<{ setting: string; value: string; why: string }[]> => (await owned(() => json<{ locked: { setting: string; value: string; why: string }[] }>(`/api/games/${game}/locked?${new URLSearchParams(options)}`, allTokens()))).locked;
+export const locked = async (game: string, options: Record<string, string>): Promise<{ setting: string; value: string; why: string }[]> =>
+  (
+    await owned(() =>
+      json<{ locked: { setting: string; value: string; why: string }[] }>(
+        `/api/games/${game}/locked?${new URLSearchParams(options)}`,
+        allTokens(),
+      ),
+    )
+  ).locked;
 export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
 /** The tables this browser has to do with; on one's own machine all of them. */
 export async function tables(): Promise<TableLine[]> {
@@ -58,12 +70,16 @@ async function owned<T>(ask: () => Promise<T>): Promise<T> {
 }
 export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));
 /** An invitation to a seat; whoever sat there with an older link has to leave. */
-export const newLink = (table: string, seat: number): Promise<{ seat: number; link: string }> => json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
+export const newLink = (table: string, seat: number): Promise<{ seat: number; link: string }> =>
+  json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
 /** Follow an invitation, which works once: the token of the seat. */
-export const sit = (table: string, invitation: string): Promise<{ seat: number; token: string; link: string }> => json(`/api/tables/${table}/sit`, [], { invitation });
-export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> => json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
+export const sit = (table: string, invitation: string): Promise<{ seat: number; token: string; link: string }> =>
+  json(`/api/tables/${table}/sit`, [], { invitation });
+export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>
+  json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
-export const fork = (table: string, at?: number): Promise<TableLinks> => json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), at === undefined ? {} : { at });
+export const fork = (table: string, at?: number): Promise<TableLinks> =>
+  json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), at === undefined ? {} : { at });
 export const rematch = (table: string): Promise<{ table: string }> => json(`/api/tables/${table}/rematch`, allTokens(table), {});
 export const save = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/save`, allTokens(table))).text();
 export const report = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/report`, tokensOf(table))).text();

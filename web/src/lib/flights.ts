@@ -14,7 +14,9 @@ let numbers = new Map<string, number>();
 function kindsOf(view: View): Map<string, string> {
   const found = new Map<string, string>();
   for (const zone of view.zones ?? []) for (const piece of zone.pieces ?? []) found.set(piece.ref, piece.kind + piece.name);
-  for (const map of view.maps ?? []) for (const place of map.places) for (const piece of place.pieces ?? []) if (piece.ref !== place.id) found.set(piece.ref, piece.kind + piece.name);
+  for (const map of view.maps ?? [])
+    for (const place of map.places)
+      for (const piece of place.pieces ?? []) if (piece.ref !== place.id) found.set(piece.ref, piece.kind + piece.name);
   return found;
 }
 
@@ -117,5 +119,12 @@ function float(at: HTMLElement, by: number, ms: number): void {
   note.style.left = `${rect.left + rect.width / 2}px`;
   note.style.top = `${rect.top + Math.min(rect.height / 3, 30)}px`;
   document.body.append(note);
-  note.animate([{ opacity: 0, transform: 'translate(-50%, 6px)' }, { opacity: 1, transform: 'translate(-50%, -4px)', offset: 0.25 }, { opacity: 0, transform: 'translate(-50%, -34px)' }], { duration: Math.max(700, ms * 4), easing: 'ease-out' }).onfinish = () => note.remove();
+  note.animate(
+    [
+      { opacity: 0, transform: 'translate(-50%, 6px)' },
+      { opacity: 1, transform: 'translate(-50%, -4px)', offset: 0.25 },
+      { opacity: 0, transform: 'translate(-50%, -34px)' },
+    ],
+    { duration: Math.max(700, ms * 4), easing: 'ease-out' },
+  ).onfinish = () => note.remove();
 }

@@ -120,7 +120,9 @@ export class TableLink {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () => {
-      const seen = Object.fromEntries(Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]));
+      const seen = Object.fromEntries(
+        Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]),
+      );
       const coming = this.welcome ? { seen, run: this.welcome.run } : {};
       socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming }));
     };

@@ -1,7 +1,8 @@
 // The terminal's grammar in the command box. Answers a sentence, or null when the box may close.
 import type { Desk } from './desk.svelte';
 
-const HELP = 'A number or a key chooses. Also: options, why KEY, hint, undo, redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.';
+const HELP =
+  'A number or a key chooses. Also: options, why KEY, hint, undo, redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.';
 
 export async function obey(text: string, desk: Desk): Promise<string | null> {
   const [word = '', ...more] = text.trim().split(/\s+/);
@@ -41,14 +42,20 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
   why: (rest, desk) => {
     if (!rest) return opened(desk, 'options');
     const key = rest.toLowerCase().replace(/\s+/g, ':');
-    const found = desk.refusals.find((r) => r.key === key || r.label.toLowerCase() === rest.toLowerCase() || r.key.split(':').includes(key));
+    const found = desk.refusals.find(
+      (r) => r.key === key || r.label.toLowerCase() === rest.toLowerCase() || r.key.split(':').includes(key),
+    );
     if (found) return `${found.label}: ${found.why} (${found.rule}) ${found.ruleText}`;
     return desk.offers.some((o) => o.key === key) ? 'That can be chosen: it is on the menu.' : `Nothing closed is called “${rest}”.`;
   },
   hint: (_, desk) => (void desk.askHint(), null),
   undo: (_, desk) => (void desk.undo(), null),
   redo: (_, desk) => (void desk.redo(), null),
-  log: (rest, desk) => (desk.state?.log ?? []).slice(-(Number(rest) || 8)).map((l) => l.text).join('\n'),
+  log: (rest, desk) =>
+    (desk.state?.log ?? [])
+      .slice(-(Number(rest) || 8))
+      .map((l) => l.text)
+      .join('\n'),
   rules: (rest, desk) => (desk.openRule(rest), null),
   replay: async (rest, desk) => (await desk.startReplay(rest ? Number(rest) : undefined), null),
   seats: (_, desk) => opened(desk, 'seats'),

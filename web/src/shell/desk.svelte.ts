@@ -50,7 +50,8 @@ export class Desk {
     this.link.afterShow = (next, before) => this.after(next, before);
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.heardChat = (line) => {
-      if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat))) this.note = line.seat === null ? line.text : `${line.name || this.seatName(line.seat)}: “${line.text}”`;
+      if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat)))
+        this.note = line.seat === null ? line.text : `${line.name || this.seatName(line.seat)}: “${line.text}”`;
     };
   }
 
@@ -75,7 +76,11 @@ export class Desk {
   /** What the prompt bar shows as buttons: what no piece on the board stands for. */
   readonly buttons = $derived.by<Offer[]>(() => {
     if (this.selected.length || dials(this.left).length <= 4) return this.left;
-    const dialled = new Set(dials(this.left).filter((row) => row.offers.length > 1).flatMap((row) => row.offers.map((o) => o.key)));
+    const dialled = new Set(
+      dials(this.left)
+        .filter((row) => row.offers.length > 1)
+        .flatMap((row) => row.offers.map((o) => o.key)),
+    );
     return this.left.filter((o) => dialled.has(o.key) || !o.refs.some((ref) => this.onBoard.has(ref)));
   });
 
@@ -109,7 +114,8 @@ export class Desk {
       this.selected = [];
       this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
       this.hint = null;
-      this.note = next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes ? `${this.seatName(next.actor)} took a choice back.` : '';
+      this.note =
+        next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes ? `${this.seatName(next.actor)} took a choice back.` : '';
       this.pointed = [];
     }
     this.cue(next, before);
@@ -153,7 +159,10 @@ export class Desk {
 
   private cue(next: SeatState, before: SeatState | undefined): void {
     if (!before || before.seq === next.seq) return;
-    const harmed = (next.view.tracks ?? []).some((t) => t.most && t.owner !== undefined && t.owner >= 0 && t.value < (before.view.tracks?.find((b) => b.id === t.id)?.value ?? t.value));
+    const harmed = (next.view.tracks ?? []).some(
+      (t) =>
+        t.most && t.owner !== undefined && t.owner >= 0 && t.value < (before.view.tracks?.find((b) => b.id === t.id)?.value ?? t.value),
+    );
     const turn = next.asked.includes(this.eyes) && !before.asked.includes(this.eyes);
     play(harmed ? 'bell' : turn ? 'match' : next.view.maps?.length ? 'wood' : 'paper');
   }

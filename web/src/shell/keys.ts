@@ -23,7 +23,9 @@ export const KEY_MAP: [string, string][] = [
 ];
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && !!target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select');
+  return (
+    target instanceof HTMLElement && !!target.closest('input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select')
+  );
 }
 
 export function keys(event: KeyboardEvent, desk: Desk): void {
@@ -65,7 +67,16 @@ function toggle(desk: Desk, name: NonNullable<Desk['sheet']>): void {
 }
 
 function escape(event: KeyboardEvent, desk: Desk): void {
-  const open = desk.command || desk.sheet || desk.asking || desk.doubted || desk.frontPage || desk.selected.length || desk.hint || desk.note || desk.replay;
+  const open =
+    desk.command ||
+    desk.sheet ||
+    desk.asking ||
+    desk.doubted ||
+    desk.frontPage ||
+    desk.selected.length ||
+    desk.hint ||
+    desk.note ||
+    desk.replay;
   if (!open) return;
   event.preventDefault();
   if (desk.command) desk.command = false;

@@ -31,7 +31,11 @@ export class ReplayDesk {
   async show(): Promise<void> {
     if (!(await this.have(this.at))) return;
     this.step = this.steps.get(this.at) ?? null;
-    this.lines = [...this.steps.values()].filter((s) => s.at <= this.at).sort((a, b) => a.at - b.at).flatMap((s) => s.log).slice(-80);
+    this.lines = [...this.steps.values()]
+      .filter((s) => s.at <= this.at)
+      .sort((a, b) => a.at - b.at)
+      .flatMap((s) => s.log)
+      .slice(-80);
   }
 
   private async have(at: number): Promise<boolean> {
@@ -74,12 +78,15 @@ export class ReplayDesk {
   };
 
   private next(): void {
-    this.timer = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.go(this.at + 1);
-      if (this.at >= this.last) this.stop();
-      else this.next();
-    }, Math.max(150, pace() * 1.6));
+    this.timer = setTimeout(
+      async () => {
+        if (!this.playing) return;
+        await this.go(this.at + 1);
+        if (this.at >= this.last) this.stop();
+        else this.next();
+      },
+      Math.max(150, pace() * 1.6),
+    );
   }
 
   stop(): void {

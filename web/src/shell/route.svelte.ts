@@ -15,7 +15,10 @@ function read(): Route {
   }
   const invitation = /^#join=([\w-]{43})$/.exec(location.hash);
   if (invitation) return { page: 'invited', table: match[1], tokens: [invitation[1]] };
-  const given = location.hash.slice(1).split(',').filter((token) => /^[\w-]{43}$/.test(token));
+  const given = location.hash
+    .slice(1)
+    .split(',')
+    .filter((token) => /^[\w-]{43}$/.test(token));
   if (given.length) keep(match[1], given);
   return { page: 'table', table: match[1], tokens: given };
 }

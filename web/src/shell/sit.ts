@@ -8,7 +8,8 @@ export function sitDown(made: TableLinks): void {
   const tokens = made.seats.filter((s) => s.occupant === 'human' && s.token).map((s) => s.token!);
   keep(made.table, tokens, made.host);
   const links = made.seats.filter((s) => s.occupant === 'open' && s.link);
-  if (links.length) sessionStorage.setItem(`gaslamp.links.${made.table}`, JSON.stringify(links.map((s) => ({ seat: s.seat, link: s.link }))));
+  if (links.length)
+    sessionStorage.setItem(`gaslamp.links.${made.table}`, JSON.stringify(links.map((s) => ({ seat: s.seat, link: s.link }))));
   go(tokens.length ? `/table/${made.table}#${tokens.join(',')}` : `/table/${made.table}`);
 }
 

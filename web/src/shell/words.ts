@@ -18,15 +18,25 @@ export function promptWords(desk: Desk): Said {
   const line = bare(state.prompt, desk.names);
   if (desk.mine) {
     const glyph = 'lantern-flame';
-    if (desk.selected.length) return { title: pieceNames(desk), line: 'Several things can be done with it. Choose one, or pick another piece.', glyph };
+    if (desk.selected.length)
+      return { title: pieceNames(desk), line: 'Several things can be done with it. Choose one, or pick another piece.', glyph };
     const who = desk.held.length > 1 || desk.link.seats.length > 1 ? `Your move, ${desk.seatName(desk.eyes)}` : 'Your move';
     return { title: who, line, glyph };
   }
   const asked = state.asked.map((seat) => desk.seatName(seat));
   const bots = state.asked.some((seat) => desk.link.seats[seat]?.thinking);
   const missing = state.asked.filter((seat) => desk.link.seats[seat]?.occupant === 'open' && !desk.link.seats[seat]?.present);
-  if (missing.length) return { title: `Waiting for ${listed(missing.map((s) => desk.seatName(s)))} to sit down`, line: 'Send the link to that seat: press the name above, or open Menu, Seats and links.', glyph: 'hourglass' };
-  return { title: `${listed(asked)} ${asked.length > 1 ? 'are' : 'is'} to choose`, line: bots ? `Thinking. ${line}` : line, glyph: bots ? 'gear-hammer' : 'hourglass' };
+  if (missing.length)
+    return {
+      title: `Waiting for ${listed(missing.map((s) => desk.seatName(s)))} to sit down`,
+      line: 'Send the link to that seat: press the name above, or open Menu, Seats and links.',
+      glyph: 'hourglass',
+    };
+  return {
+    title: `${listed(asked)} ${asked.length > 1 ? 'are' : 'is'} to choose`,
+    line: bots ? `Thinking. ${line}` : line,
+    glyph: bots ? 'gear-hammer' : 'hourglass',
+  };
 }
 
 /** A prompt without the name it begins with: the title says that already. */
@@ -37,7 +47,9 @@ export function bare(prompt: string, names: string[]): string {
 }
 
 function pieceNames(desk: Desk): string {
-  return listed(desk.selected.map((ref) => pieceAt(desk, ref)?.name ?? desk.nameOf(ref.split('/').at(-1)!) ?? '').filter(Boolean)) || 'Your pick';
+  return (
+    listed(desk.selected.map((ref) => pieceAt(desk, ref)?.name ?? desk.nameOf(ref.split('/').at(-1)!) ?? '').filter(Boolean)) || 'Your pick'
+  );
 }
 
 /** The piece, zone, place or track behind a ref, as far as the view shows it. */
@@ -51,7 +63,15 @@ export function pieceAt(desk: Desk, ref: string): { name: string; text?: string;
     for (const place of map.places) {
       const piece = place.pieces?.find((p) => p.ref === ref && p.ref !== place.id);
       if (piece) return { ...piece, note: place.name };
-      if (place.id === ref) return { name: place.name, text: place.neighbours?.length ? `Next to ${listed(place.neighbours.map((id) => map.places.find((p) => p.id === id)?.name ?? id))}.` : '', marks: [...(place.notes ?? []), ...(place.pieces ?? []).map((p) => p.name)], note: map.title };
+      if (place.id === ref)
+        return {
+          name: place.name,
+          text: place.neighbours?.length
+            ? `Next to ${listed(place.neighbours.map((id) => map.places.find((p) => p.id === id)?.name ?? id))}.`
+            : '',
+          marks: [...(place.notes ?? []), ...(place.pieces ?? []).map((p) => p.name)],
+          note: map.title,
+        };
     }
   }
   const zone = view?.zones?.find((z) => z.id === ref);

@@ -31,7 +31,14 @@ export interface Road {
 export interface Ground {
   parishes: { id: string; south: boolean; path: string }[];
   land: { north: string; south: string };
-  river: { body: string; lines: { path: string; width: number; opacity: number; dash: string }[]; north: string; south: string; hachures: string; name: string };
+  river: {
+    body: string;
+    lines: { path: string; width: number; opacity: number; dash: string }[];
+    north: string;
+    south: string;
+    hachures: string;
+    name: string;
+  };
   roads: Road[];
   houses: string;
   shade: string;
@@ -49,12 +56,33 @@ interface Park {
 
 // Where places stand on our sheet, in percent: the ledger's map, shifted a little so that no name touches another.
 const SHEET: Record<string, Point> = {
-  paddington: [10, 14], 'st-marylebone': [26, 10], 'st-pancras': [40, 8], islington: [55, 8], hackney: [74, 8],
-  'bethnal-green': [72, 26], shoreditch: [60, 25], clerkenwell: [48.5, 24], holborn: [37, 27], 'st-james': [29.5, 44],
-  belgravia: [16, 46], 'the-strand': [41, 43], 'city-of-london': [53, 42.5], whitechapel: [64.5, 44], poplar: [85.5, 47],
-  'mile-end-old-town': [76, 42], greenwich: [84.5, 74], rotherhithe: [69, 69], bermondsey: [56.5, 68], camberwell: [53, 90],
-  southwark: [44, 68.5], lambeth: [32, 71], 'wandsworth-battersea': [17.5, 91], chelsea: [8.2, 65], mayfair: [22, 28],
-  purfleet: [96, 36], carfax: [85, 26],
+  paddington: [10, 14],
+  'st-marylebone': [26, 10],
+  'st-pancras': [40, 8],
+  islington: [55, 8],
+  hackney: [74, 8],
+  'bethnal-green': [72, 26],
+  shoreditch: [60, 25],
+  clerkenwell: [48.5, 24],
+  holborn: [37, 27],
+  'st-james': [29.5, 44],
+  belgravia: [16, 46],
+  'the-strand': [41, 43],
+  'city-of-london': [53, 42.5],
+  whitechapel: [64.5, 44],
+  poplar: [85.5, 47],
+  'mile-end-old-town': [76, 42],
+  greenwich: [84.5, 74],
+  rotherhithe: [69, 69],
+  bermondsey: [56.5, 68],
+  camberwell: [53, 90],
+  southwark: [44, 68.5],
+  lambeth: [32, 71],
+  'wandsworth-battersea': [17.5, 91],
+  chelsea: [8.2, 65],
+  mayfair: [22, 28],
+  purfleet: [96, 36],
+  carfax: [85, 26],
 };
 
 const across = (x: number): number => 30 + ((x - 4) / 96) * 868;
@@ -83,16 +111,44 @@ function dice(seed: number): () => number {
 // The Thames
 
 const COURSE: Point[] = (
-  [[-6, 87], [2, 84], [9, 80.5], [15, 77], [20, 72], [23, 65], [25, 59.5], [30, 57.2], [37, 56], [45, 56.6], [52, 56], [59, 57], [66, 56.6], [72, 57], [76, 60], [79, 64.5], [83, 65.5], [88, 62], [91, 57.5], [95, 56.5], [100, 59.5], [108, 63]] as Point[]
+  [
+    [-6, 87],
+    [2, 84],
+    [9, 80.5],
+    [15, 77],
+    [20, 72],
+    [23, 65],
+    [25, 59.5],
+    [30, 57.2],
+    [37, 56],
+    [45, 56.6],
+    [52, 56],
+    [59, 57],
+    [66, 56.6],
+    [72, 57],
+    [76, 60],
+    [79, 64.5],
+    [83, 65.5],
+    [88, 62],
+    [91, 57.5],
+    [95, 56.5],
+    [100, 59.5],
+    [108, 63],
+  ] as Point[]
 ).map(([x, y]) => [across(x), down(y)]);
 
 function smooth(points: Point[], steps: number): Point[] {
   const out: Point[] = [];
   for (let i = 0; i < points.length - 1; i++) {
-    const a = points[Math.max(0, i - 1)], b = points[i], c = points[i + 1], d = points[Math.min(points.length - 1, i + 2)];
+    const a = points[Math.max(0, i - 1)],
+      b = points[i],
+      c = points[i + 1],
+      d = points[Math.min(points.length - 1, i + 2)];
     for (let t = 0; t < steps; t++) {
       const s = t / steps;
-      const at = (k: 0 | 1): number => 0.5 * (2 * b[k] + (c[k] - a[k]) * s + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * s * s + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * s * s * s);
+      const at = (k: 0 | 1): number =>
+        0.5 *
+        (2 * b[k] + (c[k] - a[k]) * s + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * s * s + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * s * s * s);
       out.push([at(0), at(1)]);
     }
   }
@@ -103,8 +159,11 @@ function smooth(points: Point[], steps: number): Point[] {
 const STREAM = smooth(COURSE, 12);
 const WIDTHS = STREAM.map((_, i) => 10 + (i / STREAM.length) * 7 + 1.3 * Math.sin(i * 0.31) + 0.8 * Math.sin(i * 0.77));
 const ACROSS: Point[] = STREAM.map((_, i) => {
-  const a = STREAM[Math.max(0, i - 1)], b = STREAM[Math.min(STREAM.length - 1, i + 1)];
-  const dx = b[0] - a[0], dy = b[1] - a[1], l = Math.hypot(dx, dy) || 1;
+  const a = STREAM[Math.max(0, i - 1)],
+    b = STREAM[Math.min(STREAM.length - 1, i + 1)];
+  const dx = b[0] - a[0],
+    dy = b[1] - a[1],
+    l = Math.hypot(dx, dy) || 1;
   return [-dy / l, dx / l];
 });
 const beside = (k: number): Point[] => STREAM.map((p, i) => [p[0] + ACROSS[i][0] * WIDTHS[i] * k, p[1] + ACROSS[i][1] * WIDTHS[i] * k]);
@@ -117,7 +176,8 @@ export function fromRiver(p: Point): number {
 }
 
 function isSouth(p: Point): boolean {
-  let best = 1e9, at = 0;
+  let best = 1e9,
+    at = 0;
   STREAM.forEach((c, i) => {
     const d = Math.hypot(p[0] - c[0], p[1] - c[1]);
     if (d < best) [best, at] = [d, i];
@@ -126,21 +186,38 @@ function isSouth(p: Point): boolean {
 }
 
 function river(): Ground['river'] {
-  const north = beside(-1), south = beside(1);
-  const rings: [number, number, number][] = [[0.9, 1, 0.85], [0.78, 0.9, 0.7], [0.65, 0.8, 0.58], [0.51, 0.7, 0.46], [0.36, 0.6, 0.36], [0.2, 0.6, 0.28]];
-  const lines = rings.flatMap(([k, width, opacity]) => [-1, 1].map((side) => ({ path: path(beside(k * side)), width, opacity, dash: k < 0.3 ? '14 9' : k < 0.6 ? '26 4' : '' })));
+  const north = beside(-1),
+    south = beside(1);
+  const rings: [number, number, number][] = [
+    [0.9, 1, 0.85],
+    [0.78, 0.9, 0.7],
+    [0.65, 0.8, 0.58],
+    [0.51, 0.7, 0.46],
+    [0.36, 0.6, 0.36],
+    [0.2, 0.6, 0.28],
+  ];
+  const lines = rings.flatMap(([k, width, opacity]) =>
+    [-1, 1].map((side) => ({ path: path(beside(k * side)), width, opacity, dash: k < 0.3 ? '14 9' : k < 0.6 ? '26 4' : '' })),
+  );
   let hachures = '';
   for (let i = 4; i < STREAM.length - 2; i++) {
     const l = 3 + ((i * 7) % 4);
     hachures += `M${n1(south[i][0])} ${n1(south[i][1])}l${n1(ACROSS[i][0] * l)} ${n1(ACROSS[i][1] * l)}`;
   }
-  const body = `${path(north)}L${[...south].reverse().map((p) => `${n1(p[0])} ${n1(p[1])}`).join('L')}Z`;
+  const body = `${path(north)}L${[...south]
+    .reverse()
+    .map((p) => `${n1(p[0])} ${n1(p[1])}`)
+    .join('L')}Z`;
   return { body, lines, north: path(north), south: path(south), hachures, name: path(STREAM.filter((_, i) => i > 54 && i < 150)) };
 }
 
 function land(): Ground['land'] {
-  const north = beside(-1), south = beside(1);
-  const back = [...north].reverse().map((p) => `${n1(p[0])} ${n1(p[1])}`).join('L');
+  const north = beside(-1),
+    south = beside(1);
+  const back = [...north]
+    .reverse()
+    .map((p) => `${n1(p[0])} ${n1(p[1])}`)
+    .join('L');
   return { north: `M0 0H${W}V${n1(north[north.length - 1][1])}L${back}L0 ${n1(north[0][1])}Z`, south: `${path(south)}L${W} ${H}H0Z` };
 }
 
@@ -152,14 +229,23 @@ const wobble = (x: number, y: number): Point => [
 ];
 
 function cell(of: Spot, others: Spot[]): Point[] {
-  let polygon: Point[] = [[6, 6], [W - 6, 6], [W - 6, H - 36], [6, H - 36]];
+  let polygon: Point[] = [
+    [6, 6],
+    [W - 6, 6],
+    [W - 6, H - 36],
+    [6, H - 36],
+  ];
   for (const other of others) {
-    const mx = (of.x + other.x) / 2, my = (of.y + other.y) / 2, nx = other.x - of.x, ny = other.y - of.y;
+    const mx = (of.x + other.x) / 2,
+      my = (of.y + other.y) / 2,
+      nx = other.x - of.x,
+      ny = other.y - of.y;
     const side = (p: Point): number => (p[0] - mx) * nx + (p[1] - my) * ny;
     const cut: Point[] = [];
     polygon.forEach((a, i) => {
       const b = polygon[(i + 1) % polygon.length];
-      const sa = side(a), sb = side(b);
+      const sa = side(a),
+        sb = side(b);
       if (sa <= 0) cut.push(a);
       if (sa <= 0 !== sb <= 0) {
         const t = sa / (sa - sb);
@@ -177,7 +263,8 @@ function wavy(polygon: Point[]): Point[] {
     const b = polygon[(i + 1) % polygon.length];
     const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 9));
     for (let t = 0; t < n; t++) {
-      const x = a[0] + ((b[0] - a[0]) * t) / n, y = a[1] + ((b[1] - a[1]) * t) / n;
+      const x = a[0] + ((b[0] - a[0]) * t) / n,
+        y = a[1] + ((b[1] - a[1]) * t) / n;
       const d = wobble(x, y);
       out.push([x + d[0], y + d[1]]);
     }
@@ -188,7 +275,8 @@ function wavy(polygon: Point[]): Point[] {
 function inside(p: Point, polygon: Point[]): boolean {
   let found = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const a = polygon[i], b = polygon[j];
+    const a = polygon[i],
+      b = polygon[j];
     if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) found = !found;
   }
   return found;
@@ -197,9 +285,18 @@ function inside(p: Point, polygon: Point[]): boolean {
 // Roads
 
 const BENDS: Record<string, number> = {
-  'chelsea|wandsworth-battersea': -10, 'greenwich|purfleet': -16, 'hackney|purfleet': -46, 'poplar|purfleet': 14,
-  'chelsea|paddington': 10, 'camberwell|wandsworth-battersea': -14, 'camberwell|greenwich': 12, 'lambeth|st-james': 0,
-  'southwark|the-strand': 0, 'bermondsey|city-of-london': 0, 'rotherhithe|whitechapel': 0, 'greenwich|poplar': -4,
+  'chelsea|wandsworth-battersea': -10,
+  'greenwich|purfleet': -16,
+  'hackney|purfleet': -46,
+  'poplar|purfleet': 14,
+  'chelsea|paddington': 10,
+  'camberwell|wandsworth-battersea': -14,
+  'camberwell|greenwich': 12,
+  'lambeth|st-james': 0,
+  'southwark|the-strand': 0,
+  'bermondsey|city-of-london': 0,
+  'rotherhithe|whitechapel': 0,
+  'greenwich|poplar': -4,
   'mile-end-old-town|whitechapel': -2,
 };
 const FERRIES = new Set(['greenwich|poplar', 'greenwich|purfleet']);
@@ -207,19 +304,26 @@ const TUNNELS = new Set(['rotherhithe|whitechapel']);
 
 function road(line: Line, spots: Map<string, Spot>, roll: number): Road | null {
   const [first, second] = [line.from, line.to].sort();
-  const a = spots.get(first), b = spots.get(second);
+  const a = spots.get(first),
+    b = spots.get(second);
   if (!a || !b) return null;
   const id = `${first}|${second}`;
   const red = line.colour === 'red';
-  const dx = b.x - a.x, dy = b.y - a.y, l = Math.hypot(dx, dy);
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    l = Math.hypot(dx, dy);
   const bend = red ? 0 : (BENDS[id] ?? (roll - 0.5) * 0.16 * l);
-  const mx = (a.x + b.x) / 2 - (dy / l) * bend, my = (a.y + b.y) / 2 + (dx / l) * bend;
+  const mx = (a.x + b.x) / 2 - (dy / l) * bend,
+    my = (a.y + b.y) / 2 + (dx / l) * bend;
   const points: Point[] = [];
   for (let t = 0; t <= 20; t++) {
     const s = t / 20;
     const d = red ? [0, 0] : wobble((1 - s) * a.x + s * b.x, (1 - s) * a.y + s * b.y);
     const e = Math.sin(s * Math.PI) * 0.55;
-    points.push([(1 - s) ** 2 * a.x + 2 * s * (1 - s) * mx + s * s * b.x + d[0] * e, (1 - s) ** 2 * a.y + 2 * s * (1 - s) * my + s * s * b.y + d[1] * e]);
+    points.push([
+      (1 - s) ** 2 * a.x + 2 * s * (1 - s) * mx + s * s * b.x + d[0] * e,
+      (1 - s) ** 2 * a.y + 2 * s * (1 - s) * my + s * s * b.y + d[1] * e,
+    ]);
   }
   const kind = red ? 'red' : line.colour !== 'blue' ? 'road' : FERRIES.has(id) ? 'ferry' : TUNNELS.has(id) ? 'tunnel' : 'bridge';
   return { id, from: first, to: second, points, path: path(points), kind };
@@ -227,7 +331,8 @@ function road(line: Line, spots: Map<string, Spot>, roll: number): Road | null {
 
 /** A raster that knows which ground lies near a road: quick to ask ten thousand times. */
 function nearRoads(roads: Road[], reach: number): (p: Point) => boolean {
-  const size = 2, columns = Math.ceil(W / size) + 1;
+  const size = 2,
+    columns = Math.ceil(W / size) + 1;
   const near = new Uint8Array(columns * (Math.ceil(H / size) + 1));
   const r = Math.ceil(reach / size);
   for (const { points, kind } of roads) {
@@ -236,8 +341,11 @@ function nearRoads(roads: Road[], reach: number): (p: Point) => boolean {
       const [a, b] = [points[i], points[i + 1]];
       const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 3));
       for (let t = 0; t < steps; t++) {
-        const cx = Math.round((a[0] + ((b[0] - a[0]) * t) / steps) / size), cy = Math.round((a[1] + ((b[1] - a[1]) * t) / steps) / size);
-        for (let y = -r; y <= r; y++) for (let x = -r; x <= r; x++) if (x * x + y * y <= r * r && cx + x >= 0 && cx + x < columns && cy + y >= 0) near[(cy + y) * columns + cx + x] = 1;
+        const cx = Math.round((a[0] + ((b[0] - a[0]) * t) / steps) / size),
+          cy = Math.round((a[1] + ((b[1] - a[1]) * t) / steps) / size);
+        for (let y = -r; y <= r; y++)
+          for (let x = -r; x <= r; x++)
+            if (x * x + y * y <= r * r && cx + x >= 0 && cx + x < columns && cy + y >= 0) near[(cy + y) * columns + cx + x] = 1;
       }
     }
   }
@@ -247,23 +355,41 @@ function nearRoads(roads: Road[], reach: number): (p: Point) => boolean {
 // Parks, houses, trees
 
 const PARKS: Park[] = (
-  [['Hyde Park', 17.1, 34, 23, 20], ['Regent’s Park', 33.6, 17.6, 22, 17], ['Victoria Park', 79.3, 17.8, 22, 15], ['Battersea Park', 25.5, 81, 26, 14], ['Southwark Park', 62.9, 79, 25, 12]] as [string, number, number, number, number][]
+  [
+    ['Hyde Park', 17.1, 34, 23, 20],
+    ['Regent’s Park', 33.6, 17.6, 22, 17],
+    ['Victoria Park', 79.3, 17.8, 22, 15],
+    ['Battersea Park', 25.5, 81, 26, 14],
+    ['Southwark Park', 62.9, 79, 25, 12],
+  ] as [string, number, number, number, number][]
 ).map(([name, x, y, rx, ry]) => ({ name, x: across(x), y: down(y), rx, ry }));
-const KEPT: [number, number, number, number][] = [[W - 306, H - 128, W, H], [0, H - 76, W, H], [W - 140, 0, W, 118]];
+const KEPT: [number, number, number, number][] = [
+  [W - 306, H - 128, W, H],
+  [0, H - 76, W, H],
+  [W - 140, 0, W, 118],
+];
 const MIDDLE: Point = [across(51), down(46)];
 
 const inPark = (p: Point): boolean => PARKS.some((k) => ((p[0] - k.x) / (k.rx + 4)) ** 2 + ((p[1] - k.y) / (k.ry + 4)) ** 2 < 1);
 const isKept = (p: Point): boolean => KEPT.some((k) => p[0] > k[0] && p[0] < k[2] && p[1] > k[1] && p[1] < k[3]);
 const fromMiddle = (p: Point): number => Math.hypot((p[0] - MIDDLE[0]) / 1.55, p[1] - MIDDLE[1]);
 
-function houses(spots: Spot[], cells: Map<string, Point[]>, near: (p: Point) => boolean, roll: () => number): { houses: string; shade: string } {
-  let blocks = '', shade = '';
+function houses(
+  spots: Spot[],
+  cells: Map<string, Point[]>,
+  near: (p: Point) => boolean,
+  roll: () => number,
+): { houses: string; shade: string } {
+  let blocks = '',
+    shade = '';
   for (const spot of spots) {
     const polygon = cells.get(spot.id)!;
-    const angle = (roll() - 0.5) * 1.1, ca = Math.cos(angle), sa = Math.sin(angle);
-    for (let u = -220; u < 220; ) {
+    const angle = (roll() - 0.5) * 1.1,
+      ca = Math.cos(angle),
+      sa = Math.sin(angle);
+    for (let u = -220; u < 220;) {
       const bw = 6 + roll() * 8;
-      for (let v = -200; v < 200; ) {
+      for (let v = -200; v < 200;) {
         const bh = 4.2 + roll() * 3.6;
         const at = (a: number, b: number): Point => [spot.x + (u + a) * ca - (v + b) * sa, spot.y + (u + a) * sa + (v + b) * ca];
         const m = at(bw / 2, bh / 2);
@@ -296,18 +422,24 @@ function trees(spots: Spot[], near: (p: Point) => boolean, roll: () => number): 
   let drawn = '';
   for (const park of PARKS) {
     for (let i = 0; i < 46; i++) {
-      const a = roll() * 6.28, r = Math.sqrt(roll()) * 0.9;
-      const x = park.x + Math.cos(a) * r * park.rx, y = park.y + Math.sin(a) * r * park.ry;
+      const a = roll() * 6.28,
+        r = Math.sqrt(roll()) * 0.9;
+      const x = park.x + Math.cos(a) * r * park.rx,
+        y = park.y + Math.sin(a) * r * park.ry;
       const name = Math.abs(y - park.y) < 8 && /Hyde|Regent/.test(park.name) && Math.abs(x - park.x) < park.rx * 0.8;
       if (!name && !near([x, y])) drawn += tree(x, y, 2.1);
     }
   }
   for (let i = 0; i < 560; i++) {
-    const x = 20 + roll() * (W - 40), y = 20 + roll() * (H - 90);
+    const x = 20 + roll() * (W - 40),
+      y = 20 + roll() * (H - 90);
     const p: Point = [x, y];
     if (fromMiddle(p) < 185 || fromRiver(p) < 9 || near(p) || inPark(p) || isKept(p)) continue;
     if (spots.some((l) => Math.abs(x - l.x) < 30 + l.name.length * 2.4 && y > l.y - 26 && y < l.y + 48)) continue;
-    drawn += roll() < 0.6 ? tree(x, y, 2.3) : `M${n1(x)} ${n1(y)}l3 -2.4M${n1(x + 2.6)} ${n1(y + 0.4)}l3 -2.4M${n1(x + 5.2)} ${n1(y + 0.6)}l3 -2.4`;
+    drawn +=
+      roll() < 0.6
+        ? tree(x, y, 2.3)
+        : `M${n1(x)} ${n1(y)}l3 -2.4M${n1(x + 2.6)} ${n1(y + 0.4)}l3 -2.4M${n1(x + 5.2)} ${n1(y + 0.6)}l3 -2.4`;
   }
   return drawn;
 }
@@ -320,7 +452,15 @@ export function engrave(spots: Spot[], lines: Line[]): Ground {
   if (kept?.key === key) return kept.ground;
   const roll = dice(7);
   const byId = new Map(spots.map((s) => [s.id, s]));
-  const cells = new Map(spots.map((s) => [s.id, cell(s, spots.filter((o) => o !== s && o.south === s.south))]));
+  const cells = new Map(
+    spots.map((s) => [
+      s.id,
+      cell(
+        s,
+        spots.filter((o) => o !== s && o.south === s.south),
+      ),
+    ]),
+  );
   const roads = lines.map((line) => road(line, byId, roll())).filter((r): r is Road => r !== null);
   const near = nearRoads(roads, 7.5);
   const city = spots.filter((s) => s.id !== 'carfax' && s.id !== 'purfleet');
@@ -343,8 +483,12 @@ export function overWater(points: Point[]): [Point, Point] | null {
   if (wet.length < 2) return null;
   const [a, b] = [wet[0], wet[wet.length - 1]];
   const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const ux = ((b[0] - a[0]) / l) * 5, uy = ((b[1] - a[1]) / l) * 5;
-  return [[a[0] - ux, a[1] - uy], [b[0] + ux, b[1] + uy]];
+  const ux = ((b[0] - a[0]) / l) * 5,
+    uy = ((b[1] - a[1]) / l) * 5;
+  return [
+    [a[0] - ux, a[1] - uy],
+    [b[0] + ux, b[1] + uy],
+  ];
 }
 
 /** The point of a crossing that lies furthest out on the water. */

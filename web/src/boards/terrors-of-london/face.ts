@@ -148,7 +148,10 @@ const LETTERS = 21;
 function crowded(face: Face): boolean {
   const named = face.keywords.map((k) => k.name.length * 8 + 20);
   const rows = Math.ceil(named.reduce((sum, wide) => sum + wide, 0) / 118);
-  const lines = face.lines.reduce((sum, text) => sum + Math.ceil(text.length / LETTERS), face.condition ? 1 + Math.ceil(face.condition.gain.length / LETTERS) : 0);
+  const lines = face.lines.reduce(
+    (sum, text) => sum + Math.ceil(text.length / LETTERS),
+    face.condition ? 1 + Math.ceil(face.condition.gain.length / LETTERS) : 0,
+  );
   return rows * 17 + lines * ROW > (face.yields.length ? 50 : 58);
 }
 

@@ -91,7 +91,10 @@ export class Moves {
     }
     const end = element.getBoundingClientRect();
     element.animate(
-      [{ transform: `translate(${(start.x - end.x) / this.zoom}px, ${(start.y - end.y) / this.zoom}px)`, zIndex: 30 }, { transform: 'none', zIndex: 30 }],
+      [
+        { transform: `translate(${(start.x - end.x) / this.zoom}px, ${(start.y - end.y) / this.zoom}px)`, zIndex: 30 },
+        { transform: 'none', zIndex: 30 },
+      ],
       { duration: time, easing: EASE },
     );
   }
@@ -107,12 +110,22 @@ export class Moves {
     ghost.setAttribute('aria-hidden', 'true');
     ghost.tabIndex = -1;
     ghost.classList.remove('piece');
-    Object.assign(ghost.style, { position: 'fixed', left: `${start.x / this.zoom}px`, top: `${start.y / this.zoom}px`, margin: '0', zIndex: '40', pointerEvents: 'none' });
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${start.x / this.zoom}px`,
+      top: `${start.y / this.zoom}px`,
+      margin: '0',
+      zIndex: '40',
+      pointerEvents: 'none',
+    });
     root.append(ghost);
     const dx = pile ? (pile.x + pile.width / 2 - start.x - start.width / 2) / this.zoom : 0;
     const dy = pile ? (pile.y + 40 - start.y - start.height / 2) / this.zoom : -18;
     const flight = ghost.animate(
-      [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) scale(${pile ? 0.45 : 0.9})`, opacity: pile ? 0.6 : 0 }],
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${pile ? 0.45 : 0.9})`, opacity: pile ? 0.6 : 0 },
+      ],
       { duration: time * 1.15, easing: EASE },
     );
     flight.onfinish = () => ghost.remove();
@@ -121,7 +134,10 @@ export class Moves {
 
   /** The stack of equal cards that a card has joined. */
   private stack(root: HTMLElement, zone: string, kind: string): HTMLElement | null {
-    return [...root.querySelectorAll<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`)].find((el) => el.dataset.ref?.startsWith(`${zone}/`)) ?? null;
+    return (
+      [...root.querySelectorAll<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`)].find((el) => el.dataset.ref?.startsWith(`${zone}/`)) ??
+      null
+    );
   }
 
   /** What stayed but was pushed aside glides to its new place. */
@@ -134,7 +150,10 @@ export class Moves {
       const dx = old.x - now.x;
       const dy = old.y - now.y;
       if (Math.hypot(dx, dy) < 3) continue;
-      element.animate([{ transform: `translate(${dx / this.zoom}px, ${dy / this.zoom}px)` }, { transform: 'none' }], { duration: time, easing: EASE });
+      element.animate([{ transform: `translate(${dx / this.zoom}px, ${dy / this.zoom}px)` }, { transform: 'none' }], {
+        duration: time,
+        easing: EASE,
+      });
     }
   }
 }
