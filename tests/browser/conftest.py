@@ -22,7 +22,7 @@ def client() -> None:
         return
     npm = shutil.which("npm")
     if npm is None or not (WEB / "node_modules").exists():
-        pytest.skip("the client is not built: run `python hatch_build.py client`/")
+        pytest.skip("the client is not built: run `python hatch_build.py client`")
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True, timeout=120)
 
 

@@ -34,34 +34,42 @@ export function arrow(key: string): boolean {
   const region = from?.closest(REGION);
   if (!from || !region || !from.matches(PIECE)) return false;
   const pieces = piecesOf(region);
-  const to = key === 'Home' ? pieces[0] : key === 'End' ? pieces.at(-1) : nearest(pieces, from as HTMLElement, ARROWS[key]);
+  const to = pieces[landing(pieces, pieces.indexOf(from as HTMLElement), key) ?? -1];
   if (!to || to === from) return false;
   to.focus();
   to.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return true;
 }
 
-/** The nearest piece in a direction; along a row the next one, however far. */
-function nearest(pieces: HTMLElement[], from: HTMLElement, way: [number, number] | undefined): HTMLElement | undefined {
-  if (!way) return undefined;
-  const a = middle(from);
-  let best: HTMLElement | undefined;
-  let least = Infinity;
-  for (const el of pieces) {
-    if (el === from) continue;
-    const b = middle(el);
-    const ahead = (b.x - a.x) * way[0] + (b.y - a.y) * way[1];
-    const aside = Math.abs((b.x - a.x) * way[1]) + Math.abs((b.y - a.y) * way[0]);
-    if (ahead <= 1 || aside > ahead * 3 + 60) continue;
-    const cost = ahead + aside * 2;
-    if (cost < least) [best, least] = [el, cost];
-  }
-  if (best) return best;
-  const at = pieces.indexOf(from) + (way[0] + way[1]);
-  return pieces[at];
+function landing(pieces: HTMLElement[], from: number, key: string): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return pieces.length - 1;
+  return nearest(pieces.map(middle), from, ARROWS[key]);
 }
 
-function middle(el: HTMLElement): { x: number; y: number } {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The nearest of some points in a direction; along a row the next one, however far. */
+export function nearest(points: Point[], from: number, way: [number, number] | undefined): number | undefined {
+  if (!way) return undefined;
+  const a = points[from];
+  let best: number | undefined;
+  let least = Infinity;
+  points.forEach((b, nth) => {
+    if (nth === from) return;
+    const ahead = (b.x - a.x) * way[0] + (b.y - a.y) * way[1];
+    const aside = Math.abs((b.x - a.x) * way[1]) + Math.abs((b.y - a.y) * way[0]);
+    if (ahead <= 1 || aside > ahead * 3 + 60) return;
+    const cost = ahead + aside * 2;
+    if (cost < least) [best, least] = [nth, cost];
+  });
+  return best ?? from + way[0] + way[1];
+}
+
+function middle(el: HTMLElement): Point {
   const r = el.getBoundingClientRect();
   return { x: r.left + r.width / 2, y: r.top + r.height / 2 };
 }

@@ -75,6 +75,7 @@ export function pieceAt(desk: Desk, ref: string): { name: string; text?: string;
     }
   }
   const zone = view?.zones?.find((z) => z.id === ref);
-  if (zone) return { name: zone.title, text: `${zone.count ?? zone.pieces?.length ?? 0} cards` };
-  return undefined;
+  if (!zone) return undefined;
+  const count = zone.count ?? zone.pieces?.length ?? 0;
+  return { name: zone.title, text: count === 1 ? '1 card' : `${count} cards` };
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shelf } from './kit';
+
+const TOKEN = 'a'.repeat(43);
+const OTHER = 'b'.repeat(43);
+
+async function at(path: string): Promise<typeof import('../src/shell/route.svelte')> {
+  const [pathname, hash] = path.split('#');
+  vi.stubGlobal('location', { pathname, hash: hash ? `#${hash}` : '' });
+  vi.resetModules();
+  return await import('../src/shell/route.svelte');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new Shelf());
+  vi.stubGlobal('sessionStorage', new Shelf());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('history', { replaceState: vi.fn(), pushState: vi.fn() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an address', () => {
+  it('that names no table is the lobby', async () => {
+    expect((await at('/')).route.now).toEqual({ page: 'lobby', table: '', tokens: [] });
+  });
+
+  it('with tokens opens its seats, and the browser keeps them', async () => {
+    const { route, wayTo } = await at(`/table/t-1#${TOKEN},${OTHER}`);
+    expect(route.now).toEqual({ page: 'table', table: 't-1', tokens: [TOKEN, OTHER] });
+    expect(wayTo('t-1')).toBe(`/table/t-1#${TOKEN},${OTHER}`);
+    expect(wayTo('t-2')).toBe('/table/t-2');
+  });
+
+  it('with something that is no token is that of a spectator', async () => {
+    expect((await at('/table/t-1#hello')).route.now.tokens).toEqual([]);
+  });
+
+  it('of an invitation is kept nowhere', async () => {
+    const { route, wayTo } = await at(`/table/t-1#join=${TOKEN}`);
+    expect(route.now).toEqual({ page: 'invited', table: 't-1', tokens: [TOKEN] });
+    expect(wayTo('t-1')).toBe('/table/t-1');
+  });
+
+  it('with the owner’s key loses it at once', async () => {
+    await at('/#owner=secret');
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/');
+    const { allTokens } = await import('../src/lib/keep');
+    expect(allTokens()).toEqual(['secret']);
+  });
+});
+
+describe('what a browser keeps', () => {
+  it('is added to, not replaced, and can be forgotten', async () => {
+    const { allTokens, forget, hostOf, keep, tokensOf } = await import('../src/lib/keep');
+    keep('t', [TOKEN], 'host');
+    keep('t', [OTHER]);
+    expect(tokensOf('t')).toEqual([TOKEN, OTHER]);
+    expect(hostOf('t')).toBe('host');
+    expect(allTokens('t')).toEqual([TOKEN, OTHER, 'host']);
+    forget('t');
+    expect(allTokens()).toEqual([]);
+  });
+});
