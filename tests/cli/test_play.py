@@ -297,3 +297,13 @@ def test_one_says_when_to_be_asked_about_reactions() -> None:
 
 def test_where_nobody_reacts_there_is_nothing_to_ask() -> None:
     assert "nobody is asked to react" in play("ask able").err
+
+
+def test_the_keyboard_goes_to_who_is_waited_for() -> None:
+    """Two people plan: who is ready may still change, but the other one is to choose."""
+    options = ("--option", "characters=random")
+    ran = gaslamp("play", "london-dread", "--terminal", "--seats", "human,human", *options,
+                  "--seed", "4", lines=["ready", "", "seat 1", ""])  # fmt: skip
+    first, second = ran.out.find("Player 1 (you)"), ran.out.find("Player 2 (you)")
+    assert 0 <= first < second
+    assert ran.out.rfind("Player 1> ") > second, "`seat` hands it over all the same"

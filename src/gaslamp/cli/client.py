@@ -28,6 +28,7 @@ class Client:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seat = NOBODY_YET
+        self.sat_at = -1  # how many choices had been made when that seat got the keyboard
         self.read: dict[int, int] = {}
         self.saved: list[tuple[int, str]] | None = None
         self.told: dict[int, Told] = {}
@@ -64,8 +65,11 @@ class Client:
     # Whose turn it is
 
     def next_human(self) -> int:
+        """Whoever is waited for; but who has just sat down here, or is one of them, stays."""
         asked = self.match.asked()
-        return self.seat if self.seat in asked else asked[0]
+        waited = self.match.awaited() or asked
+        seated = self.sat_at == len(self.match.journal.choices) and self.seat in asked
+        return self.seat if seated or self.seat in waited else waited[0]
 
     def eyes(self) -> int:
         """Who is looking: the last person to choose, else the first; bots alone are watched."""
@@ -82,6 +86,7 @@ class Client:
             curtain()
             ask(f"Seat {seat + 1}, press Enter. ")
         self.seat = seat
+        self.sat_at = len(self.match.journal.choices)
         self.fresh = True
 
     def secrets(self, one: int, other: int) -> bool:

@@ -143,10 +143,10 @@ def test_the_plan_is_shown_in_zones_and_tracks() -> None:
     view = GAME.view(table.g, -1)
     zones = {zone.id: zone for zone in view.zones}
     hours = zones["plan/hours"].pieces
-    assert len(hours) == 12
+    assert [hour.name for hour in hours] == ["6 a.m."], "hours with a token"
     name = table.g.sheet(0).name
     assert any(mark.startswith(f"{name}: West 6") for mark in hours[0].marks)
-    assert f"{name}: West Streets" in hours[1].marks
+    assert f"{table.g.sheet(1).name}: West Streets" in hours[0].marks
     assert zones["plan/meetings"].pieces[0].name.startswith("6 a.m.: ")
     assert {track.id for track in view.tracks} >= {"dread", "plan/dread"}
 
@@ -159,5 +159,5 @@ def test_an_hour_of_the_clock_shows_its_token() -> None:
     table.choose(f"turn:{mine}:8am:north", seat=0)
     zone = next(z for z in GAME.view(table.g, 1).zones if z.id == f"{mine}/clock")
     assert [piece.name for piece in zone.pieces[:3]] == [
-        "6 a.m.: 6", "8 a.m.: to the north", "10 a.m.",
+        "6 a.m.: 6", "8 a.m.: to the north", "10 a.m. –",
     ]  # fmt: skip

@@ -148,10 +148,10 @@ note-dice =
        *[other] { $a } dice
     }
 note-deck =
-    of { $a ->
+    { $a ->
         [one] the last card
        *[other] { $a } cards
-    }
+    } in the deck
 note-again = for the second time
 
 # What an option would throw away.

@@ -27,12 +27,17 @@ VERDICTS = {
 
 def plan_zones(g: Dread, plan: dict[str, Any]) -> list[ZoneView]:
     """Where everybody will be, and what will be met there."""
-    hours = [hour_piece(g, hour) for hour in plan["hours"]]
+    hours = [hour_piece(g, hour) for hour in plan["hours"] if is_planned(g, hour)]
     meetings = [meeting_piece(g, n, met) for n, met in enumerate(plan["meetings"])]
     return [
         ZoneView("plan/meetings", "The plan: who meets what", meetings, len(meetings)),
         ZoneView("plan/hours", "The plan: who is where", hours, len(hours)),
     ]
+
+
+def is_planned(g: Dread, hour: dict[str, Any]) -> bool:
+    """Whether anybody has a token for this hour; without one all are in the Streets."""
+    return any(sleuth.clock[hour["hour"] - 1] != 0 for sleuth in g.sleuths)
 
 
 def hour_piece(g: Dread, hour: dict[str, Any]) -> Piece:

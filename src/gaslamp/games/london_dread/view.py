@@ -223,8 +223,9 @@ def common_zones(g: Dread, seat: int) -> list[ZoneView]:
         ZoneView("confidence", "Confidence", count=len(piles.confidence), look="pile"),
         card_zone(g, "confidence-discard", "Confidence discard", piles.confidence_discard),
         card_zone(g, "dread-discard", "Dread discard", piles.dread_discard),
-        stash_zone(g),
     ]
+    if g.phase < ENDGAME:
+        zones.append(stash_zone(g))
     tale = g.tale()
     if g.chapter > 0:
         ruling = tale.antagonists[g.antagonist]
@@ -295,22 +296,22 @@ def character_zones(g: Dread, c: int, seat: int) -> list[ZoneView]:
     head = heading(g, c)
     zones = [] if g.phase >= ENDGAME else [
         ZoneView(f"{mine}/clock", f"{head}Action Clock", clock(g, c), 12, owner),
-        ZoneView(f"{mine}/tokens", f"{head}tokens", tokens(g, c), 6, owner),
+        ZoneView(f"{mine}/tokens", f"{head}Tokens", tokens(g, c), 6, owner),
     ]  # fmt: skip
     zones.append(ZoneView(f"{mine}/conditions", f"{head}Conditions", ailments(g, c), owner=owner))
     zones.append(ZoneView(f"{mine}/items", f"{head}Items", items, len(items), owner))
     zones.append(hand_zone(g, sleuth, mine, head, seat))
     if sleuth.flipped >= 0:
         flipped = [personality_piece(g, c, int(sleuth.flipped))]
-        zones.append(ZoneView(f"{mine}/flipped", f"{head}flipped card", flipped, owner=owner))
+        zones.append(ZoneView(f"{mine}/flipped", f"{head}Flipped card", flipped, owner=owner))
     if len(sleuth.allies):
         allies = [card_piece(g, f"{mine}/ally", n) for n in sleuth.allies.listed()]
         zones.append(ZoneView(f"{mine}/allies", f"{head}Allies", allies, len(allies), owner))
     if len(sleuth.drawn):
         drawn = [card_piece(g, f"{mine}/drawn", n) for n in sleuth.drawn.listed()]
-        zones.append(ZoneView(f"{mine}/drawn", f"{head}drawn cards", drawn, len(drawn), owner))
+        zones.append(ZoneView(f"{mine}/drawn", f"{head}Drawn cards", drawn, len(drawn), owner))
     if g.phase >= ENDGAME:
-        zones.append(ZoneView(f"{mine}/sheet", f"{head}sheet", [medallion(g, c)], owner=owner))
+        zones.append(ZoneView(f"{mine}/sheet", f"{head}Sheet", [medallion(g, c)], owner=owner))
     return zones
 
 
@@ -341,7 +342,7 @@ def hand_zone(g: Dread, sleuth: Sleuth, mine: str, head: str, seat: int) -> Zone
     held = sleuth.hand.listed()
     seen = held if sleuth.shown or seat in (owner, ALL_SEEING) else []
     pieces = [card_piece(g, f"{mine}/hand", n) for n in seen]
-    return ZoneView(f"{mine}/hand", f"{head}hand", pieces, len(held), owner, "hand")
+    return ZoneView(f"{mine}/hand", f"{head}Hand", pieces, len(held), owner, "hand")
 
 
 def clock(g: Dread, c: int) -> list[Piece]:
@@ -350,7 +351,7 @@ def clock(g: Dread, c: int) -> list[Piece]:
         ref = f"{g.id(c)}/clock/{HOURS[slot]}"
         hour = names.SPOKEN_HOURS[slot]
         if token == 0:
-            slots.append(Piece(ref, "slot", hour, data={"letters": "–"}))
+            slots.append(Piece(ref, "slot", f"{hour} –", data={"letters": "–"}))
             continue
         side = int(side_of(token))
         face = str(int(number_of(token))) if side == 0 else f"to the {names.side(side)}"
@@ -382,7 +383,7 @@ def tracks(g: Dread) -> list[Track]:
                 Track(f"{g.id(c)}/virtue", f"{head}Virtue", int(sleuth.virtue), owner=owner)
             )
             if g.phase >= ENDGAME:
-                shown.append(Track(f"{g.id(c)}/dice", f"{head}dice", int(sleuth.dice), owner=owner))
+                shown.append(Track(f"{g.id(c)}/dice", f"{head}Dice", int(sleuth.dice), owner=owner))
     return shown
 
 
