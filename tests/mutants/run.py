@@ -25,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from mutants.only_rule import REPORT, RULE
 from mutants.register import SOURCE, TESTS, Break, citing, entries
 
+PASSED, FAILED = 0, 1  # what pytest says when it has run tests
 LIMIT = 120  # seconds for the tests of one rule
 # A break after which the code cannot run proves nothing about the rule.
 CRASHES = ("NameError", "SyntaxError", "ImportError", "AttributeError", "TypeError",
@@ -75,7 +76,8 @@ def tried(entry: Break, copy: Copy) -> Verdict:
         return Verdict(entry, False, "no test cites the rule")
     report = copy.folder / "failures.txt"
     report.write_text("", encoding="utf-8")
-    env = {**os.environ, "PYTHONPATH": f"{copy.folder}{os.pathsep}{TESTS}",
+    paths = [str(copy.folder), str(TESTS), os.environ.get("PYTHONPATH", "")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)),
            RULE: entry.rule, REPORT: str(report)}  # fmt: skip
     words = ["-m", "pytest", "-x", "-q", "-p", "mutants.only_rule", "-p", "no:xdist", *files]
     with copy.broken(entry):
@@ -87,6 +89,8 @@ def tried(entry: Break, copy: Copy) -> Verdict:
         except subprocess.TimeoutExpired:
             return Verdict(entry, False, f"the tests hang for more than {LIMIT} seconds")
     failures = report.read_text(encoding="utf-8").splitlines()
+    if ran.returncode not in (PASSED, FAILED):
+        return Verdict(entry, False, f"the tests cannot be run: {ran.stdout[-2000:]}")
     if not failures:
         last = (ran.stdout.strip() or ran.stderr.strip()).splitlines()[-1:]
         return Verdict(entry, False, f"every test passes ({' '.join(last)})")
