@@ -91,6 +91,11 @@ def state() -> Engine:
     return "building" if is_building() else "interpreted"
 
 
+def arrived() -> bool:
+    """Whether an engine has been built since this process began without one."""
+    return state() != "compiled" and os.environ.get("GASLAMP_COMPILED") != "no" and bool(built())
+
+
 def is_building() -> bool:
     """Whether a compiler is at work on these sources now."""
     try:

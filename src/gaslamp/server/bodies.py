@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gaslamp.engine import Engine
 from gaslamp.games.view import View
 from gaslamp.server.messages import LogLine, Typed, Word
 from gaslamp.table.match import Result
@@ -88,6 +89,7 @@ class GameShown(Struct):
 
 class Games(Struct):
     games: list[GameShown]
+    engine: Engine  # what the rules run on now, or that something better is being built
 
 
 class LockedChoice(Struct):

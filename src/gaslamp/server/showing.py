@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from gaslamp import games
+from gaslamp import engine, games
 from gaslamp.bots import bot_names
 from gaslamp.games.game import Game
 from gaslamp.games.rulebook import rulebook
@@ -39,9 +39,13 @@ def game(game_id: str) -> Game:
     return games.find(game_id)
 
 
-@cache
 def all_games() -> bytes:
-    return msgspec.json.encode(Games([game_shown(games.find(i)) for i in games.ids()]))
+    return msgspec.json.encode(Games(list(games_shown()), engine.state()))
+
+
+@cache
+def games_shown() -> tuple[GameShown, ...]:
+    return tuple(game_shown(games.find(i)) for i in games.ids())
 
 
 def game_shown(found: Game) -> GameShown:

@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,11 +23,13 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from gaslamp import engine
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.messages import Refusal
 
 T = TypeVar("T")
 READY_SECONDS = 60.0
+BETTER_SECONDS = 10.0
 POLITENESS = 10  # the tables come first where there are few cores
 DONE, TROUBLE, REFUSAL, BROKEN, FULL = "done", "trouble", "refusal", "broken", "full"
 
@@ -46,8 +49,10 @@ class Died(Broken):
 class Worker:
     """One process, from the side of the server. Its methods block: they run in threads."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, better: threading.Event) -> None:
         self.memory = memory
+        self.better = better  # there is a better engine than the server itself runs on
+        self.with_better = False
         self.process: BaseProcess | None = None
         self.pipe: Connection[Any, Any] | None = None
 
@@ -56,8 +61,9 @@ class Worker:
         if self.pipe is not None and self.process is not None and self.process.is_alive():
             return self.pipe
         self.end()
-        context: Any = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-        if os.name == "posix":
+        forked = os.name == "posix" and not self.better.is_set()
+        context: Any = multiprocessing.get_context("forkserver" if forked else "spawn")
+        if forked:
             context.set_forkserver_preload(["gaslamp.server.jobs"])
         ours: Connection[Any, Any]
         ours, theirs = context.Pipe()
@@ -65,6 +71,7 @@ class Worker:
         process.start()
         theirs.close()
         self.process, self.pipe = process, ours
+        self.with_better = not forked
         if not ours.poll(READY_SECONDS) or ours.recv() != DONE:
             self.end()
             raise Broken("a worker did not start")
@@ -72,6 +79,8 @@ class Worker:
 
     def do(self, doing: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
         """The job's answer, or what went wrong with it."""
+        if self.better.is_set() and not self.with_better:
+            self.end()
         try:
             pipe = self.start()
             pipe.send((doing, args, seconds))
@@ -120,7 +129,9 @@ class Workers:
     def __init__(self, count: int, memory: int, most_waiting: int, tries: int = 1) -> None:
         self.tries = tries
         self.most_waiting = most_waiting
-        self.all = [Worker(memory) for _ in range(count)]
+        self.better = threading.Event()
+        self.asked_for_better = time.monotonic()
+        self.all = [Worker(memory, self.better) for _ in range(count)]
         self.idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self.all:
             self.idle.put(worker)
@@ -142,6 +153,7 @@ class Workers:
 
     def do(self, doing: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
         worker = self.idle.get()
+        self.look_for_better()
         try:
             for _ in range(self.tries - 1):
                 with contextlib.suppress(Died):
@@ -158,6 +170,15 @@ class Workers:
         with contextlib.suppress(Broken, OSError):
             worker.start()
         self.idle.put(worker)
+
+    def look_for_better(self) -> None:
+        """Now and then: has the engine been compiled since the server started? Then every worker
+        begins anew before its next job and uses it."""
+        now = time.monotonic()
+        if not self.better.is_set() and now - self.asked_for_better > BETTER_SECONDS:
+            self.asked_for_better = now
+            if engine.arrived():
+                self.better.set()
 
     def warm_up(self) -> None:
         """Start a worker before somebody waits for it."""

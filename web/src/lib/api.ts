@@ -37,7 +37,7 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
   return (await (await ask(path, tokens, body)).json()) as T;
 }
 
-export const games = async (): Promise<GameInfo[]> => (await json<{ games: GameInfo[] }>('/api/games')).games;
+export const games = (): Promise<{ games: GameInfo[]; engine: 'compiled' | 'building' | 'interpreted' }> => json('/api/games');
 export const catalogue = (game: string): Promise<Record<string, any>> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
 /** The tokens say what has been won, where a game is played in an order. */
