@@ -22,6 +22,7 @@ SOURCES = ("src/gaslamp", "tests")
 # How many random games for each game and way to set it up, and how many greedy ones for each game.
 RANDOM_GAMES = 500
 GREEDY_GAMES = 100
+JOURNALS = 50  # random games of each way that both builds must play alike
 GREEDY_SEATS = {"plague-of-dracula": "2", "blackbriar": "2"}  # where the first count is one seat
 
 
@@ -62,6 +63,8 @@ def proofs() -> list[Proof]:
         if game in GREEDY_SEATS:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
+    words = [python, "tests/both_builds.py", str(JOURNALS), "1"]
+    found.append(Proof("journals", "all", words))
     return found
 
 
