@@ -15,7 +15,8 @@ import pytest
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import read_save
-from gaslamp.server import hall
+from gaslamp.kernel.snapshot import LONGEST
+from gaslamp.server import hall, opening
 from gaslamp.server.loading import FORKED
 from gaslamp.server.workers import Broken, Died, TooMuch, Workers
 from odd_jobs import answer, count_for_ever, die, fail, fill_memory, sleep_for_ever
@@ -167,6 +168,15 @@ def test_a_position_no_journal_leads_to_is_played_in_a_worker_first(served: Serv
     fork = served.post(f"/api/tables/{links['table']}/fork", {}, links["seats"][0]["token"]).json()
     again = served.get(f"/api/tables/{fork['table']}").json()
     assert again["forked"]
+
+
+def test_a_choice_that_outgrows_the_game_is_not_made() -> None:
+    """A position may fit and the next one not: the store must be able to open it again."""
+    journal, snapshot = positions(GAME)[1]
+    match = opening.position(replace(journal, choices=[]), snapshot)
+    match.g.agenda[:0] = match.g.agenda[-1:] * LONGEST
+    with pytest.raises(Trouble, match="longer than any"):
+        opening.check_answers(match)
 
 
 def test_a_save_that_replays_is_a_game_of_ours(served: Served) -> None:

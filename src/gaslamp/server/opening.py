@@ -139,7 +139,8 @@ def check_shape(g: State, dealt: State) -> None:
 
 
 def check_answers(match: Match) -> None:
-    """Everything the table, its bots and its hints will ask of the position."""
+    """Everything the table, its bots, its hints and its store will ask of the position."""
+    snapshots.check_size(snapshots.encode(match.g))
     seats = range(len(match.journal.seats))
     for seat in (*seats, SPECTATOR, ALL_SEEING):
         shown: list[Any] = [match.view(seat), match.menu(seat), match.reasons(seat)]
