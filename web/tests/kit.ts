@@ -1,14 +1,14 @@
 // Offers, refusals and a desk for tests, with only what they speak of.
 import { vi } from 'vitest';
-import type { Offer, Refusal } from '../src/lib/types';
+import type { Offer, Reason } from '../src/lib/types';
 import type { Desk } from '../src/shell/desk.svelte';
 
 export function offer(key: string, ...refs: string[]): Offer {
   return { key, label: `Label of ${key}`, refs, odds: [], note: '', caution: '' };
 }
 
-export function refusal(key: string, ...refs: string[]): Refusal {
-  return { key, label: `Label of ${key}`, why: `${key} is closed.`, rule: 'X-1', ruleText: 'The rule.', refs };
+export function refusal(key: string, ...refs: string[]): Reason {
+  return { key, label: `Label of ${key}`, why: `${key} is closed.`, rule: 'X-1', rule_text: 'The rule.', refs };
 }
 
 export function desk(parts: Record<string, unknown> = {}): Desk {

@@ -122,7 +122,7 @@ class Rules(Struct):
 class SeatLink(Struct):
     seat: int
     occupant: str
-    token: str | None
+    token: str | None  # for the founder's own seats only; the link of an open seat invites
     link: str | None
 
 

@@ -13,7 +13,7 @@ import time
 from typing import TYPE_CHECKING
 
 from gaslamp.games.game import CLOCK, Timed
-from gaslamp.server.messages import Clock, ClockShown, Done, Refusal, SetClock
+from gaslamp.server.messages import Clock, ClockShown, Done, Refusal, SetClock, Waits
 from gaslamp.store.records import ClockRow, StoredTable
 from gaslamp.table.match import HUMAN, Offer
 
@@ -77,7 +77,7 @@ class TableClock:
         timed = self.runs_for()
         if timed is None or timed.phase != self.row.phase:
             return None
-        waits = "" if self.since is not None else "paused" if self.row.paused else "nobody"
+        waits: Waits = "" if self.since is not None else "paused" if self.row.paused else "nobody"
         mode = self.mode()
         return ClockShown(
             phase=timed.phase,

@@ -151,6 +151,9 @@ class Chat(Struct, tag="chat"):
     at: str
 
 
+Waits = Literal["", "paused", "nobody"]
+
+
 class ClockShown(Struct):
     """The time that runs for what is asked now; `left` is as of sending."""
 
@@ -159,7 +162,7 @@ class ClockShown(Struct):
     seconds: float
     left: float
     running: bool
-    waits: str
+    waits: Waits
     bells: list[float]
     struck: int
     can_pause: bool
@@ -188,7 +191,7 @@ class Welcome(Struct, tag="welcome"):
     host: bool
     daily: str
     notice: str
-    dealt: str
+    dealt: str  # what anybody may know in advance of hidden cards and dice; empty if nothing
     rematch: str | None
     chat: list[Chat]
     clock: ClockShown | None

@@ -1,6 +1,24 @@
 // What is asked once, over plain HTTP.
 import { allTokens, dropOwnerKey, hasOwnerKey, tokensOf } from './keep';
-import type { GameInfo, NewTable, Replay, Rules, Statistics, TableLine, TableLinks } from './wire';
+import type {
+  Fork,
+  Games,
+  Import,
+  Invitation,
+  Locked,
+  LockedChoice,
+  NewLink,
+  NewTable,
+  Problem,
+  Rematch,
+  Replay,
+  Rules,
+  Sat,
+  Statistics,
+  TableLine,
+  TableLines,
+  TableLinks,
+} from './wire';
 
 /** What the server said no with: one sentence for people. */
 export class Refused extends Error {
@@ -27,7 +45,7 @@ async function ask(path: string, tokens: string[] = [], body?: unknown): Promise
     throw new Refused('The server does not answer. Is it still running?', 'offline');
   }
   if (!answer.ok) {
-    const error = (await answer.json().catch(() => null))?.error;
+    const error = ((await answer.json().catch(() => null)) as Problem | null)?.error;
     throw new Refused(error?.message ?? `The server answered ${answer.status}.`, error?.code ?? 'broken');
   }
   return answer;
@@ -37,26 +55,21 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
   return (await (await ask(path, tokens, body)).json()) as T;
 }
 
-export const games = (): Promise<{ games: GameInfo[]; engine: 'compiled' | 'building' | 'interpreted' }> => json('/api/games');
+export const games = (): Promise<Games> => json('/api/games');
 export const catalogue = (game: string): Promise<Record<string, any>> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
 /** The tokens say what has been won, where a game is played in an order. */
 export const newTable = (wish: NewTable): Promise<TableLinks> => owned(() => json('/api/tables', allTokens(), wish));
 /** Choices that a win will open; with the sentence that says which. */
-export const locked = async (game: string, options: Record<string, string>): Promise<{ setting: string; value: string; why: string }[]> =>
-  (
-    await owned(() =>
-      json<{ locked: { setting: string; value: string; why: string }[] }>(
-        `/api/games/${game}/locked?${new URLSearchParams(options)}`,
-        allTokens(),
-      ),
-    )
-  ).locked;
-export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save });
+export async function locked(game: string, options: Record<string, string>): Promise<LockedChoice[]> {
+  const path = `/api/games/${game}/locked?${new URLSearchParams(options)}`;
+  return (await owned(() => json<Locked>(path, allTokens()))).locked;
+}
+export const importSave = (save: string): Promise<TableLinks> => json('/api/tables/import', [], { save } satisfies Import);
 /** The tables this browser has to do with; on one's own machine all of them. */
 export async function tables(): Promise<TableLine[]> {
   if (!allTokens().length) return [];
-  return (await owned(() => json<{ tables: TableLine[] }>('/api/tables', allTokens()))).tables;
+  return (await owned(() => json<TableLines>('/api/tables', allTokens()))).tables;
 }
 /** Ask with the owner's key; if it is no longer good, once more without it. */
 async function owned<T>(ask: () => Promise<T>): Promise<T> {
@@ -70,17 +83,17 @@ async function owned<T>(ask: () => Promise<T>): Promise<T> {
 }
 export const tableLine = (table: string): Promise<TableLine> => json(`/api/tables/${table}`, tokensOf(table));
 /** An invitation to a seat; whoever sat there with an older link has to leave. */
-export const newLink = (table: string, seat: number): Promise<{ seat: number; link: string }> =>
+export const newLink = (table: string, seat: number): Promise<NewLink> =>
   json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
 /** Follow an invitation, which works once: the token of the seat. */
-export const sit = (table: string, invitation: string): Promise<{ seat: number; token: string; link: string }> =>
-  json(`/api/tables/${table}/sit`, [], { invitation });
+export const sit = (table: string, invitation: string): Promise<Sat> =>
+  json(`/api/tables/${table}/sit`, [], { invitation } satisfies Invitation);
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>
   json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
 export const fork = (table: string, at?: number): Promise<TableLinks> =>
-  json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), at === undefined ? {} : { at });
-export const rematch = (table: string): Promise<{ table: string }> => json(`/api/tables/${table}/rematch`, allTokens(table), {});
+  json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), { at } satisfies Fork);
+export const rematch = (table: string): Promise<Rematch> => json(`/api/tables/${table}/rematch`, allTokens(table), {});
 export const save = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/save`, allTokens(table))).text();
 export const report = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/report`, tokensOf(table))).text();
 

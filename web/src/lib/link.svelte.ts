@@ -1,14 +1,38 @@
 // The line to the table: one socket that comes back by itself, paced so that moves can be followed.
 import { pace } from './settings.svelte';
-import type { Chat, ClockShown, Hint, Line, Seat, SeatState, UndoRequest, Welcome } from './wire';
-import type { Refusal } from './types';
+import type { SeatState } from './types';
+import type {
+  Chat,
+  ClockShown,
+  Done,
+  Hello,
+  Hint,
+  LogLine,
+  Outgoing,
+  Redo,
+  Request,
+  Seat,
+  State,
+  Undo,
+  UndoAgree,
+  UndoAsk,
+  UndoRefuse,
+  UndoRequestShown,
+  Welcome,
+  Why,
+} from './wire';
 
 type Status = 'calling' | 'open' | 'lost' | 'closed';
 
+/** A request before it has its id. */
+type Wish<R = Request> = R extends Request ? Omit<R, 'id'> : never;
+export type Undoing = (Undo | UndoAsk | UndoAgree | UndoRefuse | Redo)['type'];
+type Answer = Extract<Outgoing, { id: string | null }>;
+
 interface Waiting {
-  message: Record<string, unknown>;
+  message: Wish & { id: string };
   again: boolean;
-  yes: (answer: any) => void;
+  yes: (answer: Answer) => void;
   no: (error: Error) => void;
 }
 
@@ -26,7 +50,7 @@ export class TableLink {
   welcome = $state.raw<Welcome | null>(null);
   states = $state.raw<Record<number, SeatState>>({});
   seats = $state.raw<Seat[]>([]);
-  request = $state.raw<UndoRequest | null>(null);
+  request = $state.raw<UndoRequestShown | null>(null);
   rematch = $state<string | null>(null);
   chat = $state.raw<Chat[]>([]);
   behind = $state(false);
@@ -43,7 +67,7 @@ export class TableLink {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private queue: SeatState[] = [];
-  private logs: Record<number, Line[]> = {};
+  private logs: Record<number, LogLine[]> = {};
   private seen: Record<number, number> = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -66,40 +90,40 @@ export class TableLink {
 
   // Asking
 
-  choose(seat: number, key: string, seq: number): Promise<{ seq: number }> {
-    return this.ask({ type: 'choose', seat, key, seq }, true);
+  choose(seat: number, key: string, seq: number): Promise<Done> {
+    return this.ask<Done>({ type: 'choose', seat, key, seq }, true);
   }
-  act(type: string, seat: number): Promise<{ seq: number }> {
-    return this.ask({ type, seat });
+  act(type: Undoing, seat: number): Promise<Done> {
+    return this.ask<Done>({ type, seat });
   }
   hint(seat: number): Promise<Hint> {
-    return this.ask({ type: 'hint', seat });
+    return this.ask<Hint>({ type: 'hint', seat });
   }
-  why(seat: number, key: string): Promise<Refusal> {
-    return this.ask({ type: 'why', seat, key }).then((w) => ({ ...w, ruleText: w.rule_text }));
+  why(seat: number, key: string): Promise<Why> {
+    return this.ask<Why>({ type: 'why', seat, key });
   }
-  say(seat: number, text: string): Promise<unknown> {
-    return this.ask({ type: 'chat', seat, text });
+  say(seat: number, text: string): Promise<Done> {
+    return this.ask<Done>({ type: 'chat', seat, text });
   }
-  name(seat: number, name: string): Promise<unknown> {
-    return this.ask({ type: 'name', seat, name });
+  name(seat: number, name: string): Promise<Done> {
+    return this.ask<Done>({ type: 'name', seat, name });
   }
-  prefer(seat: number, how: string): Promise<unknown> {
-    return this.ask({ type: 'prefer', seat, how });
+  prefer(seat: number, how: string): Promise<Done> {
+    return this.ask<Done>({ type: 'prefer', seat, how });
   }
-  setClock(seat: number, what: 'pause' | 'resume' | 'extend'): Promise<unknown> {
-    return this.ask({ type: 'clock', seat, do: what });
+  setClock(seat: number, what: 'pause' | 'resume' | 'extend'): Promise<Done> {
+    return this.ask<Done>({ type: 'clock', seat, do: what });
   }
-  occupy(seat: number, occupant: string): Promise<unknown> {
-    return this.ask({ type: 'occupy', seat, occupant });
+  occupy(seat: number, occupant: string): Promise<Done> {
+    return this.ask<Done>({ type: 'occupy', seat, occupant });
   }
 
-  private ask(message: Record<string, unknown>, again = false): Promise<any> {
+  private ask<A extends Answer>(wish: Wish, again = false): Promise<A> {
     const id = fresh();
     return new Promise((yes, no) => {
-      const full = { ...message, id };
-      this.waiting.set(id, { message: full, again, yes, no });
-      if (this.status === 'open') this.send(full);
+      const message = { ...wish, id };
+      this.waiting.set(id, { message, again, yes: (answer) => yes(answer as A), no });
+      if (this.status === 'open') this.send(message);
       else if (!again) this.drop(id, 'The line is down; it is being mended.');
     });
   }
@@ -109,7 +133,7 @@ export class TableLink {
     this.waiting.delete(id);
   }
 
-  private send(message: Record<string, unknown>): void {
+  private send(message: Waiting['message']): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -124,7 +148,8 @@ export class TableLink {
         Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]),
       );
       const coming = this.welcome ? { seen, run: this.welcome.run } : {};
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming }));
+      const hello: Hello = { type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -151,7 +176,7 @@ export class TableLink {
 
   // Hearing
 
-  private heard(message: any): void {
+  private heard(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
         return this.joined(message);
@@ -175,8 +200,9 @@ export class TableLink {
         this.trouble = message.message;
         return;
       default: {
-        const row = this.waiting.get(message.id);
-        this.waiting.delete(message.id);
+        const id = message.id ?? '';
+        const row = this.waiting.get(id);
+        this.waiting.delete(id);
         row?.yes(message);
       }
     }
@@ -198,18 +224,13 @@ export class TableLink {
     this.clockAt = performance.now();
   }
 
-  private received(message: any): void {
+  private received(message: State): void {
     this.tick(message.clock);
     const before = this.logs[message.seat] ?? [];
-    const log: Line[] = [...before.slice(0, message.log.from), ...message.log.lines];
+    const log: LogLine[] = [...before.slice(0, message.log.from), ...message.log.lines];
     this.logs[message.seat] = log;
     this.seen[message.seat] = message.seq;
-    const state: SeatState = {
-      ...message,
-      offers: message.menu,
-      refusals: message.refusals.map((r: any) => ({ ...r, ruleText: r.rule_text })),
-      log,
-    };
+    const state: SeatState = { ...message, offers: message.menu, log };
     const mine = state.actor !== null && (this.welcome?.seats_held.includes(state.actor) ?? false);
     const calm = state.cause !== 'choice' || mine || pace() === 0 || document.hidden;
     this.queue.push(state);

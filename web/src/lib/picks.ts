@@ -1,12 +1,12 @@
 // From the menu to what glows: which pieces are named, what is left after some were picked.
-import type { Offer, Piece, Refusal } from './types';
+import type { Offer, Piece, Reason } from './types';
 
 export function litBy(offers: Offer[]): Map<string, Offer[]> {
   return byRef(offers);
 }
 
 /** Reasons by piece; a piece with an offer is not dim. */
-export function dimBy(refusals: Refusal[], lit: Map<string, Offer[]>): Map<string, Refusal[]> {
+export function dimBy(refusals: Reason[], lit: Map<string, Offer[]>): Map<string, Reason[]> {
   const dim = byRef(refusals);
   for (const ref of lit.keys()) dim.delete(ref);
   return dim;

@@ -45,7 +45,7 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
     const found = desk.refusals.find(
       (r) => r.key === key || r.label.toLowerCase() === rest.toLowerCase() || r.key.split(':').includes(key),
     );
-    if (found) return `${found.label}: ${found.why} (${found.rule}) ${found.ruleText}`;
+    if (found) return `${found.label}: ${found.why} (${found.rule}) ${found.rule_text}`;
     return desk.offers.some((o) => o.key === key) ? 'That can be chosen: it is on the menu.' : `Nothing closed is called “${rest}”.`;
   },
   hint: (_, desk) => (void desk.askHint(), null),

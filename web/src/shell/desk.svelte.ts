@@ -2,13 +2,13 @@
 import { tick } from 'svelte';
 import * as api from '../lib/api';
 import { flyAfter, lookBefore } from '../lib/flights';
-import { TableLink } from '../lib/link.svelte';
+import { TableLink, type Undoing } from '../lib/link.svelte';
 import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
 import { motion, travel } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import type { BoardModule, LogEntry, Offer, Refusal, View } from '../lib/types';
-import type { Hint, SeatState } from '../lib/wire';
+import type { BoardModule, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
+import type { Hint } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
 
 export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why';
@@ -25,13 +25,13 @@ export class Desk {
   selected = $state.raw<string[]>([]);
   sheet = $state<SheetName | null>(null);
   rule = $state('');
-  reasons = $state.raw<Refusal[]>([]);
+  reasons = $state.raw<Reason[]>([]);
   hint = $state.raw<Hint | null>(null);
   note = $state('');
   pointed = $state.raw<string[]>([]);
   focused = $state<string | null>(null);
   /** The lines of the log that the last change brought. */
-  fresh = $state.raw<LogEntry[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
   choosing = $state(false);
   /** An option with a caution that was pressed once. */
   private pressed = $state.raw<{ seat: number; key: string; caution: string; at: number } | null>(null);
@@ -67,7 +67,7 @@ export class Desk {
   readonly mine = $derived.by(() => !this.replay && !this.curtained && this.eyes >= 0 && !!this.state?.asked.includes(this.eyes));
   readonly curtained = $derived(this.curtain !== null);
   readonly offers = $derived.by<Offer[]>(() => (this.mine ? this.state!.offers : []));
-  readonly refusals = $derived.by<Refusal[]>(() => (this.mine ? this.state!.refusals : []));
+  readonly refusals = $derived.by<Reason[]>(() => (this.mine ? this.state!.refusals : []));
   readonly left = $derived.by(() => narrowed(this.offers, this.selected));
   readonly lit = $derived.by(() => litBy(this.left));
   readonly dim = $derived.by(() => dimBy(this.refusals, litBy(this.offers)));
@@ -282,7 +282,7 @@ export class Desk {
     this.pressed = null;
   };
 
-  async act(type: string, seat = this.eyes): Promise<void> {
+  async act(type: Undoing, seat = this.eyes): Promise<void> {
     try {
       await this.link.act(type, seat);
     } catch (error) {

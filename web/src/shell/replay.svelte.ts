@@ -1,19 +1,19 @@
 // Looking back: the positions of a table, step by step, through any permitted eyes.
 import * as api from '../lib/api';
 import { pace } from '../lib/settings.svelte';
-import type { Line, Step } from '../lib/wire';
+import type { LogLine, ReplayStep } from '../lib/wire';
 
 const BATCH = 60;
 
 export class ReplayDesk {
   first = $state(0);
   last = $state(0);
-  step = $state.raw<Step | null>(null);
-  lines = $state.raw<Line[]>([]);
+  step = $state.raw<ReplayStep | null>(null);
+  lines = $state.raw<LogLine[]>([]);
   playing = $state(false);
   eyes = $state(-1);
   at = $state(0);
-  private steps = new Map<number, Step>();
+  private steps = new Map<number, ReplayStep>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(

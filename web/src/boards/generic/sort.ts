@@ -1,17 +1,17 @@
 // Whose a zone is and how it lies, for boards that know nothing but the view.
-import type { BoardProps, Track, Zone } from '../../lib/types';
+import type { BoardProps, Track, ZoneView } from '../../lib/types';
 
-export function ownerOf(of: Zone | Track): number {
+export function ownerOf(of: ZoneView | Track): number {
   const named = /^seat-(\d+)\//.exec(of.id);
   return of.owner !== undefined && of.owner >= 0 ? of.owner : named ? Number(named[1]) : -1;
 }
 
-export function glows(zone: Zone, board: BoardProps): boolean {
+export function glows(zone: ZoneView, board: BoardProps): boolean {
   return board.lit.has(zone.id) || (zone.pieces ?? []).some((p) => board.lit.has(p.ref));
 }
 
 /** A pile nobody may use just now takes no more room than its back. */
-export function folded(zone: Zone, board: BoardProps): boolean {
+export function folded(zone: ZoneView, board: BoardProps): boolean {
   return (zone.look === 'pile' || zone.look === 'stack') && !glows(zone, board);
 }
 

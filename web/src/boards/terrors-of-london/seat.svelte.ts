@@ -1,12 +1,12 @@
 // What every piece on this board may ask: whether it glows, why it does not, what a click does.
 import { getContext, setContext } from 'svelte';
-import type { Offer, Piece, Refusal } from '../../lib/types';
+import type { Offer, Piece, Reason } from '../../lib/types';
 
 export interface Table {
   readonly catalogue: Record<string, any>;
   readonly seat: number;
   offersOf(ref: string): Offer[];
-  refusalsOf(ref: string): Refusal[];
+  refusalsOf(ref: string): Reason[];
   isSelected(ref: string): boolean;
   act(ref: string): void;
   choose(key: string): void;
