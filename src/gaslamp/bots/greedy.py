@@ -91,10 +91,15 @@ def needed(judge: Judge[Any], worlds: list[State], menu: Menu, worths: list[floa
 
 
 def rather(judge: Judge[Any], worlds: list[State], menu: Menu, chosen: i64) -> i64:
-    """What to do instead of an option that is needless in every world; -1 if it is not."""
+    """What to do instead of an option that can wait, or is needless in every world; -1 if it is
+    to be taken now."""
     instead: i64 = -1
     for world in worlds:
         line = Line(judge, world.clone(), menu.seat, menu.at(chosen))
+        if instead < 0:
+            sooner = place_of(menu, line.sooner(judge, menu))
+            if sooner >= 0:
+                return sooner
         if not line.needless(judge, world.clone()):
             return -1
         if instead < 0:

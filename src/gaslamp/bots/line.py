@@ -71,6 +71,18 @@ class Line:
             return -1
         return self.codes[self.calm] if self.calm < self.length else self.last
 
+    def sooner(self, judge: Judge[Any], menu: Menu) -> i64:
+        """What of the line may as well come before its first option, which can wait; -1 if
+        nothing does."""
+        patience = judge.can_wait(self.codes[0])
+        i: i64 = 1
+        while patience > 0 and i < self.length:
+            code = self.codes[i]
+            if self.movers[i] == self.seat and judge.can_wait(code) < patience and menu.has(code):
+                return code
+            i += 1
+        return -1
+
     def needless(self, judge: Judge[Any], g: State) -> bool:
         """Whether the rest of the line ends as well without its first option. Uses up `g`."""
         if self.after_first() < 0:

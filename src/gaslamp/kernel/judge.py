@@ -31,6 +31,11 @@ class Judge(Generic[G]):
         """How good the position is for the seat; WIN and -WIN at the ends of the scale."""
         raise NotImplementedError
 
+    def can_wait(self, code: i64) -> i64:
+        """How long an option can be put off within a turn at no loss: behind all that can wait
+        less long. 0 for what cannot."""
+        return 0
+
     def advise(self, g: G, seat: i64, rng: Rng) -> i64:
         """The option a game's own planner would choose for the seat, or -1 if it has none."""
         return -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving
+from gaslamp.games.terrors_of_london import marks, moving, verbs
 from gaslamp.games.terrors_of_london.cards import RELIC_CARD
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
 from gaslamp.kernel.judge import WIN, Judge
@@ -24,11 +24,17 @@ class TerrorsJudge(Judge[Terrors]):
         redeal_deck(twin, 1 - seat, seat, rng)
         return twin
 
+    def can_wait(self, code: i64) -> i64:
+        verb = code >> 48
+        if verb == verbs.ATTACK or verb == verbs.REGENERATE:
+            return 2
+        return 1 if verb == verbs.CONVERT else 0
+
     def value(self, g: Terrors, seat: i64) -> float:
         outcome = g.outcome
         if outcome is not None:
             return WIN if outcome.winners >> seat & 1 else -WIN
-        return worth(g, seat) - worth(g, 1 - seat)
+        return worth(g, seat) - worth(g, 1 - seat) + coming(g, seat)
 
 
 def redeal_deck(g: Terrors, owner: i64, seat: i64, rng: Rng) -> None:
@@ -127,6 +133,7 @@ CARD_WORTH = 1.6
 RELIC_WORTH = 1.2
 ARMOR = 2.0
 DILUTION = 2.2
+NEXT_HAND = 1.0
 
 
 def worth(g: Terrors, seat: i64) -> float:
@@ -177,6 +184,28 @@ def deck_worth(g: Terrors, seat: i64) -> float:
         return 0.0
     average = cards / float(count)
     return CARD_WORTH * 5.0 * DILUTION * average
+
+
+def coming(g: Terrors, seat: i64) -> float:
+    """What the cards are worth that a player has seen to: kept back, left or put on top of the
+    deck, and drawn for the next turn in place of others. Compared with what comes unseen."""
+    player = g.players[seat]
+    if g.active == seat or player.hand.size() == 0:
+        return 0.0
+    total = 0.0
+    known: i64 = 0
+    i: i64 = 0
+    while i < player.hand.size():
+        card = player.hand.at(i)
+        if marks.knows(g, card, seat):
+            total += g.kind(card).worth
+            known += 1
+        i += 1
+    if known == 0:
+        return 0.0
+    others = player.deck.size() + player.discard.size()
+    usual = zone_worth(g, player.deck) + zone_worth(g, player.discard)
+    return NEXT_HAND * (total - float(known) * usual / float(max(1, others)))
 
 
 def zone_worth(g: Terrors, zone: Zone) -> float:

@@ -1,0 +1,53 @@
+"""What the greedy bot does with a turn: whole attacks, nothing needless, no loose ends."""
+
+from __future__ import annotations
+
+from gaslamp.bots.arena import picked
+from gaslamp.bots.greedy import GreedyBot
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import choose
+from terrors_kit import Pair, Terror, terrors
+
+DECKS: Pair = (["cultist"] * 4, ["cultist"] * 4)
+
+
+def turn_of(table: Terror, seed: int) -> list[str]:
+    """The keys the bot chooses until its turn is over."""
+    rng = seeded(seed)
+    keys: list[str] = []
+    while table.g.outcome is None and table.active() == 0:
+        seat = table.only_seat()
+        code = picked(table.g, table.game.judge(), GreedyBot(), seat, rng)
+        keys.append(table.game.key(table.g, seat, int(code)))
+        choose(table.g, seat, code)
+    return keys
+
+
+def test_it_attacks_once_when_all_power_is_there() -> None:
+    for seed in range(5):
+        table = terrors(hands=(["fanatic", "fanatic"], []), power=2, decks=DECKS)
+        keys = turn_of(table, seed)
+        assert [key for key in keys if key.startswith("attack")] == ["attack:4"]
+
+
+def test_it_does_not_attack_into_armor_for_nothing() -> None:
+    for seed in range(5):
+        table = terrors(relics=([], ["iron-buckler"]), power=1, decks=DECKS)
+        assert turn_of(table, seed) == ["pass"]
+
+
+def test_it_does_not_pay_for_a_token_that_a_horde_turns() -> None:
+    for seed in range(5):
+        table = terrors(
+            overlords=("azazael", "fenris"), coin=2, acolytes=[], decks=DECKS,
+            play=(["acolyte-of-the-veil", "street-urchin"], []),
+        )  # fmt: skip
+        keys = turn_of(table, seed)
+        paid = any(key.startswith("overlord") for key in keys)
+        assert not (paid and any(key.startswith("horde:") for key in keys))
+
+
+def test_it_does_not_keep_a_poor_card_back_for_the_next_turn() -> None:
+    for seed in range(5):
+        table = terrors(hands=(["cultist"], []), decks=(["mummy"] * 2 + ["gargoyle"] * 2, []))
+        assert turn_of(table, seed)[0] == "play:cultist"
