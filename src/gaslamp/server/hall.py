@@ -110,6 +110,7 @@ class Hall:
     # Housekeeping
 
     def start(self) -> None:
+        self.clerks.warm_up()
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def sweep(self) -> None:

@@ -1,11 +1,31 @@
-"""Everything that workers are asked to do, in one place: their first process loads it once."""
+"""Everything that workers are asked to do. Their first process loads this once, with all games, and
+every worker is a copy of it: one that takes a lost one's place is ready at once."""
 
+from __future__ import annotations
+
+import contextlib
+
+from gaslamp import games
 from gaslamp.bots import greedy
+from gaslamp.kernel.errors import Trouble
+from gaslamp.server import loading
 from gaslamp.server.opening import at_snapshot, by_journal, try_choice, try_loading
 from gaslamp.server.past import fork, replay, statistics
 from gaslamp.server.thinking import think
+from gaslamp.table.match import HUMAN
 
 __all__ = [
     "at_snapshot", "by_journal", "fork", "greedy", "replay", "statistics", "think", "try_choice",
     "try_loading",
 ]  # fmt: skip
+
+
+def lay_every_game() -> None:
+    """Read every game's pieces, words and rules, which are kept from then on."""
+    for game_id in games.ids():
+        game = games.find(game_id)
+        with contextlib.suppress(Trouble):
+            loading.begin(game_id, [HUMAN] * min(game.seat_counts), dict(game.lab_options), 1)
+
+
+lay_every_game()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import multiprocessing
 import os
 import signal
@@ -167,7 +168,7 @@ class Workers:
 
     def replace(self, worker: Worker) -> None:
         """Another process in the place of a lost one; whoever lost it does not wait for that."""
-        with contextlib.suppress(Broken, OSError):
+        with contextlib.suppress(Exception):  # the next job tries again, and says what is wrong
             worker.start()
         self.idle.put(worker)
 
@@ -210,6 +211,7 @@ def work(pipe: Connection[Any, Any], memory: int) -> None:
     live_with_the_server()
     if os.name == "posix":
         os.nice(POLITENESS)
+    importlib.import_module("gaslamp.server.jobs")  # before any clock runs
     limit_memory(memory)
     pipe.send(DONE)
     while True:
