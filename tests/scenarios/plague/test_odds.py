@@ -70,6 +70,9 @@ def test_the_view_of_a_combat_shows_both_chances() -> None:
     assert (combat["undead_strength"], combat["hunter_strength"]) == (1, 2)
     assert (combat["undead_chance"], combat["hunter_chance"]) == (0.2, 0.4)
     assert combat["undead_first"]
+    assert [(p["amount"], p["name"]) for p in combat["undead_parts"]] == [(1, "of their own")]
+    assert [p["amount"] for p in combat["hunter_parts"]] == [1, 1]
+    assert combat["hunter_parts"][1]["name"] == "Dagger"
 
 
 def test_content_errors_name_file_entry_and_field(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What a board draws from: printed effects as data, overlords to choose, Influence conditions."""
 
-from gaslamp.games.terrors_of_london import printed
+from gaslamp.games.terrors_of_london import cards, faces
+from gaslamp.games.terrors_of_london.cards import Effect
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.table.match import Match
 from terrors_kit import content, terrors
@@ -9,7 +10,7 @@ WORDS = {"verb", "amount", "inner", "other"}
 
 
 def test_every_card_says_its_effects_as_data() -> None:
-    catalogue = printed.catalogue(content())
+    catalogue = GAME.catalogue(content())
     werewolf = catalogue["werewolf"]["effects"]
     assert werewolf["play"] == [{"verb": "power", "amount": 2}, {"verb": "rage", "amount": 2}]
     assert werewolf["horde"] == [[{"verb": "power", "amount": 2}]]
@@ -43,3 +44,44 @@ def test_an_influence_card_in_hand_says_whether_its_condition_is_met_to_its_owne
     assert [p.data for p in hand.pieces] == [{"met": True}]
     rival = next(zone for zone in GAME.view(table.g, 1).zones if zone.id == "seat-0/hand")
     assert all(piece.data == {} for piece in rival.pieces)
+
+
+def test_a_cards_face_is_its_effects_in_short() -> None:
+    catalogue = GAME.catalogue(content())
+    werewolf = catalogue["werewolf"]["face"]
+    assert werewolf["yields"] == [{"resource": "power", "amount": 2}]
+    assert werewolf["keywords"] == [{"verb": "rage", "name": "Rage"}]
+    assert werewolf["lines"] == ["Take 2 Coin or 2 Power."]
+    assert werewolf["horde"] == [{"verb": "power", "amount": 2, "name": "", "help": ""}]
+    hound = catalogue["feral-hound"]["face"]
+    assert hound["lines"] == ["Once, as a horde forms or grows: 1 Power."]
+    assert catalogue["templar-plate"]["face"]["lines"] == ["Stops 2 Power of each turn’s attacks."]
+
+
+def test_every_card_has_a_face_and_its_keywords_are_explained() -> None:
+    for kind, card in GAME.catalogue(content()).items():
+        if card["type"] == "overlord":
+            continue
+        face = card["face"]
+        assert any([face["yields"], face["keywords"], face["lines"], face["condition"]]), kind
+        assert len(face["horde"]) == len(card["horde"])
+        assert all(not line[0].islower() and line.endswith(".") for line in face["lines"])
+        explained = {term["name"].upper() for term in card["terms"]}
+        assert {w["name"].split()[0].upper() for w in face["keywords"]} <= explained, kind
+
+
+def test_a_keyword_of_another_strength_says_so() -> None:
+    curse = Effect(cards.CURSE, 4, cards.NO_PROGRAM, cards.NO_PROGRAM)
+    assert faces.keyword(curse)["name"] == "Curse 4"
+    assert faces.meaning(curse) == "Rival loses 4 Health or discards a card."
+
+
+def test_the_board_is_told_what_armor_is_left_and_what_an_acolyte_costs() -> None:
+    table = terrors(relics=([], ["templar-plate"]), power=3)
+    armor = [seat["armorLeft"] for seat in GAME.view(table.g, 0).data["seats"]]
+    assert armor == [0, 2]
+    table.choose("attack:1")
+    data = GAME.view(table.g, 0).data
+    assert [seat["armorLeft"] for seat in data["seats"]] == [0, 1]
+    assert [seat["armor"] for seat in data["seats"]] == [0, 2]
+    assert data["acolyteCost"] == 2

@@ -1,5 +1,6 @@
 // What is asked once, over plain HTTP.
 import { allTokens, dropOwnerKey, hasOwnerKey, tokensOf } from './keep';
+import type { Catalogue } from './types';
 import type {
   Fork,
   Games,
@@ -56,7 +57,7 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
 }
 
 export const games = (): Promise<Games> => json('/api/games');
-export const catalogue = (game: string): Promise<Record<string, any>> => json(`/api/games/${game}/catalogue`);
+export const catalogue = (game: string): Promise<Catalogue> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
 /** The tokens say what has been won, where a game is played in an order. */
 export const newTable = (wish: NewTable): Promise<TableLinks> => owned(() => json('/api/tables', allTokens(), wish));

@@ -10,10 +10,13 @@ export interface SeatState extends Omit<State, 'type' | 'log' | 'menu'> {
   log: LogLine[];
 }
 
+/** What is printed, as its game says it. A board knows the shapes of its own game. */
+export type Catalogue = Record<string, { name?: string; [field: string]: unknown } | undefined>;
+
 /** What the shell hands to every board. */
 export interface BoardProps {
   view: View;
-  catalogue: Record<string, any>;
+  catalogue: Catalogue;
   seat: number;
   asked: number[];
   offers: Offer[];

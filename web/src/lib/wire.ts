@@ -185,7 +185,7 @@ export interface Piece {
   name: string;
   text?: string;
   marks?: string[];
-  data?: Record<string, any>;
+  data?: Record<string, unknown>;
   notes?: string[];
 }
 
@@ -241,7 +241,7 @@ export interface View {
   zones?: ZoneView[];
   tracks?: Track[];
   maps?: MapView[];
-  data?: Record<string, any>;
+  data?: Record<string, unknown>;
 }
 
 /**
@@ -381,7 +381,7 @@ export interface Hint {
   key: string;
   label: string;
   reason: string;
-  suggestion: Record<string, any> | null;
+  suggestion: Record<string, unknown> | null;
 }
 
 export interface Why {
@@ -617,8 +617,8 @@ export interface Report {
   asked: number[];
   prompt: string;
   view: View;
-  menu: Record<string, any>[];
-  refusals: Record<string, any>[];
+  menu: Record<string, unknown>[];
+  refusals: Record<string, unknown>[];
   log: LogLine[];
   my_choices: [number, string][];
   notice: string;

@@ -7,7 +7,7 @@ import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
 import { motion, travel } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
-import type { BoardModule, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
+import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
 
@@ -19,7 +19,7 @@ const SECOND_PRESS = 350;
 export class Desk {
   readonly link: TableLink;
   board = $state.raw<BoardModule | null>(null);
-  catalogue = $state.raw<Record<string, any>>({});
+  catalogue = $state.raw<Catalogue>({});
   eyes = $state(-1);
   curtain = $state<number | null>(null);
   selected = $state.raw<string[]>([]);

@@ -183,7 +183,7 @@ class PlagueOfDracula(Game):
         return view.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return printed.catalogue(content)
+        return dict(printed.catalogue(content))
 
     def judge(self) -> Judge[Plague]:
         return JUDGE

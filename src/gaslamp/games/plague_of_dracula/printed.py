@@ -6,6 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.plague_of_dracula.pieces import PLACES, WEAPONS
+from gaslamp.games.plague_of_dracula.shapes import (
+    Catalogue,
+    Colour,
+    EventData,
+    Line,
+    StockData,
+)
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.text import markers, plural
@@ -14,7 +21,7 @@ from gaslamp.games.view import Piece, ZoneView
 
 def card(c: Tables, number: int) -> Piece:
     columns = {str(k): int(c.numbers[number * 8 + k]) for k in range(2, 7)}
-    face = {
+    face: EventData = {
         "number": number,
         "time": "night" if c.night[number] else "day",
         "subtitle": c.card_subtitles[number],
@@ -22,12 +29,14 @@ def card(c: Tables, number: int) -> Piece:
         "red_five": bool(c.red_five[number]),
     }
     title = c.card_titles[number]
-    return Piece(c.card_ids[number], c.card_ids[number], title, c.card_texts[number], [], face)
+    return Piece(
+        c.card_ids[number], c.card_ids[number], title, c.card_texts[number], [], dict(face)
+    )
 
 
 def weapon(c: Tables, kind: int, count: int) -> Piece:
     ref, name = c.item_ids[kind], c.item_names[kind]
-    return Piece(ref, ref, name, c.item_texts[kind], [str(count)], {"count": count})
+    return Piece(ref, ref, name, c.item_texts[kind], [str(count)], dict(StockData(count=count)))
 
 
 def stock(c: Tables, counts: Any) -> list[Piece]:
@@ -68,11 +77,15 @@ def coffin_counts(g: Plague) -> list[Piece]:
     ]
 
 
-def catalogue(c: Tables) -> dict[str, Any]:
+def coloured(c: Tables) -> list[tuple[Colour, Any]]:
+    return [("black", c.black), ("blue", c.blue), ("red", c.red)]
+
+
+def catalogue(c: Tables) -> Catalogue:
     """What is printed: cards, places with lines, hunters, weapons, and where it comes from."""
-    lines = [
+    lines: list[Line] = [
         {"from": c.place_ids[a], "to": c.place_ids[b], "colour": colour}
-        for colour, table in (("black", c.black), ("blue", c.blue), ("red", c.red))
+        for colour, table in coloured(c)
         for a in range(1, PLACES)
         for b in range(a + 1, PLACES)
         if table[a] >> b & 1

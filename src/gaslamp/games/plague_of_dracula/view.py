@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
 from gaslamp.games.plague_of_dracula.odds import unseen
@@ -15,6 +15,7 @@ from gaslamp.games.plague_of_dracula.pieces import (
     BUDA_PESTH,
     CARFAX,
     COFFIN,
+    CREATURES,
     DRACULA,
     EMPTY,
     GONE,
@@ -29,11 +30,22 @@ from gaslamp.games.plague_of_dracula.pieces import (
     UNMARKED,
     VAMPIRE,
     VAN_HELSING,
+    WEAPONS,
 )
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
 from gaslamp.games.plague_of_dracula.printed import card, coffin_counts, roads, stock, store
 from gaslamp.games.plague_of_dracula.readiness import ready
 from gaslamp.games.plague_of_dracula.secrets import is_dracula, known_cards, sees_coffins
+from gaslamp.games.plague_of_dracula.shapes import (
+    Cell,
+    Combat,
+    Data,
+    FoeData,
+    Hunter,
+    Location,
+    MarkId,
+    Part,
+)
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     able,
@@ -42,8 +54,13 @@ from gaslamp.games.plague_of_dracula.state import (
     tainted_places,
     undisturbed,
 )
-from gaslamp.games.plague_of_dracula.status_track import upright
-from gaslamp.games.plague_of_dracula.strength import hits, undead_strength
+from gaslamp.games.plague_of_dracula.status_track import best_secular, upright
+from gaslamp.games.plague_of_dracula.strength import (
+    able_fighters,
+    base_strength,
+    hits,
+    undead_strength,
+)
 from gaslamp.games.plague_of_dracula.text import (
     coffins,
     crossings,
@@ -54,7 +71,7 @@ from gaslamp.games.plague_of_dracula.text import (
 )
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
-MARKS = ["", "plague", "coffin", "rumor", "miasma", "wreath"]
+MARKS: list[MarkId] = ["", "plague", "coffin", "rumor", "miasma", "wreath"]
 KINDS = ["", "plague", "coffin", "rumor", "miasma", "garlic-wreath"]
 MARK_NAMES = ["", "Plague", "Coffin", "Rumor", "Miasma", "Garlic Wreath"]
 SEGMENTS = [
@@ -85,7 +102,7 @@ def view(g: Plague, seat: int) -> View:
         zones=zones(g, seat),
         tracks=tracks(g),
         maps=[MapView("london", "London, 1890", [place(g, seat, p) for p in range(1, PLACES)])],
-        data=data(g, seat),
+        data=dict(data(g, seat)),
     )
 
 
@@ -109,7 +126,7 @@ def headline(g: Plague) -> str:
     return f"Turn {g.turn} of 25, {g.content.dates[g.turn]}{time}"
 
 
-def cell(g: Plague, hunter: int, space: int) -> dict[str, Any]:
+def cell(g: Plague, hunter: int, space: int) -> Cell:
     """One space of a status track."""
     c = g.content
     held = int(g.track[hunter * SPACES + space])
@@ -131,10 +148,10 @@ def where(g: Plague, hunter: int) -> str:
     return f"arrival-{place - ARRIVAL}" if place > ARRIVAL else g.content.place_ids[place]
 
 
-def hunter(g: Plague, h: int) -> dict[str, Any]:
+def hunter(g: Plague, h: int) -> Hunter:
     """Everything about a hunter; all of it is public."""
     c = g.content
-    end = ""
+    end: Literal["", "turned", "lost"] = ""
     if g.place[h] == GONE:
         end = "turned" if g.display.has(h) else "lost"
     bites = min(int(g.bites[h]), 2)
@@ -190,7 +207,13 @@ def standee(g: Plague, h: int) -> Piece:
     if words := action_words(g, h):
         marks.append(words)
     return Piece(
-        c.hunter_ids[h], c.hunter_ids[h], c.hunter_names[h], "", marks, hunter(g, h), fate(g, h)
+        c.hunter_ids[h],
+        c.hunter_ids[h],
+        c.hunter_names[h],
+        "",
+        marks,
+        dict(hunter(g, h)),
+        fate(g, h),
     )
 
 
@@ -301,7 +324,7 @@ def foe(g: Plague, f: int) -> Piece:
         elif f == g.last_minion:
             marks.append("attacked last")
     name = c.foe_names[f][0].upper() + c.foe_names[f][1:]
-    return Piece(c.foe_ids[f], c.foe_ids[f], name, "", marks, {"strength": power})
+    return Piece(c.foe_ids[f], c.foe_ids[f], name, "", marks, dict(FoeData(strength=power)))
 
 
 def tracks(g: Plague) -> list[Track]:
@@ -357,7 +380,7 @@ def quiet_turns(g: Plague) -> int:
     return max(0, first - int(g.turn), int(g.last_discard) + QUIET - int(g.turn))
 
 
-def combat(g: Plague, seat: int) -> dict[str, Any] | None:
+def combat(g: Plague, seat: int) -> Combat | None:
     """The combat in hand, with both strengths and the chances of the next draw."""
     if not g.fight_place and not g.battle:
         return None
@@ -371,6 +394,8 @@ def combat(g: Plague, seat: int) -> dict[str, Any] | None:
         "stand_in": bool(g.fight_stand_in),
         "undead_strength": int(theirs),
         "hunter_strength": int(ours),
+        "undead_parts": undead_parts(g) if chosen else [],
+        "hunter_parts": hunter_parts(g),
         "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
         "hunter_chance": round(cards.chance(lambda card: hits(g, card, ours)), 4),
         "undead_first": bool(g.renfield_out or g.fight_ambush),
@@ -385,11 +410,34 @@ def combat(g: Plague, seat: int) -> dict[str, Any] | None:
     }
 
 
-def location(g: Plague, seat: int, p: int, coming: int) -> dict[str, Any]:
+def undead_parts(g: Plague) -> list[Part]:
+    """PD-CMB-05: what the strength of the undead is made of; Creatures have only their own."""
+    own = int(base_strength(g, g.fight_foe))
+    there = 0 if g.fight_foe == CREATURES else int(g.fight_coffins)
+    whose = "of his own" if g.fight_foe == DRACULA and not g.fight_stand_in else "of their own"
+    here = "coffin here" if there == 1 else "coffins here"
+    rest = int(undead_strength(g)) - own - there
+    return parts([(own, whose), (there, here), (rest, "from events")])
+
+
+def hunter_parts(g: Plague) -> list[Part]:
+    """PD-CMB-12: what the strength of the hunters is made of."""
+    c = g.content
+    bonus = int(best_secular(g, able_fighters(g)))
+    weapon = next((c.item_names[k] for k in range(WEAPONS) if c.secular_bonus[k] == bonus), "")
+    rest = int(hunter_strength(g)) - 1 - bonus
+    return parts([(1, "of the hunters’ own"), (bonus, weapon), (rest, "blessed")])
+
+
+def parts(rows: list[tuple[int, str]]) -> list[Part]:
+    return [{"amount": amount, "name": name} for amount, name in rows if amount]
+
+
+def location(g: Plague, seat: int, p: int, coming: int) -> Location:
     """One place for the map board."""
     c = g.content
     mark = int(g.marks[p])
-    shown: dict[str, Any] = {
+    shown: Location = {
         "id": c.place_ids[p],
         "number": p if p <= LOCATIONS else 0,
         "name": c.place_names[p],
@@ -406,7 +454,7 @@ def location(g: Plague, seat: int, p: int, coming: int) -> dict[str, Any]:
     return shown
 
 
-def data(g: Plague, seat: int) -> dict[str, Any]:
+def data(g: Plague, seat: int) -> Data:
     """What the map board draws; every part of it is public or marked as seen."""
     coming = int(spread_places(g, tainted_places(g))) if len(g.stack) else 0
     return {

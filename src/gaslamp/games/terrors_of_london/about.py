@@ -111,7 +111,11 @@ def what_it_is(content: Content, kind: Kind) -> str:
 
 
 def helped(lines: list[str]) -> list[str]:
-    """What the keywords in these lines mean; one with a strength of its own explains itself."""
-    said = " ".join(lines)
+    """What the keywords in these lines mean."""
+    return [f"{word}: {help}" for word, help in explained(" ".join(lines))]
+
+
+def explained(said: str) -> list[tuple[str, str]]:
+    """The keywords of a text with their meaning; one with a strength of its own tells it itself."""
     usual = [w for w in KEYWORDS if w in said and (w == "DRAW" or f"{w} (" not in said)]
-    return [f"{word}: {KEYWORDS[word]}" for word in usual]
+    return [(word, KEYWORDS[word]) for word in usual]

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from gaslamp.games.terrors_of_london import cards, keywords, marks, text, verbs
 from gaslamp.games.terrors_of_london.cards import Content
+from gaslamp.games.terrors_of_london.shapes import FactionId
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Option
 
-FACTIONS = ("undead", "beast", "mortal", "spirit", "")
+FACTIONS: tuple[FactionId, ...] = ("undead", "beast", "mortal", "spirit", "")
 NO_PARTS = (verbs.BUY_ACOLYTE, verbs.LOSE_HEALTH, verbs.PAY, verbs.DECLINE)
 AMOUNTS = (verbs.ATTACK, verbs.REGENERATE, verbs.CONVERT)
 IN_HAND = (verbs.DISCARD,)

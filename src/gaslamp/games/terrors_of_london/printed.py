@@ -3,13 +3,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from gaslamp.games.terrors_of_london import cards, names, text
+from gaslamp.games.terrors_of_london import about, cards, names, text
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind, Overlord
+from gaslamp.games.terrors_of_london.faces import face
+from gaslamp.games.terrors_of_london.shapes import (
+    CardEffects,
+    EffectData,
+    Printed,
+    PrintedCard,
+    PrintedOverlord,
+    Term,
+)
 
-TYPES = ("monster", "influence", "relic")
+TYPES: tuple[Literal["monster", "influence", "relic"], ...] = ("monster", "influence", "relic")
 VERB_WORDS = {
     int(code): word.replace("_", "-")
     for verbs in (reading.COUNTED, reading.PLAIN, reading.NESTED)
@@ -18,15 +27,20 @@ VERB_WORDS = {
 EVENT_WORDS = {int(code): word for word, code in reading.EVENTS.items()}
 
 
-def catalogue(content: Content) -> dict[str, Any]:
+def catalogue(content: Content) -> dict[str, Printed]:
     """Everything printed, by the kind of the piece."""
-    printed: dict[str, Any] = {kind.id: printed_card(content, kind) for kind in content.kinds}
+    printed: dict[str, Printed] = {kind.id: printed_card(content, kind) for kind in content.kinds}
     for lord in content.overlords:
         printed[lord.id] = printed_overlord(content, lord)
     return printed
 
 
-def printed_overlord(content: Content, lord: Overlord) -> dict[str, Any]:
+def terms(said: str) -> list[Term]:
+    """What the keywords of a text mean."""
+    return [{"name": word.title(), "help": help} for word, help in about.explained(said)]
+
+
+def printed_overlord(content: Content, lord: Overlord) -> PrintedOverlord:
     return {
         "name": lord.name,
         "type": "overlord",
@@ -37,12 +51,13 @@ def printed_overlord(content: Content, lord: Overlord) -> dict[str, Any]:
         "payHealth": int(lord.pay_health),
         "needsHorde": lord.needs_horde,
         "effects": {"action": effects(content, int(lord.action))},
+        "terms": terms(text.overlord_text(content, lord)),
         "text": text.overlord_text(content, lord),
         "source": lord.source,
     }
 
 
-def printed_card(content: Content, kind: Kind) -> dict[str, Any]:
+def printed_card(content: Content, kind: Kind) -> PrintedCard:
     resources, abilities = split(content, int(kind.play))
     return {
         "name": kind.name,
@@ -62,12 +77,14 @@ def printed_card(content: Content, kind: Kind) -> dict[str, Any]:
         "trigger": text.trigger_text(content, kind) if kind.trigger >= 0 else "",
         "horde": [text.phrases(content, program) for program in kind.horde],
         "effects": printed_effects(content, kind),
+        "face": face(content, kind),
+        "terms": terms(text.card_text(content, kind)),
         "text": text.card_text(content, kind),
         "source": kind.source,
     }
 
 
-def printed_effects(content: Content, kind: Kind) -> dict[str, Any]:
+def printed_effects(content: Content, kind: Kind) -> CardEffects:
     """The card's effects as data, so that a client can draw them as icons."""
     return {
         "play": effects(content, int(kind.play)),
@@ -84,14 +101,14 @@ def printed_effects(content: Content, kind: Kind) -> dict[str, Any]:
     }
 
 
-def effects(content: Content, program: int) -> list[dict[str, Any]]:
+def effects(content: Content, program: int) -> list[EffectData]:
     if program == cards.NO_PROGRAM:
         return []
     return [effect_data(content, effect) for effect in content.programs[program]]
 
 
-def effect_data(content: Content, effect: Effect) -> dict[str, Any]:
-    data: dict[str, Any] = {"verb": VERB_WORDS[int(effect.verb)], "amount": int(effect.amount)}
+def effect_data(content: Content, effect: Effect) -> EffectData:
+    data: EffectData = {"verb": VERB_WORDS[int(effect.verb)], "amount": int(effect.amount)}
     if effect.inner != cards.NO_PROGRAM:
         data["inner"] = effects(content, int(effect.inner))
     if effect.other != cards.NO_PROGRAM:

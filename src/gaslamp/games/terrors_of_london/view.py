@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp.games.terrors_of_london import cards, marks, moving, names, text
+from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.horde import segment
 from gaslamp.games.terrors_of_london.keywords import LookChoice
+from gaslamp.games.terrors_of_london.shapes import CardData, Data, SeatData
 from gaslamp.games.terrors_of_london.state import EMPTY, NO_OVERLORD, Terrors
 from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
 from gaslamp.kernel.state import pending
@@ -28,7 +28,12 @@ def view(g: Terrors, seat: int) -> View:
     shown.zones.append(box(g))
     shown.tracks.append(Track("haunt-reserve", "HAUNT tokens left", int(g.haunt_reserve), 10))
     shown.tracks.append(Track("muster-reserve", "MUSTER tokens left", int(g.muster_reserve), 10))
-    shown.data = {
+    shown.data = dict(data(g))
+    return shown
+
+
+def data(g: Terrors) -> Data:
+    return {
         "active": int(g.active),
         "turn": int(g.turn),
         "pool": {"coin": int(g.coin), "power": int(g.power), "regeneration": int(g.regeneration)},
@@ -36,10 +41,10 @@ def view(g: Terrors, seat: int) -> View:
         "overlordUsed": g.overlord_used,
         "mayConvert": g.may_convert,
         "claimWaiting": g.claim_waiting,
+        "acolyteCost": int(ACOLYTE_COST),
         "hordes": hordes(g),
         "seats": [seat_data(g, s) for s in (0, 1)],
     }
-    return shown
 
 
 def headline(g: Terrors) -> str:
@@ -55,14 +60,16 @@ def seat_view(g: Terrors, seat: int) -> SeatView:
     return SeatView(seat, lord.name, f"{player.health} Health, {held} in hand")
 
 
-def seat_data(g: Terrors, seat: int) -> dict[str, Any]:
+def seat_data(g: Terrors, seat: int) -> SeatData:
     player = g.players[seat]
     lord = None if player.overlord == NO_OVERLORD else g.content.overlords[player.overlord]
+    armor = int(moving.armor(g, seat))
     return {
         "overlord": lord.id if lord else None,
         "health": int(player.health),
         "most": int(lord.health) if lord else 0,
-        "armor": int(moving.armor(g, seat)),
+        "armor": armor,
+        "armorLeft": armor if seat == g.active else max(0, armor - int(g.absorbed)),
         "muster": int(player.muster),
         "deck": len(player.deck),
         "discard": len(player.discard),
@@ -93,10 +100,15 @@ def overlords(g: Terrors) -> list[ZoneView]:
 
 
 def street(g: Terrors) -> ZoneView:
-    slots = [(slot, card) for slot, card in enumerate(g.street.listed()) if card != EMPTY]
-    pieces = [
-        piece(g, f"street/{slot}", card, [f"costs {g.kind(card).cost}"]) for slot, card in slots
-    ]
+    pieces = []
+    for slot, card in enumerate(g.street.listed()):
+        if card == EMPTY:
+            continue
+        cost = int(g.kind(card).cost)
+        face = piece(g, f"street/{slot}", card, [f"costs {cost}"])
+        if g.turn > 0 and cost > g.coin:
+            face.data = dict(CardData(short=cost - int(g.coin)))
+        pieces.append(face)
     return ZoneView("street", "Street", pieces, len(pieces))
 
 
@@ -139,7 +151,7 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
             faction = g.faction_of(owner)
             met = moving.has_faction_monster(g, g.players[owner], faction)
             face.marks.append("condition met now" if met else "condition not met now")
-            face.data = {"met": met}
+            face.data = dict(CardData(met=met))
         pieces.append(face)
     return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
 

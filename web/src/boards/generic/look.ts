@@ -1,4 +1,6 @@
 // A colour, a weave and a monogram for what nobody has drawn yet; the same for the same group.
+import type { Catalogue } from '../../lib/types';
+
 const INKS: { colour: string; weave: string }[] = [
   { colour: '#3f6234', weave: 'bars' },
   { colour: '#96351d', weave: 'claws' },
@@ -15,10 +17,9 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-type Catalogue = Record<string, any>;
 const groups = new WeakMap<Catalogue, Map<string, number>>();
 
-function groupOf(printed: any): string {
+function groupOf(printed: Catalogue[string]): string {
   return String(printed?.faction ?? printed?.suit ?? printed?.group ?? printed?.type ?? '');
 }
 

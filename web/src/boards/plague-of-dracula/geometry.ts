@@ -1,4 +1,5 @@
 // The engraver's work: from places and lines to parishes, river, roads, houses and trees.
+import type { Line } from './shapes';
 
 export type Point = [number, number];
 
@@ -11,12 +12,6 @@ export interface Spot {
   y: number;
   south: boolean;
   name: string;
-}
-
-export interface Line {
-  from: string;
-  to: string;
-  colour: string;
 }
 
 export interface Road {

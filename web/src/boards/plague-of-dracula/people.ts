@@ -1,4 +1,9 @@
 // Who and what stands on the map: glyphs, colours, two letters.
+import type { Piece } from '../../lib/types';
+import type { EventData } from './shapes';
+
+/** What an event card shows beside its name and text. */
+export const eventOf = (card: Piece): EventData => card.data as unknown as EventData;
 
 export interface Person {
   short: string;

@@ -1,6 +1,47 @@
 // What stands on each card's picture, and the glyphs of factions, resources and keywords.
 
-export type Faction = 'undead' | 'beast' | 'mortal' | 'spirit';
+import type { Piece } from '../../lib/types';
+import type { PrintedCard, PrintedOverlord } from './shapes';
+
+export type Printed = PrintedCard | PrintedOverlord;
+export type Catalogue = Record<string, Printed | undefined>;
+export type Faction = Exclude<Printed['faction'], ''>;
+
+/** A card as it is printed. One that is not in the catalogue comes from somebody's own pack. */
+export function cardOf(catalogue: Catalogue, piece: Piece): PrintedCard {
+  const found = catalogue[piece.kind];
+  if (found && found.type !== 'overlord') return found;
+  return { ...BLANK, name: piece.name, text: piece.text ?? '' };
+}
+
+export function lordOf(catalogue: Catalogue, id: string | null | undefined): PrintedOverlord | undefined {
+  const found = id ? catalogue[id] : undefined;
+  return found?.type === 'overlord' ? found : undefined;
+}
+
+const BLANK: PrintedCard = {
+  name: '',
+  type: 'monster',
+  faction: '',
+  overlord: null,
+  cost: 0,
+  priced: false,
+  copies: 1,
+  star: false,
+  armor: 0,
+  claim: false,
+  resources: {},
+  abilities: [],
+  condition: '',
+  action: '',
+  trigger: '',
+  horde: [],
+  effects: { play: [], condition: [], action: [], horde: [], trigger: null },
+  face: { yields: [], keywords: [], lines: [], condition: '', horde: [] },
+  terms: [],
+  text: '',
+  source: '',
+};
 
 export const FACTIONS: Record<Faction, { name: string; glyph: string }> = {
   undead: { name: 'Undead', glyph: 'tombstone' },
@@ -17,36 +58,20 @@ export const RING: Record<Faction, { left: Faction; leftSeal: string; right: Fac
   spirit: { left: 'mortal', leftSeal: 'ms', right: 'undead', rightSeal: 'su' },
 };
 
-export const RESOURCE_ICONS: Record<string, string> = {
+/** Resources and keywords by the words of the catalogue. */
+export const ICONS: Record<string, string> = {
   coin: 'two-coins',
   power: 'crossed-swords',
   regeneration: 'heart-plus',
-};
-
-/** The words in capitals on a card, in full: for the slip beside the enlarged card. */
-export const GLOSSARY: [RegExp, string, string][] = [
-  [/\bCLAIM\b/, 'Claim', 'when you buy it, you may put it on top of your deck.'],
-  [/\bCOMMAND\b/, 'Command', 'return a monster of cost 3 or less from your discard pile to your hand.'],
-  [/\bCURSE\b/, 'Curse', 'your rival loses 2 Health or discards a card, as they choose.'],
-  [/\bDESTROY\b/, 'Destroy', 'you may put any card in play on its owner’s discard pile, or remove a card from the Street.'],
-  [/\bDRAW\b/, 'Draw', 'draw that many cards at once.'],
-  [/\bHAUNT\b/, 'Haunt', 'it stays in play and may be used again on your next turn.'],
-  [/\bMUSTER\b/, 'Muster', 'draw one more card for your next hand.'],
-  [/\bRAGE\b/, 'Rage', 'take 2 Coin or 2 Power.'],
-  [/\bSACRIFICE\b/, 'Sacrifice', 'you may remove one of your cards in play from the game for 1 Power.'],
-];
-
-export const KEYWORDS: Record<string, { name: string; icon: string; help: string }> = {
-  muster: { name: 'Muster', icon: 'rally-the-troops', help: 'Draw one more card for your next hand.' },
-  rage: { name: 'Rage', icon: 'enrage', help: 'Take 2 Coin or 2 Power.' },
-  curse: { name: 'Curse', icon: 'cursed-star', help: 'Rival loses 2 Health or discards a card.' },
-  command: { name: 'Command', icon: 'raise-zombie', help: 'A cheap monster: from discard to hand.' },
-  destroy: { name: 'Destroy', icon: 'skull-bolt', help: 'A card in play or in the Street must go.' },
-  sacrifice: { name: 'Sacrifice', icon: 'sacrificial-dagger', help: 'Remove a card you have in play: 1 Power.' },
-  'sacrifice-anywhere': { name: 'Sacrifice', icon: 'sacrificial-dagger', help: 'Also from hand or discard pile.' },
-  haunt: { name: 'Haunt', icon: 'haunting', help: 'Stays in play for your next turn too.' },
-  draw: { name: 'Draw', icon: 'card-draw', help: '' },
-  claim: { name: 'Claim', icon: 'grab', help: 'May go on top of your deck when bought.' },
+  muster: 'rally-the-troops',
+  rage: 'enrage',
+  curse: 'cursed-star',
+  command: 'raise-zombie',
+  destroy: 'skull-bolt',
+  sacrifice: 'sacrificial-dagger',
+  haunt: 'haunting',
+  draw: 'card-draw',
+  claim: 'grab',
 };
 
 const PICTURES: Record<string, string> = {
@@ -145,7 +170,7 @@ const ELSE: Record<string, string> = {
 };
 
 /** The glyph of a card's woodcut; cards of a user's own pack get their faction's. */
-export function picture(kind: string, printed: any): string {
+export function picture(kind: string, printed: Printed | undefined): string {
   return PICTURES[kind] ?? ELSE[printed?.type === 'relic' ? 'relic' : (printed?.faction ?? '')] ?? 'hooded-figure';
 }
 

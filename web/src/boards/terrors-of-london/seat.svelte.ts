@@ -1,9 +1,10 @@
 // What every piece on this board may ask: whether it glows, why it does not, what a click does.
 import { getContext, setContext } from 'svelte';
 import type { Offer, Piece, Reason } from '../../lib/types';
+import type { Catalogue } from './art';
 
 export interface Table {
-  readonly catalogue: Record<string, any>;
+  readonly catalogue: Catalogue;
   readonly seat: number;
   offersOf(ref: string): Offer[];
   refusalsOf(ref: string): Reason[];

@@ -1,0 +1,163 @@
+# border: not compiled
+"""What there is room for on a card: its effects in numbers, keywords and short sentences.
+
+The whole text is made by `text.py` from the same effects.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from gaslamp.games.terrors_of_london import cards, text
+from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind
+from gaslamp.games.terrors_of_london.shapes import Face, HordeAbility, Keyword, Yield
+
+# By verb: its icon's word, its name, and what it means with this amount.
+KEYWORDS: dict[int, tuple[str, str, str]] = {
+    cards.MUSTER: ("muster", "Muster", "Draw {} more for your next hand."),
+    cards.RAGE: ("rage", "Rage", "Take {} Coin or {} Power."),
+    cards.CURSE: ("curse", "Curse", "Rival loses {} Health or discards a card."),
+    cards.COMMAND: ("command", "Command", "A monster of cost {} or less: discard to hand."),
+    cards.DESTROY: ("destroy", "Destroy", "A card in play or in the Street must go."),
+    cards.SACRIFICE: ("sacrifice", "Sacrifice", "Remove a card you have in play: 1 Power."),
+    cards.SACRIFICE_ANYWHERE: ("sacrifice", "Sacrifice",
+                               "Sacrifice from play, hand or discard pile."),
+    cards.HAUNT: ("haunt", "Haunt", "Stays in play for your next turn too."),
+    cards.DRAW: ("draw", "Draw", ""),
+    cards.CLAIM: ("claim", "Claim", "May go on top of your deck when bought."),
+}  # fmt: skip
+PLAIN = {
+    cards.COACHMAN: "Top card: a faction monster to hand, else keep or discard",
+    cards.CONVERT: "This turn you may turn Coin into Power",
+    cards.HORDE_ABILITY: "Use a Horde ability of yours without a horde",
+    cards.OPPONENT_DISCARDS: "Rival discards a card",
+    cards.HAUNT_CHOSEN: "A monster of yours gains Haunt",
+    cards.CLAIM_NEXT: "The next Street monster you buy has Claim",
+}
+EVENTS = {
+    cards.ON_HORDE: ("Once, as a horde forms or grows", "As a horde forms or grows"),
+    cards.ON_RELIC: ("Once, on a Relic Action", "On each Relic Action"),
+    cards.ON_HAUNT: ("Once, on a Haunt Action", "On each Haunt Action"),
+}
+
+
+def face(content: Content, kind: Kind) -> Face:
+    """Everything that stands on the card."""
+    yields, rest = parted(content, int(kind.play))
+    if kind.claim:
+        rest.append(Effect(cards.CLAIM, 1, cards.NO_PROGRAM, cards.NO_PROGRAM))
+    named = [e for e in rest if e.verb in KEYWORDS and e.verb != cards.SACRIFICE_ANYWHERE]
+    lines = [f"{line(content, e)}." for e in rest if e not in named]
+    if kind.trigger != cards.NO_TRIGGER:
+        lines.append(trigger(content, kind))
+    if kind.type == cards.RELIC_CARD:
+        lines += [f"{line(content, effect)}." for effect in program(content, int(kind.action))]
+        if not lines:
+            lines.append(f"Stops {kind.armor} Power of each turn’s attacks.")
+    if len(named) == 1 and not lines and kind.type != cards.INFLUENCE_CARD and meaning(named[0]):
+        lines.append(meaning(named[0]))
+    return {
+        "yields": yields,
+        "keywords": [keyword(effect) for effect in named],
+        "lines": lines,
+        "condition": gain(content, int(kind.condition)),
+        "horde": [horde_ability(content, number) for number in kind.horde],
+    }
+
+
+def program(content: Content, number: int) -> list[Effect]:
+    return [] if number == cards.NO_PROGRAM else list(content.programs[number])
+
+
+def parted(content: Content, number: int) -> tuple[list[Yield], list[Effect]]:
+    """The resources a program begins with, and the rest of it."""
+    yields: list[Yield] = []
+    effects = program(content, number)
+    while effects and effects[0].verb in text.RESOURCES:
+        effect = effects.pop(0)
+        yields.append({"resource": resource(effect), "amount": int(effect.amount)})
+    return yields, effects
+
+
+def resource(effect: Effect) -> Literal["coin", "power", "regeneration"]:
+    name = text.RESOURCES[int(effect.verb)].lower()
+    return cast(Literal["coin", "power", "regeneration"], name)
+
+
+def keyword(effect: Effect) -> Keyword:
+    """A keyword; its strength is told where the book's is another."""
+    icon, name, _ = KEYWORDS[int(effect.verb)]
+    usual = text.STRENGTHS.get(int(effect.verb), (int(effect.amount), ""))[0]
+    shown = effect.verb == cards.DRAW or effect.amount != usual
+    return {"verb": icon, "name": f"{name} {effect.amount}" if shown else name}
+
+
+def meaning(effect: Effect) -> str:
+    amount = int(effect.amount)
+    said: object = amount
+    if effect.verb == cards.MUSTER:
+        said = "one card" if amount == 1 else f"{amount} cards"
+    return KEYWORDS[int(effect.verb)][2].replace("{}", str(said))
+
+
+def gain(content: Content, number: int) -> str:
+    """A program in a few words, to stand inside a sentence."""
+    return ", ".join(words(content, effect) for effect in program(content, number))
+
+
+def words(content: Content, effect: Effect) -> str:
+    verb, amount = int(effect.verb), int(effect.amount)
+    if verb in text.RESOURCES:
+        return f"{amount} {text.RESOURCES[verb]}"
+    if verb == cards.DRAW:
+        return "draw a card" if amount == 1 else f"draw {amount} cards"
+    if verb in KEYWORDS:
+        return keyword(effect)["name"]
+    said = line(content, effect)
+    return said[0].lower() + said[1:]
+
+
+def line(content: Content, effect: Effect) -> str:
+    """An effect as a sentence of its own, without its full stop."""
+    verb, amount = int(effect.verb), int(effect.amount)
+    inner = gain(content, int(effect.inner))
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb == cards.LOOK:
+        if amount == 1:
+            return "See your top card; you may discard it"
+        return "See your top 2 cards: discard one, or reorder"
+    if verb == cards.REVEAL:
+        other = gain(content, int(effect.other))
+        return f"Reveal your top card. A faction monster: {inner}. Else {other}"
+    if verb == cards.OPPONENT_LOSES:
+        return f"Rival loses {amount} Health"
+    if verb == cards.MAY_PAY_HEALTH:
+        return f"May pay {amount} Health: {inner}"
+    if verb == cards.IF_HORDE:
+        return f"After a horde this turn: {inner}"
+    if verb in KEYWORDS and verb != cards.DRAW:
+        return meaning(effect).removesuffix(".")
+    said = words(content, effect)
+    return said[0].upper() + said[1:]
+
+
+def trigger(content: Content, kind: Kind) -> str:
+    faction = text.FACTION_NAMES[int(kind.faction)]
+    played = (f"Once, playing another {faction}", f"Each other {faction} played")
+    once, each = EVENTS.get(int(kind.trigger), played)
+    return f"{once if kind.trigger_once else each}: {gain(content, int(kind.trigger_program))}."
+
+
+def horde_ability(content: Content, number: int) -> HordeAbility:
+    """A Horde ability by the icon of its first effect; the whole text tells the rest."""
+    effect = program(content, number)[0]
+    verb, amount = int(effect.verb), int(effect.amount)
+    if verb in text.RESOURCES:
+        return {"verb": resource(effect), "amount": amount, "name": "", "help": ""}
+    if verb not in KEYWORDS:
+        said = line(content, effect)
+        return {"verb": "", "amount": None, "name": "", "help": f"{said}."}
+    icon, name, _ = KEYWORDS[verb]
+    shown = amount if verb == cards.DRAW else None
+    return {"verb": icon, "amount": shown, "name": name, "help": meaning(effect)}
