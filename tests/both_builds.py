@@ -22,7 +22,7 @@ def told(words: list[str], compiled: bool) -> list[str]:
     """The journals of some games, by one build."""
     env = {**os.environ, "GASLAMP_COMPILED": "yes" if compiled else "no"}
     ran = subprocess.run(
-        [sys.executable, str(HERE / "journals.py"), *words], env=env, cwd=HERE, check=True,
+        [sys.executable, str(HERE / "journals.py"), *words], env=env, cwd=HERE.parent, check=True,
         stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     return ran.stdout.splitlines()
