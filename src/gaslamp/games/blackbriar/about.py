@@ -1,3 +1,4 @@
+# border: not compiled
 """Everything that can be looked at, in whole sentences made from what is printed."""
 
 from __future__ import annotations

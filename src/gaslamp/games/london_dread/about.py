@@ -1,3 +1,4 @@
+# border: not compiled
 """Everything that can be looked at, in sentences. What belongs to a Story's secrets is not told
 here: Plot cards, Challenges and Antagonists tell of themselves once they lie open."""
 

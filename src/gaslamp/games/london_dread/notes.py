@@ -1,3 +1,4 @@
+# border: not compiled
 """Words beside an option: what it is about, what it costs or brings, what it would throw away."""
 
 from __future__ import annotations

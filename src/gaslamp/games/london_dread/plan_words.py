@@ -1,3 +1,4 @@
+# border: not compiled
 """A plan typed in one line: words for the hours of a clock, made into the keys that lay it out.
 
 A line names a Character (unless the seat leads only one) and then, hour by hour from 6 a.m. on, a
