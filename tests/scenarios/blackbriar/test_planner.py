@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from blackbriar_kit import Briar, briar
 from gaslamp.games.blackbriar import foretold
+from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.kernel.rng import seeded
+from kit import rule
 
 
 def advice(table: Briar, seat: int = 0) -> str:
@@ -54,3 +56,39 @@ def test_an_action_under_construction_in_words() -> None:
     zone = foretold.zones(table.g)[0]
     assert zone.title == "Under construction: Duelling Pistol of the Magistrate"
     assert zone.pieces[0].marks == ["with the D6 showing 4", "Ghoul 1 takes 3"]
+
+
+def struck(damage: int, harm: int, dice: dict[str, list[tuple[int, int]]]) -> Briar:
+    """A creature strikes the Constable, who stands beside the Colonel of another player."""
+    table = briar({"colonel": "c1", "constable": "c2"}, [("revenant", "c3")], dice, seats=2)
+    table.hurt("constable", harm)
+    table.g.townsfolk_turn = False
+    table.g.then(Block(table.piece("revenant-1"), table.piece("constable"), damage, 0))
+    return table
+
+
+@rule("BB-BLK-01")
+def test_nobody_dies_with_a_blocker_in_hand_because_a_friend_has_one_too() -> None:
+    health = int(struck(1, 0, {}).g.character(1).health)
+    held = {"colonel": [(6, 2)], "constable": [(12, 7)]}
+    table = struck(5, health - 4, held)
+    assert table.asked() == [0, 1]
+    assert advice(table, 1) == "block:constable:d12"
+    table.choose("block:constable:d12", seat=1)
+    table.choose("done", seat=0)
+    assert table.harm("constable") == health - 4 + 2
+
+
+@rule("BB-BLK-02")
+def test_two_block_together_where_neither_could_alone() -> None:
+    health = int(struck(1, 0, {}).g.character(1).health)
+    table = struck(5, health - 2, {"colonel": [(6, 2)], "constable": [(12, 7)]})
+    assert advice(table, 1) == "block:constable:d12"
+    table.choose("block:constable:d12", seat=1)
+    assert advice(table, 0) == "block:colonel:d6"
+
+
+@rule("BB-BLK-01")
+def test_a_scratch_is_not_blocked_with_the_largest_die() -> None:
+    table = struck(1, 0, {"constable": [(12, 7)]})
+    assert advice(table, 1) == "done"

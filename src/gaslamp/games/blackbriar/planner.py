@@ -12,6 +12,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import upgrades, verbs
+from gaslamp.games.blackbriar.blocking import Block
+from gaslamp.games.blackbriar.guarding import best_block
 from gaslamp.games.blackbriar.printed import DICE_ROOM
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -47,6 +49,8 @@ def advice(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
         if g.plan == UPGRADE:
             return payment(g, menu)
         return best_of(judge, g, seat, menu, wide_in(g) - 1)
+    if isinstance(asked(g), Block):
+        return best_block(judge, g, seat, menu, rng)
     return best_by_chance(judge, g, seat, menu, rng)
 
 
