@@ -101,9 +101,10 @@ def shown(took: list[float]) -> str:
 
 async def attacked(port: int, pid: int, game: str, seconds: float) -> None:
     table = Guests(port, new_table(port, game), 0.15, 1)
+    later = Guests(port, new_table(port, game), 0.15, 1)
     watched = Guests(port, new_table(port, game), 0.12, 2)
-    await table.sit_down()
-    await watched.sit_down()
+    for each in (table, later, watched):
+        await each.sit_down()
     await watched.play(time.perf_counter() + 10)
     await table.play(time.perf_counter() + seconds / 2)
     print(f"before  {shown(table.took)}; {resident(pid)} MB", flush=True)
@@ -123,12 +124,11 @@ async def attacked(port: int, pid: int, game: str, seconds: float) -> None:
         f"during  {shown(table.took)}; at most {await most} MB, server CPU {busy:.0%}", flush=True
     )
     await attackers.wait()
-    table.took.clear()
     await asyncio.sleep(4)
-    await table.play(time.perf_counter() + seconds / 2)
-    print(f"after   {shown(table.took)}; {resident(pid)} MB", flush=True)
-    await table.leave()
-    await watched.leave()
+    await later.play(time.perf_counter() + seconds / 2)
+    print(f"after   {shown(later.took)}; {resident(pid)} MB", flush=True)
+    for each in (table, later, watched):
+        await each.leave()
 
 
 async def besiege(port: int, table: str, seconds: float) -> None:
