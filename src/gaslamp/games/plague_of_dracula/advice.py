@@ -1,40 +1,55 @@
-"""Whether an occult weapon is worth using now, by the same chances that people are shown.
+"""What bots and hints decide without a search: occult weapons, items, transfusions, targets.
 
-A few sampled worlds tell little here: a Crucifix moves the chance of a bite by some tenths, and one
-bite is worth more than all that, so the samples would decide by luck.
+They go by the same chances that people are shown. A few sampled worlds tell little here: a Crucifix
+moves the chance of a bite by some tenths, and one bite is worth more than all that, so the samples
+would decide by luck.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.actions import Act
+from gaslamp.games.plague_of_dracula.care_advice import heal_chance, targeted, treated
+from gaslamp.games.plague_of_dracula.combat import ChooseTarget, hunter_strength
+from gaslamp.games.plague_of_dracula.item_advice import (
+    gift_gain,
+    least_worth,
+    managed,
+    passed_on,
+)
+from gaslamp.games.plague_of_dracula.items import AgreeToReceive, Arrange, PassOn, ReturnMore
 from gaslamp.games.plague_of_dracula.occult import UseWeapon
 from gaslamp.games.plague_of_dracula.pieces import (
     CARDS,
     CRUCIFIX,
     HOLY_WATER,
     HUNTERS,
+    ITEM_MANAGEMENT,
     NO_HUNTER,
+    TRANSFUSION,
 )
 from gaslamp.games.plague_of_dracula.secrets import known_cards
 from gaslamp.games.plague_of_dracula.sickness import Ward, warders
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.status_track import holds
 from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
+from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion
 from gaslamp.games.plague_of_dracula.value import (
     HOLY_WATER_WORTH,
     HOST_WORTH,
     bite_cost,
 )
-from gaslamp.games.plague_of_dracula.verbs import USE, WITHHOLD
-from gaslamp.kernel.menu import packed
+from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, DONE, USE, WITHHOLD
+from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.state import pending
 
 
 def advice(g: Plague, seat: i64) -> i64:
-    """The option to take when a weapon is asked for, or -1 where the bot should search itself."""
+    """The option to take, or -1 where the bot should search itself."""
     asked = pending(g)
+    if isinstance(asked, Act):
+        return acted(g, asked)
     if isinstance(asked, UseWeapon):
         user = holder(g, seat, able_fighters(g), asked.weapon)
         if user != NO_HUNTER and worth_using(g, seat, asked.weapon):
@@ -44,6 +59,35 @@ def advice(g: Plague, seat: i64) -> i64:
         user = holder(g, seat, warders(g, asked.victim), CRUCIFIX)
         if user != NO_HUNTER:
             return packed(USE, CRUCIFIX, user)
+    if isinstance(asked, ChooseTarget):
+        return targeted(g, seat)
+    return agreed(g, seat)
+
+
+def acted(g: Plague, asked: Act) -> i64:
+    """The steps of the Action segment in which chance need not be sampled."""
+    if g.step not in (ITEM_MANAGEMENT, TRANSFUSION):
+        return -1
+    menu = Menu(asked.seat)
+    asked.menu(g, menu)
+    return managed(g, menu) if g.step == ITEM_MANAGEMENT else treated(g, menu)
+
+
+def agreed(g: Plague, seat: i64) -> i64:
+    """What follows from an action with items or a transfusion, asked of whoever it concerns."""
+    asked = pending(g)
+    if isinstance(asked, ReturnMore):
+        return packed(DONE)
+    if isinstance(asked, Arrange):
+        return least_worth(g, asked)
+    if isinstance(asked, PassOn):
+        return passed_on(g, asked)
+    if isinstance(asked, AgreeToReceive):
+        welcome = gift_gain(g, asked.giver, asked.weapon, asked.to) > 0.0
+        return packed(AGREE if welcome else DECLINE)
+    if isinstance(asked, AgreeToTransfusion):
+        hope = heal_chance(g, seat, asked.by, asked.patient) > 0.0
+        return packed(AGREE if hope else DECLINE)
     return -1
 
 
@@ -65,7 +109,8 @@ def worth_using(g: Plague, seat: i64, weapon: i64) -> bool:
     bite = hit_chance(g, seat, undead_strength(g))
     cost = bite_cost(g, g.fight_target)
     if weapon == CRUCIFIX:
-        return bite > 0.0  # it stands upright again next turn
+        # It stands upright again next turn. Raised, it also saves the card for the hunters.
+        return bite > 0.0 or (g.fight_undead_first != 0 and strike > next_but_one(g, seat))
     if weapon == HOLY_WATER:
         stronger = hit_chance(g, seat, hunter_strength(g) + 1)
         if g.battle:
@@ -86,10 +131,23 @@ def bitten_first(strike: float, bite: float, undead_first: bool) -> float:
     return first / (1.0 - misses)
 
 
+def next_but_one(g: Plague, seat: i64) -> float:
+    """How likely the hunters hit if the undead draw the next card before them."""
+    known = known_cards(g, seat)
+    if known == 0:
+        return hit_chance(g, seat, hunter_strength(g))
+    return chance_below(g, known - 1, 1, hunter_strength(g))
+
+
 def hit_chance(g: Plague, seat: i64, side: i64) -> float:
     """How likely the next card hits for a side, from the cards the seat has not seen."""
-    left = g.deck.size()
-    if known_cards(g, seat) > 0:
+    return chance_below(g, known_cards(g, seat), 0, side)
+
+
+def chance_below(g: Plague, known: i64, drawn: i64, side: i64) -> float:
+    """The same once some cards are drawn, of which the next ones are known."""
+    left = g.deck.size() - drawn
+    if known > 0:
         return 1.0 if hits(g, g.deck.at(left - 1), side) else 0.0
     good: i64 = 0
     i: i64 = 0

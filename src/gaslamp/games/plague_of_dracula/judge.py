@@ -22,5 +22,5 @@ class PlagueJudge(Judge[Plague]):
         return value(g, seat)
 
     def advise(self, g: Plague, seat: i64, rng: Rng) -> i64:
-        """In combat the shown chances decide on occult weapons; all else is searched."""
+        """Where the shown chances or plain worths decide, they do; all else is searched."""
         return advice(g, seat)

@@ -51,6 +51,9 @@ FIRST_BITE: Final = 22.0
 SECOND_BITE: Final = 75.0
 HOLY_WATER_WORTH: Final = 5.0
 HOST_WORTH: Final = 12.0
+CRUCIFIX_WORTH: Final = 14.0
+FIRST_WREATH: Final = 9.0
+FURTHER_WREATH: Final = 3.0
 
 
 def value(g: Plague, seat: i64) -> float:
@@ -154,11 +157,9 @@ def arms(g: Plague, hunter: i64) -> float:
         if cell == WREATH:
             wreaths += 1
         elif 0 <= cell < CRUCIFIX:
-            bonus = 2.0 + 3.0 * float(g.content.secular_bonus[cell])
-            if bonus > secular:
-                secular = bonus
+            secular = max(secular, secular_worth(g, cell))
         elif cell in (CRUCIFIX, TIPPED):
-            total += 14.0
+            total += CRUCIFIX_WORTH
         elif cell == HOLY_WATER:
             total += HOLY_WATER_WORTH
         elif cell == HOST:
@@ -167,8 +168,13 @@ def arms(g: Plague, hunter: i64) -> float:
             total += 10.0
         space += 1
     if wreaths > 0:
-        total += 9.0 + 3.0 * float(wreaths - 1)
+        total += FIRST_WREATH + FURTHER_WREATH * float(wreaths - 1)
     return total + secular
+
+
+def secular_worth(g: Plague, weapon: i64) -> float:
+    """A secular weapon by its bonus."""
+    return 2.0 + 3.0 * float(g.content.secular_bonus[weapon])
 
 
 def standing(g: Plague, hunter: i64) -> float:
