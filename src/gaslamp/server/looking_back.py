@@ -26,7 +26,7 @@ def is_over(match: Match) -> bool:
 
 
 def shown(entry: Entry) -> LogLine:
-    return LogLine(entry.choice, entry.text, entry.elements, entry.chance)
+    return LogLine(entry.choice, entry.text, entry.elements, entry.chance, entry.key)
 
 
 def check_eyes(match: Match, eyes: int, mine: list[int]) -> None:

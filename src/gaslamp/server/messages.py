@@ -210,7 +210,8 @@ class LogLine(Struct, omit_defaults=True):
     choice: int
     text: str
     elements: list[str]
-    chance: bool = False
+    chance: bool = False  # dice or a draw decided it
+    key: str = ""  # what is said, by its name in the game's language file
 
 
 class Log(Struct, rename={"from_": "from"}):

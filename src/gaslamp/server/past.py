@@ -69,7 +69,7 @@ def position(match: Match, n: int) -> State:
 
 
 def shown(entry: Entry, first: int) -> LogLine:
-    return LogLine(entry.choice + first, entry.text, entry.elements, entry.chance)
+    return LogLine(entry.choice + first, entry.text, entry.elements, entry.chance, entry.key)
 
 
 def replay(past: Past, eyes: int, start: int, count: int, zipped: bool) -> bytes:

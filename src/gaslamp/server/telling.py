@@ -68,7 +68,7 @@ def state(table: LiveTable, seat: int, log_from: int, cause: str, actor: int | N
         view=match.view(seat),
         menu=table.clock.offered(match.menu(seat)),
         refusals=match.reasons(seat),
-        log=Log(log_from, [LogLine(e.choice, e.text, e.elements, e.chance) for e in lines]),
+        log=Log(log_from, [LogLine(e.choice, e.text, e.elements, e.chance, e.key) for e in lines]),
         seats=seats_shown(table),
         undo=undo_shown(match, seat),
         reactions=reactions_shown(match, seat),

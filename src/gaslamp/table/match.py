@@ -60,6 +60,7 @@ class Entry:
     elements: list[str]
     seen_by: int
     chance: bool = False  # dice or a draw decided it: clients show it large
+    key: str = ""  # the name of its sentence in the game's language file
 
     def visible_to(self, seat: int) -> bool:
         if self.seen_by == EVERYBODY or seat == ALL_SEEING:
@@ -334,7 +335,8 @@ class Match:
             elements = [arg for arg in line.args if isinstance(arg, str)]
             text = self.words.line(line)
             chance = line.key.startswith(self.game.chances)
-            self.log.append(Entry(len(self.journal.choices), text, elements, line.seen_by, chance))
+            at = len(self.journal.choices)
+            self.log.append(Entry(at, text, elements, line.seen_by, chance, line.key))
         self.g.log = []
 
     # Undo

@@ -1,33 +1,43 @@
-// A glyph for a sentence or an option, by the words of the trade. No game is named here.
-const BY_WORD: [RegExp, string][] = [
-  [/\b(wins?|victory|won|triumph)/i, 'laurel-crown'],
-  [/\b(hordes?|links?|joins?)\b/i, 'linked-rings'],
-  [/\b(curs)/i, 'cursed-star'],
-  [/\b(haunt)/i, 'haunting'],
-  [/\b(destroy|remov|kill|dies|slain)/i, 'skull-bolt'],
-  [/\b(sacrific)/i, 'sacrificial-dagger'],
-  [/\b(attack|strik|hits?\b|fight|combat|loses? \d+ Health)/i, 'crossed-swords'],
-  [/\b(regenerat|heal|recover|transfus)/i, 'heart-plus'],
-  [/\b(buy|buys|bought)\b/i, 'buy-card'],
-  [/\b(draws?|shuffle)/i, 'card-draw'],
-  [/\b(discards?)/i, 'card-discard'],
-  [/\b(plays?)\b/i, 'card-play'],
-  [/\b(coins?|pays?|money|spend)/i, 'two-coins'],
-  [/\b(power|rage|strength)/i, 'enrage'],
-  [/\b(moves?|goes|walks?|travels?|arrives?|comes)\b/i, 'walking-boot'],
-  [/\b(search|investigat|looks?|sees?|reveal)/i, 'magnifying-glass'],
-  [/\b(rolls?|dice|die)\b/i, 'rolling-dices'],
-  [/\b(night)/i, 'night-sky'],
-  [/\b(day|dawn|sun)\b/i, 'sun'],
-  [/\b(plague|taint|infect|spread)/i, 'plague-doctor-profile'],
-  [/\b(bit|bites?|bitten)\b/i, 'neck-bite'],
-  [/\b(pass|end turn|done|finish|stop)/i, 'hourglass'],
-  [/\b(use|uses|activate|calls on)\b/i, 'candle-flame'],
-  [/\b(takes?|gains?|puts?|claim|keep)/i, 'grab'],
-  [/\b(nothing|decline|leave|no)\b/i, 'cancel'],
-  [/\b(event|card)\b/i, 'scroll-unfurled'],
+// A glyph for an option or a line of the log, by the words of its key. No game is named here, and no
+// sentence is read: keys are the same in every language. An earlier row goes before a later one.
+const ROWS: [string, string][] = [
+  ['won wins victory points', 'laurel-crown'],
+  ['horde join formed expanded linked', 'linked-rings'],
+  ['curse cursed', 'cursed-star'],
+  ['haunt haunted haunting possesses possession', 'haunting'],
+  ['sacrifice sacrifices sacrificed', 'sacrificial-dagger'],
+  ['bite bitten', 'neck-bite'],
+  ['destroy destroyed kill killed remove removed died defeated eliminated ruined broken fell defeat slain', 'skull-bolt'],
+  [
+    'attack attacks attacked attacker strike strikes struck hit miss hurt fight fires combat battle target champion showdown',
+    'crossed-swords',
+  ],
+  ['regenerate regenerates regenerated regeneration heal healed transfuse transfusion mended', 'heart-plus'],
+  ['buy bought', 'buy-card'],
+  ['draw draws drew drawn reshuffled', 'card-draw'],
+  ['discard discards discarded throw threw', 'card-discard'],
+  ['play plays played influence', 'card-play'],
+  ['coin pay pays money bank bribe sell stash', 'two-coins'],
+  ['power rage', 'enrage'],
+  ['move moves moved walk step approaches arrive arrives flee flees follow travels board drive detour', 'walking-boot'],
+  ['search investigate investigates look looks reveal reveals revealed divined', 'magnifying-glass'],
+  ['roll rolls rolled reroll rerolls rerolled die dice', 'rolling-dices'],
+  ['night', 'night-sky'],
+  ['day', 'sun'],
+  ['plague spread spreads miasma poison poisoned', 'plague-doctor-profile'],
+  ['pass passed done end ready time hour turn chapter', 'hourglass'],
+  ['use uses used activates overlord relic ability trigger triggered virtue', 'candle-flame'],
+  ['take takes took gains claim claimed keep keeps give gives receive lend', 'grab'],
+  ['decline declined refuse withhold skip no stay', 'cancel'],
+  ['event card scroll opening story text', 'scroll-unfurled'],
 ];
+const RANKS = new Map(ROWS.flatMap(([words], rank) => words.split(' ').map((word) => [word, rank] as const)));
 
-export function glyphOf(sentence: string): string {
-  return BY_WORD.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'quill-ink';
+/** The glyph of an option's or a sentence's key; what an option names behind its verb does not count. */
+export function glyphOf(key: string): string {
+  const ranks = key
+    .split(':')[0]
+    .split('-')
+    .map((word) => RANKS.get(word) ?? ROWS.length);
+  return ROWS[Math.min(...ranks)]?.[1] ?? 'quill-ink';
 }

@@ -282,7 +282,10 @@ export interface LogLine {
   choice: number;
   text: string;
   elements: string[];
+  /** Dice or a draw decided it. */
   chance?: boolean;
+  /** What is said, by its name in the game's language file. */
+  key?: string;
 }
 
 /** Lines to put in place of everything from this index on. */
