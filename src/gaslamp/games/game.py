@@ -124,6 +124,11 @@ class Game:
         """The word of a verb."""
         raise NotImplementedError
 
+    def rank(self, g: State, seat: int, code: int) -> int:
+        """Where an option stands in the menu: 0 before 1, and so on. What lets something go is
+        listed behind what does something; a game may put behind both what is dear."""
+        return int(self.verb(code >> 48) in self.declines)
+
     def parts(self, g: State, seat: int, code: int) -> list[str]:
         """The element ids and numbers of an option, in order."""
         raise NotImplementedError

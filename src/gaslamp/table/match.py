@@ -186,9 +186,9 @@ class Match:
         return self.game.view(self.g, seat)
 
     def menu(self, seat: int) -> list[Offer]:
-        """What the seat may choose now: what does something first, what lets it go last."""
+        """What the seat may choose now: what does something first, what is dear last."""
         codes = self.codes(seat)
-        codes.sort(key=lambda code: self.game.verb(code >> 48) in self.game.declines)
+        codes.sort(key=lambda code: self.game.rank(self.g, seat, code))
         return [self.offer(seat, code) for code in codes]
 
     def offer(self, seat: int, code: int) -> Offer:

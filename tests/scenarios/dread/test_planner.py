@@ -10,7 +10,7 @@ from dread_kit import content, fresh, story
 from gaslamp.games.london_dread import planner
 from gaslamp.games.london_dread.course import LOST, Course
 from gaslamp.games.london_dread.game import GAME
-from gaslamp.games.london_dread.planner import search, team_plan
+from gaslamp.games.london_dread.planner import next_command, search, team_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.kernel.rng import seeded
@@ -90,6 +90,25 @@ def test_a_plan_is_made_around_a_mate_who_is_ready() -> None:
     bound = team_plan(table.g, 0)
     assert list(bound.steps[12:14]) == [6, 6]
     assert free is not bound
+
+
+def test_a_plan_that_was_ready_holds_unless_another_is_clearly_better() -> None:
+    table = fresh(2, 4, characters="random", difficulty="dread")
+    g = table.g
+    while not g.ready & 1:
+        choose(g, 0, int(next_command(g, 0)))
+    laid = list(g.sleuths[0].clock)
+    down = next(key for key in table.menu(1) if key.startswith("reveal:"))
+    table.choose(down, seat=1)
+    while GAME.key(g, 0, code := int(next_command(g, 0))).startswith("reveal:"):
+        choose(g, 0, code)
+    choose(g, 0, code)
+    assert g.ready & 1
+    assert list(g.sleuths[0].clock) == laid
+    for slot in range(12):  # a plan of nothing is worse by far
+        g.sleuths[0].clock[slot] = 0
+    g.ready = 0
+    assert GAME.key(g, 0, int(next_command(g, 0))) != "ready"
 
 
 def test_the_hint_of_the_table_is_the_planners() -> None:

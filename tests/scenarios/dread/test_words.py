@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import FOUR, Night, content, endgame, fresh, planning, story
+from dread_kit import FOUR, Night, content, endgame, fresh, item, planning, story
 from gaslamp.games.london_dread import cards
 from gaslamp.games.london_dread.cards import INJURED, UNHINGED
+from gaslamp.games.london_dread.clock import HOURS
 from gaslamp.games.london_dread.conditions import defeat
 from gaslamp.games.london_dread.effects import of_the_story
-from gaslamp.games.london_dread.game import GAME
-from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.game import GAME, showdown_odds
+from gaslamp.games.london_dread.showdown import score, win
+from gaslamp.games.london_dread.state import SHOWDOWN, Dread
+from gaslamp.games.london_dread.track import lower_dread
 from gaslamp.games.view import ZoneView
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.match import OPEN, Match
@@ -179,7 +182,9 @@ def test_an_investigation_names_what_is_there_and_what_it_takes() -> None:
     )
     table.choose("pass", seat=1)
     assert label(table, "investigate:west-4", 0).endswith(": A Tough Bargain")
-    assert beside(table, "investigate:west-4", 0).startswith("you bring 3 of 4 points")
+    assert beside(table, "investigate:west-4", 0).startswith(
+        "who is there brings 3 points against 4"
+    )
 
 
 @rule("LD-STORY-09")
@@ -207,7 +212,7 @@ def test_a_face_down_card_is_not_named_by_its_refusal() -> None:
 @rule("LD-DETOUR-01")
 def test_a_detour_says_its_price_and_warns_at_fifty() -> None:
     table = story({}, STAY, dread=12, done=5)
-    assert beside(table, "detour:degas:4am:north", 0) == "Dread 12 to 13"
+    assert beside(table, "detour:degas:4am:north", 0) == "the arrow points East now; Dread 12 to 13"
     assert caution(table, "detour:degas:4am:north", 0) == ""
     table.g.dread = 50
     assert "loses the Story" in caution(table, "detour:degas:4am:north", 0)
@@ -239,7 +244,8 @@ def test_the_odds_of_a_roll_are_named_by_what_they_bring() -> None:
     table.lucky(lambda g: g.sleuths[2].flipped == 0, "investigate:west-1", seat=0)
     code = table.filled(2).listed()[0]
     names = [odds.message for odds in GAME.odds(table.g, 2, code)]
-    assert names[0].startswith("0+ (All present are Unhinged") and names[1] == "2+ (No effect)"
+    assert names[0].startswith("0–1 successes (All present are Unhinged")
+    assert names[1].endswith(" successes (No effect)") and names[-1][1] == "+"
 
 
 @rule("LD-SHOW-05")
@@ -333,9 +339,85 @@ def test_the_forecast_counts_the_end_of_the_segment_once() -> None:
 
 def test_the_forecast_does_not_go_beyond_the_track() -> None:
     table = story({"west-1": "reynauds-residence", "west-2": "bruiser"},
-                  {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=45)  # fmt: skip
-    most = next(t for t in GAME.view(table.g, 0).tracks if t.id == "plan/most")
-    assert most.value == 51 and most.note == "above 50 the Story is lost"
+                  {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=40)  # fmt: skip
+    (track,) = [t for t in GAME.view(table.g, 0).tracks if t.id.startswith("plan/")]
+    told = GAME.view(table.g, 0).data["plan"]["dread"]
+    assert track.value == told["least"] < told["most"] == 51
+    assert track.note.startswith("up to 51 as the dice fall; above 50 the Story is lost")
+
+
+def test_the_forecast_is_never_more_at_least_than_at_most() -> None:
+    """Two open Plot cards and a board of Dread cards: the Story is lost whatever the dice show."""
+    table = story({"west-1": "reynauds-residence", "west-2": "bruiser"},
+                  {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=50)  # fmt: skip
+    (track,) = [t for t in GAME.view(table.g, 0).tracks if t.id.startswith("plan/")]
+    assert track.value == 51 and track.note.startswith("above 50 the Story is lost")
+
+
+@rule("LD-TRACK-04")
+def test_dread_that_does_not_fall_is_not_told() -> None:
+    table = story({}, STAY, dread=1)
+    lower_dread(table.g, 2)
+    assert (table.g.log[-1].key, table.g.log[-1].args) == ("dread-falls", [1, 0])
+    told = len(table.g.log)
+    lower_dread(table.g, 2)
+    assert table.dread() == 0 and len(table.g.log) == told
+
+
+@rule("LD-PLAN-19")
+def test_who_opens_a_plan_that_was_ready_says_so_once() -> None:
+    table = planning(board={"west-1": "down:bruiser"})
+    table.choose("place:degas:6am:1", seat=0)
+    assert said(table, "plans-anew") == []
+    table.choose("ready", seat=0)
+    table.choose("reveal:west-1", seat=1)
+    assert said(table, "plans-anew") == []
+    table.choose("take-back:degas:6am", seat=0)
+    table.choose("place:degas:6am:2", seat=0)
+    assert said(table, "plans-anew") == [["seat-0"]]
+    table.choose("ready", seat=0)
+    table.choose("not-ready", seat=0)
+    table.choose("place:degas:8am:1", seat=0)
+    assert said(table, "plans-anew") == [["seat-0"], ["seat-0"]]
+
+
+def said(table: Night, key: str) -> list[list[str | int]]:
+    return [line.args for line in table.g.log if line.key == key]
+
+
+def test_what_is_dear_is_not_listed_first() -> None:
+    match = Match.begin(GAME.id, ["human", "human"], {"characters": "random"}, 1)
+    assert isinstance(match.g, Dread)
+    keys = [offer.key for offer in match.menu(0)]
+    assert keys[-2:] == ["ready", "time-up"]
+    for slot, hour in enumerate(HOURS):
+        match.choose(0, f"place:{match.g.id(0)}:{hour}:{slot // 2 + 1}")
+    keys = [offer.key for offer in match.menu(0)]
+    assert keys[0] == "ready" and keys[-1] == "time-up"
+
+
+@rule("LD-SHOW-04")
+def test_the_chance_of_the_showdown_says_which_items_it_counts() -> None:
+    table = endgame(("degas", "murphy"), dice=1, items={"murphy": ["stick-of-dynamite"]})
+    table.g.phase = SHOWDOWN
+    (odds,) = showdown_odds(table.g, 0)
+    assert odds.message == (
+        "the team wins if the Items that give 2 successes for sure are used, without rerolls"
+    )
+    assert odds.chance == 1.0
+    table.g.sleuths[1].tilted = 1 << item("stick-of-dynamite")
+    (odds,) = showdown_odds(table.g, 0)
+    assert odds.message == "the team wins, without rerolls" and odds.chance < 1.0
+
+
+@rule("LD-SCORE-01")
+def test_the_score_is_told_with_how_it_arose() -> None:
+    table = endgame(("degas", "murphy"), items={"murphy": ["stick-of-dynamite"]}, virtue=1,
+                    conditions={"degas": 1})  # fmt: skip
+    table.g.phase, table.g.target, table.g.total = SHOWDOWN, 2, 4
+    win(table.g)
+    assert said(table, "score") == [[8, 6, 7, 1]]
+    assert score(table.g) == 8 + 6 + 7 - 1
 
 
 # The table

@@ -22,6 +22,8 @@ TOKENS = (
     ("eased", "Eased", "The card there needs 1 Action Point, or 1 success, less.", ()),
     ("location-card", "Face-down card", "Nobody knows what it is. Left face down it costs 2 Dread "
      "at the end of the Chapter.", ("face-down",)),
+    ("secret", "Secret", "One of Calypso's three Secrets in the Story London Dread. The team "
+     "learns them in the course of it and uses each once, in the Endgame.", ("secrets",)),
     ("dread", "Dread", "Above 50 the Story is lost at once. The target number of the Final "
      "Showdown is 1, and 1 more for every full 5 Dread.", ("dread track", "target number")),
 )  # fmt: skip

@@ -125,4 +125,5 @@ class Replan(Question[Dread]):
 HOURS: Final = (
     "6am", "8am", "10am", "noon", "2pm", "4pm", "6pm", "8pm", "10pm", "midnight", "2am", "4am",
 )  # fmt: skip
+SEGMENTS: Final = ("morning", "day", "night")  # four hours each
 AREA_IDS: Final = ("north", "east", "south", "west")

@@ -235,7 +235,8 @@ class RevealChallenge(Step[Dread]):
         g.challenge += 1
         g.lone = size(inside) == 1
         if g.logging:
-            g.say("challenge", g.tale().challenges[challenge].id)
+            met = g.tale().challenges[challenge].id
+            g.say("challenge", met, f"{met}/text")
         g.then(ChallengeRound())
         g.then(Encounters(inside))
 

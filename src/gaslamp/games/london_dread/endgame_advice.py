@@ -12,7 +12,7 @@ from gaslamp.games.london_dread.dice import successes
 from gaslamp.games.london_dread.endgame import challenge_difficulty
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.points import action_points, challenge_mask
-from gaslamp.games.london_dread.state import UNDECIDED, Dread
+from gaslamp.games.london_dread.state import SHOWDOWN, UNDECIDED, Dread, each
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.menu import Menu, Option, packed
 
@@ -76,7 +76,7 @@ def team_dice(g: Dread) -> i64:
 
 
 def certain_successes(g: Dread) -> i64:
-    """Automatic successes the team can still add."""
+    """Automatic successes the team can still add; before the Showdown all Items are readied."""
     total: i64 = 0
     c: i64 = 0
     while c < g.count():
@@ -84,8 +84,10 @@ def certain_successes(g: Dread) -> i64:
         if not sleuth.defeated:
             i: i64 = 0
             while i < sleuth.items.size():
-                effect = g.content.programs[g.content.items[sleuth.items.at(i)].deplete][0]
-                if effect.verb == cards.SUCCESSES:
+                item = sleuth.items.at(i)
+                effect = g.content.programs[g.content.items[item].deplete][0]
+                gone = g.phase == SHOWDOWN and each(sleuth.tilted, item)
+                if effect.verb == cards.SUCCESSES and not gone:
                     total += effect.amount
                 i += 1
         c += 1

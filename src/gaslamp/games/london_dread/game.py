@@ -149,6 +149,10 @@ class LondonDread(Game):
     def verb(self, verb: int) -> str:
         return verbs.WORDS[verb]
 
+    def rank(self, g: State, seat: int, code: int) -> int:
+        assert isinstance(g, Dread)
+        return 2 if notes.is_dear(g, seat, code) else super().rank(g, seat, code)
+
     def parts(self, g: State, seat: int, code: int) -> list[str]:
         assert isinstance(g, Dread)
         return names.parts(g, seat, code)
@@ -267,17 +271,23 @@ def plot_odds(g: Dread, c: int) -> list[Odds]:
     for hits in range(dice + 1):
         tiers[int(tier_reached(plot, max(0, base + hits)))] += chance(dice, hits)
     said = [text.sentences(g.content, int(tier.effects)) for tier in plot.tiers]
-    return [Odds(f"{int(plot.tiers[n].least)}+ ({said[n]})", p) for n, p in enumerate(tiers)]
+    return [Odds(f"{text.reach(plot, n)} successes ({said[n]})", p) for n, p in enumerate(tiers)]
 
 
 def showdown_odds(g: Dread, c: int) -> list[Odds]:
     """The chance to reach the target with all dice still to be rolled, with the automatic
     successes that Items still hold, and without rerolls or Dread effects."""
-    have = sum(int(s.hits + s.automatic) for s in g.sleuths) + int(certain_successes(g))
+    sure = int(certain_successes(g))
+    have = sum(int(s.hits + s.automatic) for s in g.sleuths) + sure
     dice = sum(int(s.dice) for s in g.sleuths if not s.rolled and not s.defeated)
     need = int(target_number(g)) - have
-    won = sum(chance(dice, n) for n in range(max(0, need), dice + 1))
-    return [Odds("the team wins, without rerolls and Secrets", won, True)]
+    won = min(1.0, sum(chance(dice, n) for n in range(max(0, need), dice + 1)))
+    unused = "without rerolls and Secrets" if g.piles.held_secrets.size() else "without rerolls"
+    counted = f", {unused}"
+    if sure > 0:
+        more = "1 success" if sure == 1 else f"{sure} successes"
+        counted = f" if the Items that give {more} for sure are used, {unused}"
+    return [Odds(f"the team wins{counted}", won, True)]
 
 
 def pieces(g: Dread) -> list[str]:

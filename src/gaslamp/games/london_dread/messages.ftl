@@ -13,7 +13,7 @@ ask-investigation = Action { $a }: which investigation is next?
 ask-add-points = You have { $a } of { $b } Action Points. Add some, or be done.
 ask-let-go = { $a } can lead no more Allies: let one go, or leave the new one.
 ask-menace = Which Goon strikes first?
-ask-react-flip = { $a } flipped { $b }. Let it stand?
+ask-react-flip = { $a } flipped { $b }. { $c } Let it stand?
 ask-react-trauma = { $a } flipped the Trauma, { $b }: no icons of the sheet count, and the Trauma die is rolled. Let it stand?
 ask-resolve = Whose flipped card takes effect first?
 ask-react-condition = { $a } is about to be { $b }. Do something, or pass.
@@ -124,7 +124,8 @@ option-discard = { $a } discards { $b }
 
 # What an option costs or brings.
 note-text = { $a }
-note-dread = Dread { $a } to { $b }
+note-detour = the arrow points { $a } now; Dread { $b } to { $c }
+note-points-to = the arrow points { $a } now
 note-stash = 1 Dread at the end of the Chapter
 note-adds =
     { $a }: { $b ->
@@ -136,7 +137,7 @@ note-more =
         [one] 1 point
        *[other] { $a } points
     } more
-note-points = you bring { $a } of { $b } points; { $c } Dread if it is left
+note-points = who is there brings { $a } points against { $b }; { $c } Dread if it is left
 note-short =
     { $a ->
         [one] 1 point
@@ -199,10 +200,11 @@ reveals = { $a }: { $b }.
 reveals-plot = { $a }: Plot { $b }.
 takes-stash = { $a } takes the { $b } from the Stash; it costs 1 Dread at the end of the Chapter.
 returns-stash = { $a } puts the { $b } back into the Stash.
+plans-anew = { $a } plans anew.
 is-ready = { $a } is ready.
 time-is-up = Big Ben strikes for the third time: the plans are final.
 leads = { $a } leads the investigation.
-hour-strikes = Action { $a }: everybody moves.
+hour-strikes = Action { $a }, { $b } ({ $c }): everybody moves.
 takes-detour = { $a } takes a Detour at { $b }, to the { $c }.
 replaces-number = { $a } replaces the token of { $b }: it is a { $c } now.
 replaces-arrow = { $a } replaces the token of { $b }: it leads to the { $c } now.
@@ -250,7 +252,7 @@ plot-result =
     Plot { $a }: { $b ->
         [one] 1 success
        *[other] { $b } successes
-    } of { $c } for the best outcome.
+    }; the best outcome takes { $c }.
 plot-text = { $b }
 endgame-begins = Plot { $a }: the Endgame begins.
 gains-confidence = The team gains { $a } Confidence.
@@ -285,7 +287,7 @@ dread-falls = Dread falls by { $a } to { $b }.
 eases = An Eased token is put on { $a }.
 endgame = The Endgame: { $a } is waiting.
 bows-out = { $a } bows out until the Showdown.
-challenge = The Challenge: { $a }
+challenge = The Challenge: { $a } { $b }
 beats-challenge = { $a } masters { $b }
 fails-challenge = { $a } fails at { $b }
 showdown = The Final Showdown.
@@ -294,6 +296,7 @@ victory =
         [one] 1 point
        *[other] { $b } points
     }.
+score = Counted: { $a } for the Characters, { $b } for successes beyond the target, { $c } for Items, Virtue tokens and cards in hand, less { $d } for Conditions.
 opens = The next Story is open: { $a }.
 defeat = { $a } is lost.
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from gaslamp.games.london_dread import cards, text, verbs
 from gaslamp.games.london_dread.cards import Content
-from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
+from gaslamp.games.london_dread.clock import AREA_IDS, HOURS, SEGMENTS
 from gaslamp.games.london_dread.conditions import condition_id
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.state import ARROW, COLOURS, NUMBERS, Dread
@@ -144,6 +144,7 @@ def all_names(content: Content) -> dict[str, str]:
         found[f"{character.id}/virtue"] = character.virtue_name
         for card in character.deck:
             found[card.id] = card.name
+            found[f"{card.id}/text"] = text.personality_text(content, card)
     for story in content.stories:
         for ruling in story.antagonists:
             found[ruling.id] = ruling.name
@@ -163,6 +164,8 @@ def all_names(content: Content) -> dict[str, str]:
         found[area] = area.capitalize()
     for word in (*COLOURS, "injured", "unhinged"):
         found[word] = word if word in COLOURS else word.capitalize()
+    for segment in SEGMENTS:
+        found[segment] = segment.capitalize()
     found[NUMBER] = "its number"
     found.update(texts(content))
     found["dread-1"] = "Dread +1"
@@ -195,6 +198,7 @@ def texts(content: Content) -> dict[str, str]:
         for plot in story.plots:
             found[f"{plot.id}/front"] = text.plot_text(content, plot)
         for trial in story.challenges:
+            found[f"{trial.id}/text"] = text.challenge_text(content, trial)
             found[f"{trial.id}/failure"] = text.sentences(content, int(trial.failure))
     return found
 

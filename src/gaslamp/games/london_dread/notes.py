@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.cards import points
+from gaslamp.games.london_dread.clock import AREA_IDS, FreeDetour
 from gaslamp.games.london_dread.conditions import ChooseVictim
 from gaslamp.games.london_dread.endgame import Facing
 from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
@@ -12,11 +13,13 @@ from gaslamp.games.london_dread.investigation import AddPoints, difficulty, goon
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import (
+    ARROW,
     EMPTY,
     MOST_DREAD,
     Dread,
     at_location,
     each,
+    side_of,
     size,
 )
 from gaslamp.kernel.menu import Option
@@ -32,7 +35,7 @@ def note(g: Dread, seat: int, code: int) -> Line | None:
     o = Option(seat, code)
     verb = int(o.verb)
     if verb == verbs.DETOUR:
-        return said("note-dread", int(g.dread), int(g.dread) + 1)
+        return of_detour(g, o)
     if verb == verbs.TAKE_STASH:
         return said("note-stash")
     if verb == verbs.BE:
@@ -58,6 +61,14 @@ def note(g: Dread, seat: int, code: int) -> Line | None:
 
 def said(key: str, *args: str | int) -> Line:
     return Line(key, list(args), -1)
+
+
+def of_detour(g: Dread, o: Option) -> Line:
+    """Where the arrow points now, and what it costs to turn it."""
+    area = AREA_IDS[side_of(g.sleuths[o.a].clock[o.b]) - ARROW]
+    if isinstance(pending(g), FreeDetour):
+        return said("note-points-to", area)
+    return said("note-detour", area, int(g.dread), int(g.dread) + 1)
 
 
 def of_holding(g: Dread, o: Option) -> Line:
@@ -126,6 +137,15 @@ def caution(g: Dread, seat: int, code: int) -> Line | None:
         others = int(g.rules.seats - size(g.ready)) - (0 if each(g.ready, seat) else 1)
         return said("caution-time-up", others) if others > 0 else None
     return None
+
+
+def is_dear(g: Dread, seat: int, code: int) -> bool:
+    """What costs something for good, or ends the planning too early: not to be listed first."""
+    o = Option(seat, code)
+    if o.verb == verbs.READY:
+        return any(0 in list(s.clock) for s in g.sleuths if s.seat == seat)
+    detour = o.verb == verbs.DETOUR and not isinstance(pending(g), FreeDetour)
+    return detour or o.verb in (verbs.SACRIFICE, verbs.TIME_UP)
 
 
 def words(g: Dread, seat: int, code: int, line: Line) -> Line:

@@ -95,7 +95,8 @@ class ReactFlip(OpenQuestion):
     def prompt(self, g: Dread) -> Line:
         sleuth = g.sleuths[self.c]
         asked = "ask-react-trauma" if g.traumatised(self.c) else "ask-react-flip"
-        return Line(asked, [g.id(self.c), g.sheet(self.c).deck[sleuth.flipped].id], -1)
+        card = g.sheet(self.c).deck[sleuth.flipped].id
+        return Line(asked, [g.id(self.c), card, f"{card}/text"], -1)
 
 
 def has_effect(g: Dread, c: i64) -> bool:

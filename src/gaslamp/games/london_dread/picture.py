@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.state import (
     ACTIONS,
     EMPTY,
     LOCATIONS,
+    MOST_DREAD,
     PLACES,
     PLANNING,
     Dread,
@@ -268,13 +269,14 @@ def picture(g: Dread) -> dict[str, Any]:
     course = Course(g)
     course.run()
     done = course.next_done > g.last_plot()
+    least, most = min(course.least, MOST_DREAD + 1), min(course.most, MOST_DREAD + 1)
     return {
         "hours": course.hours,
         "meetings": course.meetings,
         "dread": {
-            "least": course.least,
-            "most": course.most,
-            "exact": course.least == course.most,
+            "least": least,
+            "most": most,
+            "exact": least == most,
         },
         "trail": "held" if done else "lost",
         "plotsLeft": [g.plot(p).id for p in range(course.next_done, int(g.next_found))],

@@ -6,7 +6,7 @@ from typing import Any
 
 from gaslamp.games.london_dread import names
 from gaslamp.games.london_dread.clock import HOURS
-from gaslamp.games.london_dread.state import MOST_DREAD, Dread
+from gaslamp.games.london_dread.state import MOST_DREAD, PLANNING, Dread
 from gaslamp.games.view import Piece, Track, ZoneView
 
 VERDICTS = {
@@ -29,10 +29,10 @@ def plan_zones(g: Dread, plan: dict[str, Any]) -> list[ZoneView]:
     """Where everybody will be, and what will be met there."""
     hours = [hour_piece(g, hour) for hour in plan["hours"] if is_planned(g, hour)]
     meetings = [meeting_piece(g, n, met) for n, met in enumerate(plan["meetings"])]
-    return [
-        ZoneView("plan/meetings", "The plan: who meets what", meetings, len(meetings)),
-        ZoneView("plan/hours", "The plan: who is where", hours, len(hours)),
-    ]
+    met = ZoneView("plan/meetings", "The plan: who meets what", meetings, len(meetings))
+    if g.phase != PLANNING:  # from then on the clocks tell it
+        return [met]
+    return [met, ZoneView("plan/hours", "The plan: who is where", hours, len(hours))]
 
 
 def is_planned(g: Dread, hour: dict[str, Any]) -> bool:
@@ -74,14 +74,15 @@ def place_name(g: Dread, place: str) -> str:
 
 
 def plan_tracks(plan: dict[str, Any]) -> list[Track]:
-    """What Dread will be at the end of the Chapter, if the plan is kept."""
+    """What Dread will be at the end of the Chapter, if the plan is kept: the least it can be, with
+    the most as the dice may fall. Both stop where the Story is lost."""
     dread = plan["dread"]
-    lost = "" if plan["trail"] == "held" else "the last Plot card is not reached: the Story is lost"
-    if dread["exact"]:
-        return [Track("plan/dread", "Dread by this plan", dread["least"], 50, note=lost)]
-    most = min(dread["most"], MOST_DREAD + 1)
-    danger = "above 50 the Story is lost" if most > MOST_DREAD else ""
-    return [
-        Track("plan/least", "Dread by this plan, at least", dread["least"], 50, note=lost),
-        Track("plan/most", "Dread by this plan, at most", most, 50, note=danger),
-    ]
+    least, most = dread["least"], dread["most"]
+    notes = []
+    if most > least:
+        notes.append(f"up to {most} as the dice fall")
+    if most > MOST_DREAD:
+        notes.append(f"above {MOST_DREAD} the Story is lost")
+    if plan["trail"] != "held":
+        notes.append("the last Plot card is not reached: the Story is lost")
+    return [Track("plan/dread", "Dread by this plan", least, MOST_DREAD, note="; ".join(notes))]

@@ -41,6 +41,7 @@ SUGGESTED = 40_000 if type(bit).__name__ == "function" else 1_200_000
 GLANCE: Final = 0
 LAID_OUT: Final = 1
 SUGGESTION: Final = 2
+MARGIN: Final = 100  # hundredths of Dread for which nobody plans anew
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
 
@@ -74,6 +75,11 @@ def effort(g: Dread, purpose: i64) -> i64:
 
 def team_plan(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> Plan:
     """The plan for this board, around team mates that are ready with plans of their own."""
+    return best_plan(g, given_clocks(g, seat, purpose), purpose)
+
+
+def given_clocks(g: Dread, seat: i64, purpose: i64) -> i64:
+    """The Characters of team mates that are ready with something else than the best plan."""
     plan = best_plan(g, 0, purpose)
     fixed: i64 = 0
     c: i64 = 0
@@ -82,7 +88,7 @@ def team_plan(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> Plan:
         if mate != seat and each(g.ready, mate) and contradicts(g, c, plan.steps):
             fixed |= bit(c)
         c += 1
-    return plan if fixed == 0 else best_plan(g, fixed, purpose)
+    return fixed
 
 
 def contradicts(g: Dread, c: i64, steps: vec[i64]) -> bool:
@@ -160,6 +166,8 @@ def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     if g.up != all_cards(g) and best_plan(g, 0, GLANCE).unsolved <= SLACK:
         return packed(verbs.REVEAL, next_reveal(g))
     plan = team_plan(g, seat, purpose)
+    if purpose == LAID_OUT and each(g.laid, seat) and still_good(g, seat, plan):
+        return packed(verbs.READY)
     c: i64 = 0
     while c < g.count():
         if g.sleuths[c].seat == seat:
@@ -168,6 +176,17 @@ def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
                 return command
         c += 1
     return packed(verbs.READY)
+
+
+def still_good(g: Dread, seat: i64, plan: Plan) -> bool:
+    """Whether a plan that was ready holds: a new one has to be better by more than MARGIN."""
+    fixed = given_clocks(g, seat, LAID_OUT)
+    c: i64 = 0
+    while c < g.count():
+        if g.sleuths[c].seat == seat:
+            fixed |= bit(c)
+        c += 1
+    return best_plan(g, fixed, LAID_OUT).value - plan.value <= MARGIN
 
 
 def all_cards(g: Dread) -> i64:

@@ -38,6 +38,7 @@ class BeginPlanning(Step[Dread]):
     def run(self, g: Dread) -> None:
         g.phase = PLANNING
         g.ready = 0
+        g.laid = 0
         if g.logging:
             g.say("planning-begins", int(g.chapter), int(g.rules.minutes))
 
@@ -74,12 +75,14 @@ class Planning(Decision[Dread]):
             return
         if verb == verbs.READY:
             g.ready |= bit(o.seat)
+            g.laid |= bit(o.seat)
             if g.logging:
                 g.say("is-ready", who(o.seat))
             if g.ready == bit(g.rules.seats) - 1:
                 return
         elif verb == verbs.NOT_READY:
             g.ready ^= bit(o.seat)
+            plan_anew(g, o.seat)
         elif verb == verbs.REVEAL:
             g.ready = 0
             reveal(g, o.a)
@@ -88,6 +91,7 @@ class Planning(Decision[Dread]):
         else:
             if each(g.ready, o.seat):
                 g.ready ^= bit(o.seat)
+            plan_anew(g, o.seat)
             change_clock(g, o)
         g.then(self)
 
@@ -103,6 +107,14 @@ class Planning(Decision[Dread]):
 
 
 PLANNING_DECISION: Final = Planning()
+
+
+def plan_anew(g: Dread, seat: i64) -> None:
+    """Everybody is told once when a plan that was ready is opened again."""
+    if each(g.laid, seat):
+        g.laid ^= bit(seat)
+        if g.logging:
+            g.say("plans-anew", who(seat))
 
 
 def offer_reveals(g: Dread, m: Menu) -> None:

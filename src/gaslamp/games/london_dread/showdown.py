@@ -178,6 +178,7 @@ def win(g: Dread) -> None:
     points = int(points_of(g))
     if g.logging:
         g.say("victory", g.tale().id, points)
+        say_score(g, points)
         g.say("story-text", f"{g.tale().id}/victory")
         for story in g.content.stories:
             if story.number == g.tale().number + 1:
@@ -206,3 +207,18 @@ def points_of(g: Dread) -> i64:
                 points -= 1
         c += 1
     return points
+
+
+def say_score(g: Dread, points: int) -> None:
+    """LD-SCORE-01: how the points arose, in one line."""
+    alive = survivors(g)
+    beyond = 3 * int(g.total - g.target)
+    held: i64 = 0
+    c: i64 = 0
+    while c < g.count():
+        if each(alive, c):
+            sleuth = g.sleuths[c]
+            held += 3 * sleuth.items.size() + 2 * sleuth.virtue + sleuth.hand.size()
+        c += 1
+    living = 4 * int(size(alive))
+    g.say("score", living, beyond, int(held), living + beyond + int(held) - points)

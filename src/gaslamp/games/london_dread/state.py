@@ -209,6 +209,7 @@ class Dread(State):
         self.found: i64 = 0  # placeholders found in this Chapter: four bits for each Area
         self.stash: i64 = 0  # numbers still in the Stash, as bits 1 to 6
         self.ready: i64 = 0  # seats that are ready, as bits
+        self.laid: i64 = 0  # seats that were ready and have not changed their plan since, as bits
         self.leader: i64 = 0
         self.led: bool = False  # whether a Leader was ever chosen
         self.extra_led: i64 = 0  # seats that have led the extra Character, as bits
@@ -246,6 +247,7 @@ class Dread(State):
         twin.found = self.found
         twin.stash = self.stash
         twin.ready = self.ready
+        twin.laid = self.laid
         twin.leader = self.leader
         twin.led = self.led
         twin.extra_led = self.extra_led

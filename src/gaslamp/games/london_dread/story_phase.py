@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.cards import RULE_ALONE
-from gaslamp.games.london_dread.clock import moved
+from gaslamp.games.london_dread.clock import HOURS, SEGMENTS, moved
 from gaslamp.games.london_dread.investigation import Investigations
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -95,7 +95,8 @@ class Moves(Step[Dread]):
             sleuth.place = moved(sleuth.place, sleuth.clock[self.number - 1])
             c += 1
         if g.logging:
-            g.say("hour-strikes", int(self.number))
+            slot = self.number - 1
+            g.say("hour-strikes", int(self.number), HOURS[slot], SEGMENTS[slot // 4])
 
 
 class Nightfall(Step[Dread]):

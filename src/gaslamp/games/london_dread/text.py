@@ -118,8 +118,20 @@ def plot_text(content: Content, plot: Plot) -> str:
     head = f"{CODES[int(plot.opens)]}, Dread {plot.dread}"
     if plot.begins_endgame:
         return f"{head}. Begin Endgame: 2 Confidence for each Character present."
-    tiers = "; ".join(f"{int(t.least)}+: {sentences(content, int(t.effects))}" for t in plot.tiers)
+    tiers = "; ".join(
+        f"{reach(plot, n)}: {sentences(content, int(tier.effects))}"
+        for n, tier in enumerate(plot.tiers)
+    )
     return f"{head}: {shown(int(plot.icons))}. {tiers}."
+
+
+def reach(plot: Plot, n: int) -> str:
+    """The successes that lead to an outcome: 0–1, 2, 4+."""
+    least = int(plot.tiers[n].least)
+    if n + 1 == len(plot.tiers):
+        return f"{least}+"
+    most = int(plot.tiers[n + 1].least) - 1
+    return f"{least}–{most}" if most > least else str(least)
 
 
 def challenge_text(content: Content, trial: Trial) -> str:

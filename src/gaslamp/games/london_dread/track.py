@@ -32,11 +32,12 @@ def lose(g: Dread, reason: str, a: int | None = None, b: int | None = None) -> N
 
 def lower_dread(g: Dread, amount: i64) -> None:
     """LD-TRACK-04: it stops at 0."""
-    if g.outcome is not None:
+    if g.outcome is not None or g.dread == 0:
         return
+    before = g.dread
     g.dread = g.dread - amount if g.dread > amount else 0
     if g.logging:
-        g.say("dread-falls", int(amount), int(g.dread))
+        g.say("dread-falls", int(before - g.dread), int(g.dread))
 
 
 def target_number(g: Dread) -> i64:
