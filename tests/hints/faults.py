@@ -3,7 +3,8 @@
 *Idle*: a choice (with the questions it sets off) that showed nothing, and without which the other
 choices of the turn lead to the very same position, or, where chance had no say, to one that
 differs in an amount or two and is better: something was paid for and undone. Or two choices of one
-seat after which all is as if neither had been made: something was begun and taken back.
+seat after which all is as if neither had been made: something was begun and taken back. A choice
+that only lets something go (a pass, a "stay") is not one of these.
 
 *Split*: two choices of one verb where one would have done: without the first, and with another
 amount for the second, the same position is reached, and nothing was shown in between.
@@ -57,6 +58,8 @@ def faults(turn: Turn) -> list[Fault]:
 
 def idle(turn: Turn) -> Iterator[Fault]:
     for i, step in enumerate(turn.steps):
+        if lets_go(turn, step):
+            continue
         back = taken_back(turn, i)
         if back is not None:
             yield Fault(IDLE, step, f"{step.key} was taken back by {back.key}")
@@ -67,6 +70,11 @@ def idle(turn: Turn) -> Iterator[Fault]:
         without = played(step.before, turn.steps[k:])
         if without is not None and for_nothing(turn, i, without):
             yield Fault(IDLE, step, f"{step.key} changed nothing by the end of the turn")
+
+
+def lets_go(turn: Turn, step: Step) -> bool:
+    """Whether the choice only lets something go: that pays for nothing and undoes nothing."""
+    return turn.game.verb(step.verb()) in turn.game.declines
 
 
 def settled(turn: Turn, i: int) -> int:
@@ -136,6 +144,8 @@ def same(one: State, other: State) -> bool:
 
 def split(turn: Turn) -> Iterator[Fault]:
     for i, first in enumerate(turn.steps):
+        if lets_go(turn, first):
+            continue
         for k in range(i + 1, len(turn.steps)):
             second = turn.steps[k]
             if turn.barriers(i, k) > 0:
