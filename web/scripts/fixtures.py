@@ -33,19 +33,9 @@ def fixture(game: str, seed: int, choices: int) -> dict[str, object]:
         "prompt": match.prompt(),
         "view": msgspec.to_builtins(match.view(0)),
         "offers": msgspec.to_builtins(match.menu(0)),
-        "refusals": [
-            {
-                "key": r.key,
-                "label": r.label,
-                "why": r.why,
-                "rule": r.rule,
-                "ruleText": r.rule_text,
-                "refs": r.refs,
-            }
-            for r in match.reasons(0)
-        ],
+        "refusals": msgspec.to_builtins(match.reasons(0)),
         "log": [
-            {"choice": e.choice, "text": e.text, "elements": e.elements}
+            {"choice": e.choice, "text": e.text, "elements": e.elements, "key": e.key}
             for e in match.visible_log(0)[-40:]
         ],
         "names": ["You", "Bot 2"],

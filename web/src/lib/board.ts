@@ -1,0 +1,17 @@
+// What every drawn board asks of its view, and what a click on a piece does.
+import type { BoardProps, Piece, View, ZoneView } from './types';
+
+/** A zone by its id; one that the view does not show is empty. */
+export function zoneOf(view: View, id: string): ZoneView {
+  return view.zones?.find((zone) => zone.id === id) ?? { id, title: '' };
+}
+
+export function piecesIn(view: View, id: string): Piece[] {
+  return zoneOf(view, id).pieces ?? [];
+}
+
+/** What glows or is picked already is picked; what is closed says why. */
+export function press(board: Pick<BoardProps, 'lit' | 'dim' | 'selected' | 'pick' | 'why'>, ref: string): void {
+  if (board.lit.has(ref) || board.selected.includes(ref)) board.pick(ref);
+  else if (board.dim.has(ref)) board.why(ref);
+}
