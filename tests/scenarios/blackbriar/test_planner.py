@@ -92,3 +92,35 @@ def test_two_block_together_where_neither_could_alone() -> None:
 def test_a_scratch_is_not_blocked_with_the_largest_die() -> None:
     table = struck(1, 0, {"constable": [(12, 7)]})
     assert advice(table, 1) == "done"
+
+
+@rule("BB-ACT-03")
+def test_a_blessing_is_not_given_for_nothing() -> None:
+    table = briar({"vicar": "c1"}, [("ghoul", "c6")], {"vicar": [(6, 5), (6, 6)]})
+    table.give("vicar", "moved", "upgraded")
+    for die in table.keys("lift"):
+        table.choose(die)
+        assert not advice(table).startswith("use:vicar:benediction")
+        table.choose("put-back")
+
+
+@rule("BB-ACT-03")
+def test_a_blessing_comes_before_the_blow_it_doubles() -> None:
+    table = briar({"vicar": "c2"}, [("revenant", "c3")], {"vicar": [(6, 5), (6, 6)]})
+    table.give("vicar", "moved", "upgraded")
+    chosen = []
+    while (key := advice(table)) != "pass":
+        chosen.append(key)
+        table.choose(key)
+    assert next(key.split(":")[2] for key in chosen if key.startswith("use")) == "benediction"
+    assert table.g.bless[0] == 0
+    assert table.nothing_pending()
+
+
+def test_a_gun_once_loaded_is_fired_though_it_does_little() -> None:
+    table = briar({"magistrate": "c1"}, [("ghoul", "c4")], {"magistrate": [(6, 2), (6, 1)]})
+    table.give("magistrate", "moved", "upgraded")
+    table.choose("lift:magistrate:d6-2", "load:magistrate:duelling-pistol")
+    assert advice(table) == "lift:magistrate:d6-1"
+    table.choose("lift:magistrate:d6-1")
+    assert advice(table) == "use:magistrate:duelling-pistol:1:ghoul-1"

@@ -7,9 +7,11 @@ import re
 import pytest
 
 from blackbriar_kit import Briar, briar, content
+from gaslamp.games.blackbriar import foretold
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
-from gaslamp.games.blackbriar.state import DELAYED, ON_SPACE
+from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, ON_BUILDING, ON_SPACE, Blackbriar
+from gaslamp.games.blackbriar.view import board_piece, building_zone
 from gaslamp.games.view import Piece
 from kit import rule
 
@@ -37,8 +39,8 @@ def test_a_block_names_the_attacker_and_what_being_struck_means() -> None:
         "Ghoul 1 strikes the Doctor: 5 damage is coming. If any gets through, it also means the "
         "loss of its largest Delayed die to the creature. Block with held dice, or let it through."
     )
-    assert table.note("done") == "it is struck, Health 19 to 14"
-    assert table.note("block:doctor:d6") == "it is struck, Health 19 to 15"
+    assert table.note("done") == "the Doctor is struck, Health 19 to 14"
+    assert table.note("block:doctor:d6") == "the Doctor is struck, Health 19 to 15"
     for code in table.filled(0).listed():
         assert GAME.odds(table.g, 0, code) == []
 
@@ -69,7 +71,9 @@ def test_who_may_block_besides_is_remembered() -> None:
     table.hurt("doctor", 10)
     table.rig((6, 5))
     table.activate("barrow-wight-1")
-    assert table.note("done", 0) == "it is struck, Health 9 to 4, unless somebody else blocks"
+    assert (
+        table.note("done", 0) == "the Doctor is struck, Health 9 to 4, unless somebody else blocks"
+    )
     table.choose("block:doctor:d6", seat=0)
     table.choose("block:vicar:d6", seat=1)
     assert "The Doctor blocks 1." in table.told()
@@ -269,3 +273,48 @@ def test_options_that_let_go_are_known() -> None:
 
     assert set(GAME.declines) <= set(verbs.WORDS)
     assert {"pass", "done", "put-back", "take-back", "keep", "refuse"} <= set(GAME.declines)
+
+
+def test_a_die_that_fires_says_what_it_hits() -> None:
+    table = briar({"magistrate": "c1"}, [("ghoul", "c4")], {"magistrate": [(6, 2), (6, 4), (6, 4)]})
+    table.choose("lift:magistrate:d6-2", "load:magistrate:duelling-pistol")
+    assert table.note("lift:magistrate:d6-4") == "Ghoul 1 takes 3"
+    shown = foretold.zones(table.g)[0]
+    assert [piece.name for piece in shown.pieces] == ["At Ghoul 1"]
+
+
+def test_a_pass_warns_of_a_death_only_while_dice_could_do_something() -> None:
+    table = briar({"doctor": "c2"}, [("revenant", "c3")], {"doctor": [(6, 4)]})
+    table.ruin("town-hall")
+    assert table.caution("pass") == ""
+    table.hurt("doctor", 17)
+    assert table.caution("pass") == (
+        "The Doctor may die (88 in a hundred without blocks); dice are unused."
+    )
+    table.g.place[next(d for d in range(6) if table.g.place[d] == ACTIVE)] = DELAYED
+    assert table.caution("pass") == ""
+
+
+def test_health_is_never_said_to_be_below_nothing() -> None:
+    table = briar({"doctor": "c2"})
+    table.hurt("doctor", 25)
+    assert board_piece(table.g, 0).marks[0] == "0 of 19 Health"
+
+
+def test_a_die_on_a_building_is_said_to_be_on_it() -> None:
+    table = briar({"doctor": "c2"})
+    table.lay("doctor", 6, ON_BUILDING)
+    assert building_zone(table.g).pieces[0].marks == ["of the Doctor", "on the Church"]
+
+
+def test_townsfolk_and_start_hexes_say_what_they_bring() -> None:
+    options = {"level": "normal", "townsfolk": "one-each", "cast": "choose", "wave-limit": "none"}
+    g = GAME.new(content(), 2, options, 4)
+    assert isinstance(g, Blackbriar)
+    table = Briar(GAME, g)
+    assert table.note("townsfolk:colonel") == "19 Health, Cavalry Sabre and Blunderbuss"
+    table.choose("townsfolk:colonel", seat=0)
+    table.choose("townsfolk:doctor", seat=1)
+    assert table.note("start:colonel:a1") == "with the Factory"
+    assert table.note("start:colonel:c2") == "beside the Hospital, the Church and the Town Hall"
+    assert table.note("start:colonel:f2") == ""

@@ -84,6 +84,30 @@ EFFECTS = {
     "repair": "A weapon with a Repair token cannot be used until a die of any value is spent on "
     "it; the Factory and an Upgrade remove the token too.",
 }  # fmt: skip
+TERMS = (
+    About("term/engaged", "Engaged", [
+        "A Townsfolk is engaged while an active creature is beside it or in a Stack with it.",
+        "It then cannot shoot or use other hostile spaces from afar, and may not be free to leave.",
+    ], ("engagement",)),
+    About("term/line-of-fire", "Line of fire", [
+        "A straight line from the centre of a hex through one of its six sides or six corners.",
+        "A shot hits the first enemy on the line; a hex that the line only touches does not count.",
+    ], ("line", "range", "from afar")),
+    About("term/delayed-area", "Delayed area", [
+        "Dice that were used or that blocked wait here; they cannot be used and block nothing.",
+        "At the start of the next Townsfolk turn their owner takes them and rolls them, and dice "
+        "of others go home, to be rolled a turn later.",
+    ], ("delayed", "delayed dice")),
+    About("term/active-dice", "Active dice", [
+        "The dice rolled for this turn that are not used yet.",
+        "Those kept to the end of the turn block in the Supernatural turn, for their own Townsfolk "
+        "and for those beside it.",
+    ], ("active", "held dice", "play area")),
+    About("term/goal", "Goal", [
+        "All players win together when the Necromancer is defeated.",
+        "They lose when one Townsfolk dies, or when all four Town Buildings are Ruins.",
+    ], ("aim", "win", "winning")),
+)  # fmt: skip
 USES = {
     "cleanse": "all CURSE, FEAR, MESMER, SICKEN and WEAKEN tokens of a Townsfolk in Town go",
     "bless": "the next attack of a Townsfolk in Town counts {n} times",
@@ -105,6 +129,7 @@ def about(content: Content) -> list[About]:
                 found.append(of_weapon(character, slot, weapon))
     found += [of_building(building) for building in content.buildings]
     found += of_words()
+    found += TERMS
     found += [of_die(sides) for sides in (6, 8, 10, 12)]
     return found + [of_hex(h) for h in range(HEXES)]
 

@@ -27,8 +27,8 @@ def tracks(g: Blackbriar) -> list[Track]:
     falls: Any = preview.forecast(g)["falls"]
     told = [f"{called(g, mark)} {percent(chance)}%" for mark, chance in falls.items()]
     note = ", ".join(["without blocks and new arrivals", *told])
-    return [Track("danger", "Risk of a death in percent",
-                  percent(preview.somebody_dies(chances)), 100, note=note)]  # fmt: skip
+    return [Track("danger", "Risk of a death, in a hundred",
+                  percent(preview.somebody_dies(chances)), note=note)]  # fmt: skip
 
 
 def foreseeable(g: Blackbriar) -> bool:
@@ -99,6 +99,8 @@ def plan_zones(g: Blackbriar) -> list[ZoneView]:
         marks = [taken(g, hit) for hit in shot["hits"] + shot.get("splash", [])]
         if "die" in shot:
             marks.insert(0, f"with the D{shot['die']['sides']} showing {shot['die']['shows']}")
+        if marks in [piece.marks for piece in pieces]:
+            continue  # a die that shows the same does the same
         ref = f"plan/{len(pieces) + 1}"
         pieces.append(Piece(ref, first["hits"], f"At {called(g, first['hits'])}", "", marks))
     return [ZoneView("plan", title, pieces, len(pieces))]

@@ -125,9 +125,13 @@ note-bless = its next attack counts { $a } times
 note-blast = Health { $a } to { $b }; all beside it take { $c }
 note-blast-friends = Health { $a } to { $b }; all beside it take { $c }, also { $d }
 note-compel = it strikes its own side, or is moved one hex
+note-cast = { $a } Health, { $b }
 note-charge = { $a } more damage
 note-discount = Upgrades cost { $a } less this turn
 note-falls = { $a } damage, and it falls
+note-fires = { $a } takes { $b }
+note-fires-falls = { $a } takes { $b } and falls
+note-fires-some = { $a } targets, up to { $b } damage
 note-health = Health { $a } to { $b }
 note-held = { $a ->
     [one] one die is held to block with
@@ -161,8 +165,11 @@ note-shots = { $a ->
     [one] one shot
    *[other] { $a } shots
 }
-note-struck = it is struck, Health { $a } to { $b }
-note-struck-unless = it is struck, Health { $a } to { $b }, unless somebody else blocks
+note-start = beside { $a }
+note-start-in = with the { $a }
+note-start-on = with the { $a }, beside { $b }
+note-struck = the { $c } is struck, Health { $a } to { $b }
+note-struck-unless = the { $c } is struck, Health { $a } to { $b }, unless somebody else blocks
 note-stun = it does nothing when it next activates
 note-times = the shot counts { $a } times
 note-unhurt = no damage gets through
@@ -170,6 +177,7 @@ note-unhurt = no damage gets through
 # What may not be meant.
 caution-blast = The blast would also hurt { $a }.
 caution-killed = The { $a } would fall.
+caution-risk = The { $a } may die ({ $b } in a hundred without blocks); dice are unused.
 caution-possessed = The possessed { $a } would take { $b } damage too.
 
 # The log: turns.

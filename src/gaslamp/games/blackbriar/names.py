@@ -160,6 +160,8 @@ def name(content: Content, element: str) -> str:
         return f"D{match[1]} showing {match[2]}" if match[2] else f"D{match[1]}"
     if element.startswith("list:"):
         return joined([f"the {name(content, one)}" for one in element[5:].split()])
+    if element.startswith("names:"):
+        return joined([name(content, one) for one in element[6:].split()])
     if element.startswith("struck:"):
         return joined([STRUCK[word] for word in element[7:].split()])
     if element.startswith("dice:"):

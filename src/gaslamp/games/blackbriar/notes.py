@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import linked, planned, printed, upgrades, verbs
+from gaslamp.games.blackbriar import linked, planned, preview, printed, upgrades, verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.foretold import percent
+from gaslamp.games.blackbriar.hexes import neighbour
 from gaslamp.games.blackbriar.linked import ScatterPick
 from gaslamp.games.blackbriar.placing import Consent, Offered, PlaceDie
 from gaslamp.games.blackbriar.planned import Hit
-from gaslamp.games.blackbriar.printed import DICE_ROOM, Band, Weapon
+from gaslamp.games.blackbriar.printed import DICE_ROOM, Band, Character, Weapon
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BLAST,
@@ -24,8 +26,11 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
 )
 from gaslamp.kernel.bits import bit
-from gaslamp.kernel.menu import Option
+from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, pending
+
+# From which risk of a death on a pass is asked about once more.
+RISKY = 0.4
 
 
 def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
@@ -42,6 +47,10 @@ def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
         return pay_note(g, decision.die, o) if o.verb == verbs.PAY else None
     if isinstance(decision, PlaceDie):
         return place_note(g, seat, decision.die, o)
+    if o.verb == verbs.TOWNSFOLK:
+        return cast_note(g.content.characters[o.a])
+    if o.verb == verbs.START:
+        return start_note(g, o.b)
     if o.verb == verbs.DETONATE:
         return blast_note(g, o.c)
     if o.verb in (verbs.LIFT, verbs.ASK) and g.plan != NO_PLAN:
@@ -49,6 +58,32 @@ def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
     if o.verb == verbs.PASS:
         return held_note(g, seat)
     return None
+
+
+def cast_note(character: Character) -> Line:
+    """Health, and the weapons at the start."""
+    first = [w.id for w in character.weapons if w is not None and w.cost == 0]
+    return Line("note-cast", [int(character.health), "names:" + " ".join(first)], -1)
+
+
+def start_note(g: Blackbriar, h: i64) -> Line | None:
+    """The building of a hex, and who and what is beside it."""
+    here = g.building_at[h]
+    near: list[str] = []
+    side: i64 = 0
+    while side < 6:
+        beside = neighbour(h, side)
+        if beside >= 0 and g.building_at[beside] >= 0:
+            near.append(g.building_id(g.building_at[beside]))
+        if beside >= 0 and g.top[beside] >= 0:
+            near.append(g.id(g.top[beside]))
+        side += 1
+    beside_it = "list:" + " ".join(near)
+    if here >= 0 and len(near) > 0:
+        return Line("note-start-on", [g.building_id(here), beside_it], -1)
+    if here >= 0:
+        return Line("note-start-in", [g.building_id(here)], -1)
+    return Line("note-start", [beside_it], -1) if len(near) > 0 else None
 
 
 def block_note(g: Blackbriar, block: Block, o: Option) -> Line:
@@ -66,8 +101,8 @@ def block_note(g: Blackbriar, block: Block, o: Option) -> Line:
     if block.creature == NONE:
         return Line("note-health", [left, after], -1)
     if others:
-        return Line("note-struck-unless", [left, after], -1)
-    return Line("note-struck", [left, after], -1)
+        return Line("note-struck-unless", [left, after, g.id(block.folk)], -1)
+    return Line("note-struck", [left, after, g.id(block.folk)], -1)
 
 
 def held_note(g: Blackbriar, seat: i64) -> Line | None:
@@ -90,7 +125,23 @@ def added_note(g: Blackbriar, o: Option) -> Line | None:
         gun = g.weapon(g.plan_card, g.plan_line)
         assert gun is not None
         return Line("note-charge", [int(linked.charge_value(gun, g.face[o.a]))], -1)
-    return Line("note-asked", [], -1) if o.verb == verbs.ASK else None
+    return Line("note-asked", [], -1) if o.verb == verbs.ASK else fire_note(g, o.a)
+
+
+def fire_note(g: Blackbriar, die: i64) -> Line | None:
+    """What the loaded gun would do with this die, at its one target or at the best of several."""
+    weapon = g.weapon(g.plan_card, g.plan_line)
+    assert weapon is not None
+    found = planned.shots_with(g, weapon, die)
+    if len(found) == 0:
+        return None
+    best = max(found, key=lambda hits: sum(one.damage for one in hits))
+    if len(found) > 1:
+        return Line("note-fires-some", [len(found), int(best[0].damage)], -1)
+    if len(best) > 1:
+        return hits_note(best)
+    args: list[str | int] = [best[0].hits, int(best[0].damage)]
+    return Line("note-fires-falls", args, -1) if best[0].falls else Line("note-fires", args, -1)
 
 
 # A die in hand
@@ -246,7 +297,27 @@ def caution(g: Blackbriar, seat: i64, code: i64) -> Line | None:
         return blast_caution(g, o.c)
     if isinstance(decision, PlaceDie) and o.verb == verbs.USE:
         return use_caution(g, o.a, o.b >> 4, o.b & 15, o.c)
-    return None
+    return pass_caution(g, seat) if o.verb == verbs.PASS else None
+
+
+def pass_caution(g: Blackbriar, seat: i64) -> Line | None:
+    """Who will probably die in the coming turn, while a die of the seat could still be used."""
+    if not any(useful(g, seat, die) for die in range(g.folk * DICE_ROOM)):
+        return None
+    chances = preview.fall_chances(g, preview.foresee(g))
+    worst = max(range(g.folk), key=lambda folk: chances[folk])
+    if chances[worst] < RISKY:
+        return None
+    return Line("caution-risk", [g.id(worst), percent(chances[worst])], -1)
+
+
+def useful(g: Blackbriar, seat: i64, die: i64) -> bool:
+    """Whether an active die of the seat has anywhere to go but back."""
+    if g.place[die] != ACTIVE or seat_of(g, owner(die)) != seat:
+        return False
+    menu = Menu(seat)
+    PlaceDie(seat, die).menu(g, menu)
+    return menu.size() > 1
 
 
 def blast_caution(g: Blackbriar, target: i64) -> Line | None:

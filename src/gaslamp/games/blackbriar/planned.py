@@ -116,13 +116,20 @@ def shots(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     for die in range(g.folk * DICE_ROOM):
         if g.place[die] != ACTIVE or not may_add(g, folk, die):
             continue
-        menu = Menu(0)
-        offer_fire(g, menu, folk, g.plan_line, weapon, die, g.plan_first)
-        for code in menu.listed():
-            o = Option(0, code)
-            band = weapon.spaces[o.b & 15]
-            hits = shot_hits(g, folk, weapon, band, o.c, g.face[g.plan_first])
+        for hits in shots_with(g, weapon, die):
             found.append({"die": die_data(g, die), "hits": [one.data() for one in hits]})
+    return found
+
+
+def shots_with(g: Blackbriar, weapon: Weapon, die: i64) -> list[list[Hit]]:
+    """What the loaded gun could hit with this die, one entry for each target."""
+    menu = Menu(0)
+    offer_fire(g, menu, g.plan_card, g.plan_line, weapon, die, g.plan_first)
+    found: list[list[Hit]] = []
+    for code in menu.listed():
+        o = Option(0, code)
+        band = weapon.spaces[o.b & 15]
+        found.append(shot_hits(g, g.plan_card, weapon, band, o.c, g.face[g.plan_first]))
     return found
 
 

@@ -34,6 +34,8 @@ WIDE: i64 = 3
 LONG: i64 = 12
 # Up to how many townsfolk all that is tried.
 FEW: i64 = 4
+# How much better it must be to take back what was begun than to end it.
+BEGUN = 3.0
 # Differences that small are none.
 GAIN = 0.01
 
@@ -170,13 +172,21 @@ def best_of(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, wide: i64) 
     i: i64 = 0
     while i < menu.size():
         code = menu.at(i)
-        if not left_out(code, own, g, seat):
+        back = backs_out(g, code)
+        if back or not left_out(code, own, g, seat):
             value = after(judge, g, seat, code, wide)
+            if back:
+                value -= BEGUN
             if value > most:
                 most = value
                 chosen = code
         i += 1
     return chosen
+
+
+def backs_out(g: Blackbriar, code: i64) -> bool:
+    """Whether a gun or an explosive is left as it is, with dice on it."""
+    return g.plan != NO_PLAN and verb_of(code) in (verbs.TAKE_BACK, verbs.PUT_BACK)
 
 
 def left_out(code: i64, own: bool, g: Blackbriar, seat: i64) -> bool:

@@ -22,12 +22,18 @@ def band_range(band: Band) -> str:
     return str(band.low) if band.low == band.high else f"{band.low}–{band.high}"
 
 
+def die_of(band: Band) -> str:
+    """The values a space takes, such as `2–4` or `any die`."""
+    said = band_range(band)
+    return "any die" if said == "any" else said
+
+
 def space_text(band: Band) -> str:
-    """Such as `R: 2–4 DAMAGE 2, refresh`."""
+    """Such as `2–4 DAMAGE 2 from afar, refresh`."""
     word = printed.EFFECT_WORDS[band.effect].replace("_", " ").upper()
     amount = f" {band.amount}" if band.effect in NUMBERED else ""
-    ranged = "R: " if band.ranged else ""
-    return f"{ranged}{band_range(band)} {word}{amount}{', refresh' if band.refresh else ''}"
+    afar = " from afar" if band.ranged else ""
+    return f"{die_of(band)} {word}{amount}{afar}{', refresh' if band.refresh else ''}"
 
 
 NUMBERED = (printed.DAMAGE, printed.POISON, printed.HEAL, printed.BLESS, printed.DISCOUNT)
@@ -39,13 +45,13 @@ def weapon_text(weapon: Weapon) -> str:
         return spaces
     if weapon.load == printed.FUSE:
         return (
-            f"R: FUSE any and 1 to {weapon.charges} charges, each {spaces}; "
+            f"from afar: FUSE with any die and 1 to {weapon.charges} charges, each {spaces}; "
             f"neighbours take {weapon.splash}"
         )
     word = printed.LOAD_WORDS[weapon.load].upper()
     special = "" if weapon.load == printed.LOAD else f" ({word})"
     bands = ", ".join(load_band(weapon, band) for band in weapon.bands)
-    return f"R: LOAD{special} {bands or 'any'}; fire: {spaces}"
+    return f"from afar: LOAD{special} with {bands or 'any die'}; then fire: {spaces}"
 
 
 def load_band(weapon: Weapon, band: Band) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import planner, preview
+from gaslamp.games.blackbriar.blessing import promise
 from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.hexes import distance
@@ -60,7 +61,7 @@ class Weights:
         self.plan: float = 0.5
         self.payment: float = 0.06
         self.voucher: float = 0.15
-        self.blessing: float = 0.7
+        self.blessing: float = 0.35
         self.tokens: float = 0.6
         # Up to how many townsfolk the creatures' courses are followed exactly: it takes time.
         self.exact: i64 = 3
@@ -143,7 +144,8 @@ def folk_worth(g: Blackbriar, w: Weights) -> float:
         total += 0.3 * left
         tiers = float(g.tier[folk * 2] + g.tier[folk * 2 + 1])
         total += w.tier * tiers
-        total += w.blessing * float(g.bless[folk])
+        if g.bless[folk] > 1:
+            total += w.blessing * float(promise(g, folk))
         if not g.tokens[folk] & UPGRADED:
             total += w.voucher * float(g.voucher[folk] + g.credit[folk])
         tokens = g.tokens[folk] & (CONDITIONS | REPAIRS)

@@ -9,7 +9,7 @@ from typing import Any
 from gaslamp.games.blackbriar import foretold, planned, preview, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
-from gaslamp.games.blackbriar.names import place_id
+from gaslamp.games.blackbriar.names import name, place_id
 from gaslamp.games.blackbriar.printed import (
     AMMUNITION,
     BUILDINGS,
@@ -64,7 +64,7 @@ def view(g: Blackbriar, seat: int) -> View:
 
 def headline(g: Blackbriar) -> str:
     if g.wave == 0:
-        return "Setup"
+        return "Setup. Together you win when the Necromancer is defeated"
     turn = "Townsfolk turn" if g.townsfolk_turn else "Supernatural turn"
     return f"Wave {g.wave}: {turn}"
 
@@ -153,12 +153,12 @@ def building_piece(g: Blackbriar, building: int) -> Piece:
 def board_piece(g: Blackbriar, piece: int) -> Piece:
     if piece < FOLK_ROOM:
         character = g.character(piece)
-        marks = [f"{health_left(g, piece)} of {character.health} Health"]
+        marks = [f"{max(0, health_left(g, piece))} of {character.health} Health"]
         return Piece(f"piece/{character.id}", character.id, character.name,
                      text.character_text(character), marks + folk_marks(g, piece),
                      notes=folk_notes(g, piece))  # fmt: skip
     kind = g.kind(piece)
-    marks = [f"{kind.health - g.harm[piece]} of {kind.health} Health"]
+    marks = [f"{max(0, kind.health - g.harm[piece])} of {kind.health} Health"]
     if g.poison[piece]:
         marks.append(f"{g.poison[piece]} POISON")
     if g.marks[piece] & STUNNED:
@@ -209,7 +209,7 @@ def die_piece(g: Blackbriar, die: int, at: int = NONE) -> Piece:
     back = back_in(g, die)
     data = {"owner": g.id(owner), "sides": sides, "shows": shown, "back": back}
     notes = [f"It is rolled again {back}."] if back.endswith(("turn", "turns")) else []
-    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", f"Die of the {name}", marks, data, notes)
+    return Piece(f"die/{die}", f"d{sides}", f"D{sides}", f"Die of the {name}.", marks, data, notes)
 
 
 def back_in(g: Blackbriar, die: int) -> str:
@@ -328,7 +328,7 @@ def building_zone(g: Blackbriar) -> ZoneView:
     ]  # fmt: skip
     pieces = [die_piece(g, d) for d in dice]
     for die, piece in zip(dice, pieces, strict=True):
-        piece.marks = [*piece.marks, place_id(g, die).replace("-", " ")]
+        piece.marks = [*piece.marks, name(g.content, place_id(g, die))]
     return ZoneView("away", "Dice on buildings and creatures", pieces, len(pieces))
 
 
