@@ -46,13 +46,61 @@ def test_in_short_only_news_is_told() -> None:
     ]
 
 
-def test_a_new_turn_tells_the_piles_that_changed_and_nothing_twice() -> None:
+def test_a_new_turn_tells_piles_that_changed_and_the_rows_of_the_table_and_ones_own() -> None:
     told = Told()
     told_to(told, table())
     later = table()
     later.view.headline = "Night 3"
     later.view.zones[2].count = 3
-    assert told_to(told, later) == ["Night 3.", "On the table: Cellar 3."]
+    assert told_to(told, later) == [
+        "Night 3.",
+        "On the table: Cellar 3.",
+        "  Row: 2 × Lamp, Dog. It is lit.",
+        "  Bag: 2. Mostly string.",
+        "Player 1 (you), Mina: Fear 0 (unhinged).",
+    ]
+
+
+def with_hand(coin: int, *names: str) -> Table:
+    some = table()
+    some.view.tracks.append(Track("coin", "Mina: Coin", coin, owner=0))
+    hand = [Piece(name, name, name) for name in names]
+    some.view.zones.append(ZoneView("own", "Hand", hand, owner=0, look="hand"))
+    return some
+
+
+def test_after_others_have_acted_ones_own_numbers_and_rows_are_told_again() -> None:
+    told = Told()
+    told_to(told, with_hand(2, "Ape", "Bat"))
+    assert told_to(told, with_hand(2, "Ape", "Bat")) == []
+    assert short(with_hand(2, "Ape", "Bat"), told, [], PLENTY, again=True) == [
+        "Player 1 (you), Mina: Fear 0 (unhinged), Coin 2.",
+        "  Hand: Ape, Bat.",
+    ]
+
+
+def test_what_changed_is_told_with_all_that_stands_beside_it() -> None:
+    told = Told()
+    told_to(told, with_hand(2, "Ape", "Bat"))
+    assert told_to(told, with_hand(0, "Ape", "Cat")) == [
+        "Player 1 (you), Mina: Fear 0 (unhinged), Coin 0.",
+        "  Hand: Ape, Cat.",
+    ]
+
+
+def test_many_rows_are_not_told_again_without_need() -> None:
+    def full(*last: str) -> Table:
+        some = with_hand(2, *last)
+        some.view.zones += [ZoneView(f"z{n}", f"Shelf {n}", [Piece("x", "x", "Jar")], owner=0)
+                            for n in range(9)]  # fmt: skip
+        return some
+
+    told = Told()
+    told_to(told, full("Ape"))
+    assert short(full("Bat"), told, [], PLENTY, again=True) == [
+        "Player 1 (you), Mina: Fear 0 (unhinged), Coin 2.",
+        "  Hand: Bat.",
+    ]
 
 
 def test_what_the_log_has_just_said_is_not_told_again() -> None:
@@ -79,21 +127,34 @@ def long_row(*names: str) -> Table:
     return some
 
 
-def test_of_a_long_row_only_what_came_and_went_is_told() -> None:
+def test_a_row_is_told_whole_and_only_of_a_very_long_one_what_came_and_went(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     told = Told()
     told_to(told, long_row("Ape", "Bat", "Cat"))
     assert told_to(told, long_row("Ape", "Cat", "Dog")) == [
         "On the table:",
-        "  Row: now Dog with a rather long name; no longer Bat with a rather long name.",
+        "  Row: Ape with a rather long name, Cat with a rather long name, "
+        "Dog with a rather long name.",
     ]
-
-
-def test_a_row_of_many_lines_is_only_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    assert "  Row: 6 (`board table` tells all)." in told_to(Told(), long_row(*"ABCDEF"))
+    told = Told()
+    assert "  Row: 8 (`board table` tells all)." in told_to(told, long_row(*"ABCDEFGH"))
+    later = long_row(*"ABCDEFGI")
+    assert told_to(told, later) == [
+        "On the table:",
+        "  Row: came: I with a rather long name; went: H with a rather long name.",
+    ]
+    later.view.zones[0].pieces[0].marks.append("torn")
+    assert told_to(told, later) == [
+        "On the table:",
+        "  Row: changed: A with a rather long name (torn).",
+    ]
+    assert told_to(told, long_row(*"JKLMNOPQ"))[1] == "  Row: 8 (`board table` tells all)."
 
 
-def test_where_the_whole_map_changed_only_that_is_told() -> None:
+def test_where_the_whole_map_changed_only_places_with_somebodys_pieces_are_told() -> None:
     full = table()
     places = full.view.maps[0].places
     places[:] = [place for _ in range(4) for place in table().view.maps[0].places]
@@ -102,6 +163,12 @@ def test_where_the_whole_map_changed_only_that_is_told() -> None:
     lines = short(full, Told(), [], 10)
     assert "  (On the map 12 places have changed: `board map` tells all.)" in lines
     assert not any("Cat" in line for line in lines)
+    places[2].pieces.append(Piece("m", "mina", "Mina"))
+    places[7].pieces.append(Piece("d", "dog", "Dog", data={"owner": 1}))
+    lines = short(full, Told(), [], 10)
+    assert "  The Docks: Cat, Mina. Flooded." in lines
+    assert "  The City: Cat, Dog." in lines
+    assert "  (On the map 10 more places have changed: `board map` tells all.)" in lines
 
 
 def test_numbers_in_a_seats_note_are_told_by_its_tracks() -> None:

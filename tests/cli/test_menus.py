@@ -7,9 +7,12 @@ import pytest
 
 from cli_kit import TERRORS, gaslamp, play
 from gaslamp import games
+from gaslamp.cli.closed import closed_lines
 from gaslamp.cli.menus import MOST, Group, Line, Listing, arranged, in_common, listing, piece_names
+from gaslamp.cli.wording import by_words
 from gaslamp.games.game import Odds
-from gaslamp.table.match import Match, Offer
+from gaslamp.kernel.errors import Trouble
+from gaslamp.table.match import Match, Offer, Reason
 
 
 def offer(key: str, label: str, *refs: str) -> Offer:
@@ -132,7 +135,7 @@ def test_keys_and_labels_work_whatever_is_shown() -> None:
     for said in ("place:milton:6am:3", "howard milton, 6 a.m.: TOKEN 3"):
         ran = gaslamp(*DREAD, lines=[*PEOPLE, tokens(), said])
         assert ran.code == 0, ran.err
-        assert "now 6 a.m.: 3" in ran.out
+        assert "Action Clock: 6 a.m.: 3, 8 a.m. –" in ran.out
 
 
 def test_a_hint_names_the_numbers_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +152,7 @@ def test_a_hint_names_the_numbers_on_the_screen(monkeypatch: pytest.MonkeyPatch)
 def test_numbers_go_on_after_the_menu_for_what_is_closed() -> None:
     ran = gaslamp(*DREAD, lines=[*PEOPLE, "why", "why 1", "why 99"])
     last = [int(n) for n in re.findall(r"\n  (\d+)\. ", ran.out.split("Player 2> ")[1])][-1]
-    assert f"You cannot do these now:\n  {last + 1}. " in ran.out
+    assert re.search(rf"You cannot do these now:\n  {last + 1}(\.| to \d+\.) ", ran.out)
     assert "can be chosen: it is on the menu." in ran.err
 
 
@@ -192,3 +195,50 @@ def test_help_names_only_what_makes_sense() -> None:
 
 def test_enter_alone_chooses_nothing() -> None:
     assert "plays" not in play("", "", "").out.partition(TERRORS)[2]
+
+
+def reason(label: str, why: str) -> Reason:
+    return Reason(label, label, why, "X-1", "", [])
+
+
+def test_a_reason_that_closes_many_options_is_told_once() -> None:
+    closed = [reason("Buy the Ape", "Too dear."), reason("Buy the Bat", "Too dear."),
+              reason("Pass", "Not yet."), reason("Buy the Cat", "Too dear.")]  # fmt: skip
+    assert closed_lines(closed, 4) == [
+        "  4, 5, 7. Buy the … (Ape; Bat; Cat): Too dear.",
+        "  6. Pass: Not yet.",
+    ]
+    assert closed_lines([reason("Ape", "No."), reason("Bat", "No.")], 1) == [
+        "  1, 2. Ape; Bat: No."
+    ]
+    many = closed_lines([reason(f"Go to {n}", "Too far.") for n in range(20)], 1)
+    assert many == [
+        "  1 to 20. Go to … (0; 1; 2; 3; 4; 5; 6; 7; 8; 9; 10; 11; and 8 more): Too far."
+    ]
+
+
+WAYS = ["Mina: move to St. Pancras", "Mina: move to St. James", "Lucy moves to Soho", "Pass"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "label"),
+    [
+        ("move to st pancras", WAYS[0]),
+        ("Pancras", WAYS[0]),
+        ("mina james", WAYS[1]),
+        ("move to Soho", WAYS[2]),
+        ("lu", WAYS[2]),
+        ("flee", "Flee the town"),
+    ],
+)
+def test_some_words_of_an_option_are_enough(typed: str, label: str) -> None:
+    found = by_words([offer(w, w) for w in WAYS], [reason("Flee the town", "No.")], typed)
+    assert found is not None and found.label == label
+
+
+def test_words_that_fit_several_options_name_them() -> None:
+    menu = [offer(w, w) for w in WAYS]
+    with pytest.raises(Trouble, match=r"be: Mina: move to St\. Pancras; Mina: move to St\. James"):
+        by_words(menu, [], "move to st")
+    assert by_words(menu, [], "p") is None
+    assert by_words(menu, [], "dance") is None

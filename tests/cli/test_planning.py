@@ -54,6 +54,23 @@ def test_a_plan_is_taken_back_as_a_whole(tmp_path: Path) -> None:
     assert choices(ran, file) == []
 
 
+def test_a_plan_taken_back_is_laid_again_as_a_whole(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    ran = play("plan cultist cultist", "undo", "redo", f"save {file}", "undo", "redo", "redo")
+    assert ran.out.count("Your plan is laid again.") == 2
+    assert ran.err == "There is nothing to redo.\n"
+    assert choices(ran, file) == ["play:cultist"] * 2
+
+
+def test_after_another_choice_the_plan_is_forgotten(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    ran = play(
+        "plan cultist cultist", "undo", "play:plague-of-egypt", "undo", "redo", f"save {file}"
+    )
+    assert "laid again" not in ran.out
+    assert choices(ran, file) == ["play:plague-of-egypt"]
+
+
 def test_alone_it_says_what_can_be_planned() -> None:
     assert "Name cards to play.\n`plan suggested` takes over the plan of a bot." in play("plan").out
 

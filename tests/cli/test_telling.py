@@ -7,7 +7,7 @@ import pytest
 from cli_kit import TERRORS, gaslamp, play
 from gaslamp import games
 from gaslamp.cli.telling import ending, paragraphs
-from gaslamp.cli.terminal import wrapped
+from gaslamp.cli.terminal import complain, say_long, wrapped
 from gaslamp.table.match import Entry, Match, Result
 
 
@@ -25,8 +25,18 @@ def test_a_choice_is_a_line_and_many_are_a_paragraph(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("COLUMNS", "80")
     few = [entry(1, "One."), entry(1, "Two."), entry(2, "Three."), entry(3, "Four.")]
     assert paragraphs(match(), few) == ["One. Two.", "Three.", "Four."]
-    many = [entry(1, "One. " * 60), entry(2, "Two. " * 60), entry(3, "Four.")]
-    assert len(paragraphs(match(), many)) == 2
+    many = [entry(1, "One. " * 60), entry(2, "Two. " * 40), entry(2, "Two. " * 40),
+            entry(2, "Two."), entry(3, "Four.")]  # fmt: skip
+    told = paragraphs(match(), many)
+    assert [text.split()[0] for text in told] == ["One.", "Two.", "Two.", "Four."]
+    assert all(len(wrapped(text)) <= 4 for text in told)
+
+
+def test_a_long_story_is_parted_by_whom_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    story = [Entry(1, f"{who} goes on and on about it. " * 5, [who], -1)
+             for who in ("ape", "ape", "bat", "bat")]  # fmt: skip
+    assert [text.split()[0] for text in paragraphs(match(), story)] == ["ape", "bat"]
 
 
 def test_the_end_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +67,32 @@ def test_lines_are_broken_between_words_and_continued_further_in(
     ]
     assert wrapped("supercalifragilisticexpialidocious") == ["supercalifragilisticexpialidocious"]
     assert wrapped("") == [""]
+
+
+def test_a_complaint_is_broken_between_words_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    complain("That cannot be done so late.")
+    assert capsys.readouterr().err == "That cannot be done\n  so late.\n"
+
+
+@pytest.mark.parametrize(("answers", "last"), [(["", ""], "11"), (["", "q"], "9"), (["q"], "4")])
+def test_on_a_screen_long_texts_pause(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    answers: list[str], last: str,
+) -> None:  # fmt: skip
+    text = "\n".join(str(n) for n in range(12))
+    say_long(text)
+    assert capsys.readouterr().out == f"{text}\n"
+    monkeypatch.setenv("LINES", "6")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    typed = iter(answers)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    say_long(text)
+    assert capsys.readouterr().out.split()[-1] == last
+    assert next(typed, None) is None
 
 
 def test_without_a_terminal_lines_have_80_letters(monkeypatch: pytest.MonkeyPatch) -> None:

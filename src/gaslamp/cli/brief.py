@@ -1,8 +1,9 @@
-"""The board in short: what is news for somebody who has followed the game so far."""
+"""The board in short: what is news for somebody who has followed the game so far.
+
+Numbers and rows are told whole or not at all: a part of a row reads like all of it.
+"""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from gaslamp.cli.board import NOTHING, Table, block, owned, owners, place_text, zones_of
 from gaslamp.cli.phrases import (
@@ -19,12 +20,12 @@ from gaslamp.cli.phrases import (
     zone_text,
 )
 from gaslamp.cli.terminal import wrapped
-from gaslamp.games.view import NOBODY, Place, View, ZoneView
+from gaslamp.games.view import NOBODY, Piece, Place, View, ZoneView
 from gaslamp.table.match import Entry
 
-ONE_LINE = 72
 FEW_PLACES = 8
-LONG = 3  # lines that a row may take
+LONG = 6  # lines that a row may take
+RETOLD = 8  # lines that all rows of a seat may take to be told though they are no news
 
 
 class Told:
@@ -33,9 +34,10 @@ class Told:
     def __init__(self) -> None:
         self.headline = ""
         self.lines: dict[str, str] = {}
-        self.rows: dict[str, list[tuple[str, str]]] = {}
+        self.rows: dict[str, dict[str, str]] = {}
         self.places: dict[str, list[tuple[str, str]]] = {}
         self.pieces: set[str] = set()
+        self.counted: set[str] = set()  # tracks that have been more than nothing
 
     def news(self, key: str, text: str) -> bool:
         """Whether this is news; from now on it is told. What never was there is no news."""
@@ -44,10 +46,13 @@ class Told:
         return before != text
 
 
-def short(table: Table, told: Told, said: list[Entry], room: int) -> list[str]:
+def short(table: Table, told: Told, said: list[Entry], room: int, again: bool = False) -> list[str]:
     """What is news on the board: neither told before nor just said by the log.
 
-    Where more has changed on the map than there is room for, only how much is told.
+    The seat's own numbers and rows are told, news or not, in a new turn and `again` after others
+    have acted; the table's rows in a new turn; as long as they are few. Where more has changed on
+    the map than there is room for, only places with somebody's pieces are told, and how many
+    others there are.
     """
     view = table.view
     turned = view.headline != told.headline
@@ -55,13 +60,25 @@ def short(table: Table, told: Told, said: list[Entry], room: int) -> list[str]:
     head = [ended(view.headline)] if turned and view.headline else []
     rest = []
     for owner, title in owners(table):
-        rest += news_of(view, owner, title, told, turned)
+        anew = turned if owner == NOBODY else owner == view.seat and (turned or again)
+        rest += news_of(view, owner, title, told, turned, anew)
     anywhere = {piece.ref for m in view.maps for place in m.places for piece in place.pieces}
-    places = [f"  {text}" for m in view.maps for place in m.places
+    places = [(place, f"  {text}") for m in view.maps for place in m.places
               if (text := news_at(place, told, said, anywhere))]  # fmt: skip
-    if len(places) > FEW_PLACES and lines_of([*head, *places, *rest]) > room:
-        places = [f"  (On the map {len(places)} places have changed: `board map` tells all.)"]
-    return [*head, *places, *rest]
+    texts = [text for _, text in places]
+    if len(places) > FEW_PLACES and lines_of([*head, *texts, *rest]) > room:
+        texts = [text for place, text in places if any(is_somebodys(p, view) for p in place.pieces)]
+        if left := len(places) - len(texts):
+            more = f"{left} {'more ' if texts else ''}{'place has' if left == 1 else 'places have'}"
+            texts.append(f"  (On the map {more} changed: `board map` tells all.)")
+    return [*head, *texts, *rest]
+
+
+def is_somebodys(piece: Piece, view: View) -> bool:
+    """Whether a piece belongs to a seat: it says so, or the seat is called after it."""
+    return "owner" in piece.data or any(
+        piece.name == seat.name or piece.name in seat.note.split(", ") for seat in view.seats
+    )
 
 
 def lines_of(texts: list[str]) -> int:
@@ -88,32 +105,46 @@ def news_at(place: Place, told: Told, said: list[Entry], anywhere: set[str]) -> 
     return "" if arrived and known and heard and not place.notes else text
 
 
-def news_of(view: View, owner: int, title: str, told: Told, turned: bool) -> list[str]:
-    """The news about what one seat has: numbers and rows that changed, and piles once a turn."""
+def news_of(view: View, owner: int, title: str, told: Told, turned: bool, again: bool) -> list[str]:
+    """What one seat has: its numbers if one of them changed, rows that did, piles once a turn."""
     seat = owner_of(view, owner)
-    tracks = []
-    for t in owned(view.tracks, owner):
-        text = track_text(t, own_title(t.title, seat))
-        if told.news(f"track {t.id}", text if t.value or t.note else ""):
-            tracks.append(text)
     note = "" if seat is None else sentences([words_of(seat.note, bool(owned(view.tracks, owner)))])
     if not told.news(f"seat {owner}", note):
         note = ""
-    rows = []
+    tracks = tracks_of(view, owner, told, again)
+    rows: list[tuple[str, bool]] = []
     piles = []
     for zone in zones_of(view, owner):
         name = own_title(zone.title, seat)
         if not is_pile(zone) or told.lines.get(f"zone {zone.id}"):
-            text = news_in(zone, name, told, turned)
-            if lines_of([text]) > LONG:
-                text = cut(zone, name) if told.news(f"long {zone.id}", name) else ""
-            rows += [text] if text else []
+            rows.append(news_in(zone, name, told))
         elif zone.note and not zone.pieces and not counts(zone.note):
-            if told.news(f"note {zone.id}", zone.note):
-                rows.append(zone_text(zone, name))
+            rows.append((zone_text(zone, name), told.news(f"note {zone.id}", zone.note)))
         elif turned and (text := pile_text(zone, name, told)):
             piles.append(text)
-    return block(title, joined(note, enumerated(tracks), enumerated(piles)), rows)
+    if not again or lines_of([text for text, _ in rows if text]) > RETOLD:
+        rows = [(text, new) for text, new in rows if new]
+    return block(title, joined(note, enumerated(tracks), enumerated(piles)),
+                 [text for text, _ in rows if text])  # fmt: skip
+
+
+def tracks_of(view: View, owner: int, told: Told, again: bool) -> list[str]:
+    """The numbers of a seat if one of them is news, those of the table that are.
+
+    What never was more than nothing is left out.
+    """
+    seat = owner_of(view, owner)
+    tracks = []
+    news = []
+    for t in owned(view.tracks, owner):
+        text = track_text(t, own_title(t.title, seat))
+        if t.value or t.note:
+            told.counted.add(t.id)
+        if t.id in told.counted:
+            tracks.append(text)
+        if told.news(f"track {t.id}", text if t.value or t.note else ""):
+            news.append(text)
+    return tracks if seat is not None and (news or again) else news
 
 
 def pile_text(zone: ZoneView, title: str, told: Told) -> str:
@@ -141,24 +172,36 @@ def cut(zone: ZoneView, title: str) -> str:
     return f"{title}: {zone.count} (`board {part}` tells all)."
 
 
-def news_in(zone: ZoneView, title: str, told: Told, turned: bool) -> str:
-    """What is new in a row: all of it, or in a long one only what came and went."""
+def news_in(zone: ZoneView, title: str, told: Told) -> tuple[str, bool]:
+    """A row, and whether it is news: all of it, or of one too long what came and went."""
     text = zone_text(zone, title) if zone.count or zone.note else ""
     before = told.rows.get(zone.id)
-    now = [(p.ref, piece_text(p)) for p in zone.pieces]
+    now = {f"{n} {p.ref}": piece_text(p) for n, p in numbered(zone.pieces)}
     told.rows[zone.id] = now
-    if before == now and zone.count > len(now) and not turned:
-        return ""
-    if not told.news(f"zone {zone.id}", text):
-        return ""
-    if before == now and zone.count > len(now):
-        return f"{title}: {joined(f'{zone.count}.', sentences([zone.note]))}"
-    if before is None or len(text) <= ONE_LINE:
-        return text or f"{title}: empty."
-    came = list((Counter(now) - Counter(before)).elements())
-    refs = {ref for ref, _ in now}
-    went = [pair for pair in before if pair[0] not in refs]
-    parts = [f"now {listed([name for _, name in came])}"] if came else []
-    parts += [f"no longer {listed([name for _, name in went])}"] if went else []
-    changed = f"{title}: {ended('; '.join(parts))}"
-    return changed if parts and len(changed) < len(text) else text
+    news = told.news(f"zone {zone.id}", text)
+    if lines_of([f"  {text}"]) <= LONG:
+        return (text or f"{title}: empty." if news else text), news
+    if not news:
+        return "", False
+    return (came_and_went(title, before, now) if before else "") or cut(zone, title), True
+
+
+def numbered(pieces: list[Piece]) -> list[tuple[int, Piece]]:
+    """Pieces, those that share a handle told apart by a number."""
+    seen: dict[str, int] = {}
+    found = []
+    for piece in pieces:
+        seen[piece.ref] = seen.get(piece.ref, 0) + 1
+        found.append((seen[piece.ref], piece))
+    return found
+
+
+def came_and_went(title: str, before: dict[str, str], now: dict[str, str]) -> str:
+    """What is new, otherwise than before, and gone; nothing where that is long as well."""
+    came = listed([name for ref, name in now.items() if ref not in before])
+    other = listed([name for ref, name in now.items() if before.get(ref, name) != name])
+    went = listed([name for ref, name in before.items() if ref not in now])
+    parts = [f"{word}: {names}" for word, names in
+             (("came", came), ("changed", other), ("went", went)) if names]  # fmt: skip
+    text = f"{title}: {ended('; '.join(parts))}"
+    return text if parts and lines_of([f"  {text}"]) <= LONG // 2 else ""

@@ -7,8 +7,9 @@ from pathlib import Path
 from gaslamp.cli import board, talk, victories
 from gaslamp.cli.brief import Told, lines_of, short
 from gaslamp.cli.menus import Group, Listing, listing, piece_names
-from gaslamp.cli.telling import actor, ending, paragraphs
+from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs
 from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, say, steady
+from gaslamp.cli.wording import by_words
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import think
@@ -34,6 +35,7 @@ class Client:
         self.told: dict[int, Told] = {}
         self.listing = Listing([])
         self.laid = (-1, -1)  # how many choices there were before and after the last plan
+        self.taken: list[tuple[int, str]] = []  # the choices of a plan that was taken back
         self.fresh = True
         self.spoke = False  # whether something was told since the last question
         self.left = False
@@ -141,7 +143,9 @@ class Client:
         self.fresh = self.spoke = False
 
     def board_news(self, said: list[Entry], room: int) -> list[str]:
-        return short(self.table(), self.told.setdefault(self.eyes(), Told()), said, room)
+        eyes = self.eyes()
+        again = any(actor(self.match, entry) not in (eyes, NOBODY) for entry in said)
+        return short(self.table(), self.told.setdefault(eyes, Told()), said, room, again)
 
     def table(self) -> board.Table:
         return board.table_of(self.match, self.eyes())
@@ -163,8 +167,8 @@ class Client:
         if closed and more:
             more.append(f"{closed} more {'is' if closed == 1 else 'are'} closed: `why`.")
         elif closed:
-            options = "option is" if closed == 1 else "options are"
-            more.append(f"{closed} more {options} closed now: `why` lists them.")
+            options, them = ("option is", "it") if closed == 1 else ("options are", "them")
+            more.append(f"{closed} more {options} closed now: `why` lists {them}.")
         others = [] if self.listing.back else self.others_asked()
         if others:
             listed = ", ".join(str(seat + 1) for seat in others)
@@ -247,8 +251,10 @@ class Client:
         for option in self.options():
             if line == option.key or line.lower() == option.label.lower():
                 return option
-        if ":" in line:
+        if ":" in line and " " not in line:
             raise Trouble(self.match.not_on_menu(self.seat, line))
+        if meant := by_words(self.match.menu(self.seat), self.match.reasons(self.seat), line):
+            return meant
         raise Trouble(f"{line!r} is no number or key of the menu and no command; try `help`.")
 
     def options(self) -> list[Offer | Reason]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp import games
-from gaslamp.cli.terminal import say
+from gaslamp.cli.terminal import say, say_long
 from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel.errors import Trouble
@@ -35,7 +35,7 @@ def setting_text(setting: Setting) -> str:
 def show_rules(game_id: str, wanted: str) -> int:
     game = games.find(game_id)
     book = rulebook(game.folder())
-    say(rules_text(book, matching(book, wanted) if wanted else list(book.rules)))
+    say_long(rules_text(book, matching(book, wanted) if wanted else list(book.rules)))
     return 0
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gaslamp.cli import board, looking, reference
+from gaslamp.cli.closed import closed_lines
 from gaslamp.cli.menus import Group, Listing, full_lines, option_text
 from gaslamp.cli.phrases import ended
 from gaslamp.cli.planning import has_plans, plan
-from gaslamp.cli.terminal import ask, number_in, say, steady
+from gaslamp.cli.terminal import ask, number_in, say, say_long, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import hint, suggestion
 from gaslamp.table.match import Match, Offer, Reason
@@ -38,9 +39,8 @@ def why(client: Client, text: str) -> None:
     if not text:
         if not closed:
             raise Trouble("Nothing is closed now: all there is to do is on the menu.")
-        say("You cannot do these now:")
-        for number, reason in enumerate(closed, len(client.listing.lines) + 1):
-            say(f"  {number}. {reason.label}: {reason.why}")
+        lines = closed_lines(closed, len(client.listing.lines) + 1)
+        say_long("\n".join(["You cannot do these now:", *lines]))
         return
     if text.isdecimal():
         explain(client, client.option(text))
@@ -83,6 +83,7 @@ def take_back(client: Client) -> None:
         match.undo(client.seat)
         while planned and len(choices) > start:
             match.undo(client.seat)
+    client.taken = match.undone[start - end :] if planned else []
     say("Your plan is taken back." if planned else "Your last choice is taken back.")
 
 
@@ -126,8 +127,18 @@ def how_to_ask(client: Client, text: str) -> None:
 
 
 def redo(client: Client, text: str) -> None:
+    """The choice that was taken back last, or all of a plan that was."""
+    match, plan = client.match, client.taken
+    end = len(match.journal.choices) + max(1, len(plan))
+    if plan and match.undone[-len(plan) :] != plan:
+        end, plan = len(match.journal.choices) + 1, []
     with steady():
-        client.match.redo(client.seat)
+        match.redo(client.seat)
+        while len(match.journal.choices) < end:
+            match.redo(client.seat)
+    if plan:
+        say("Your plan is laid again.")
+        client.spoke = True
     client.fresh = True
 
 
@@ -136,12 +147,11 @@ def log(client: Client, text: str) -> None:
         raise Trouble(f"`log {text}` should be `log` with a number of lines.")
     entries = client.match.visible_log(client.eyes())
     count = number_in(text) if text else LOG_LINES
-    for entry in entries[max(0, len(entries) - count) :]:
-        say(entry.text)
+    say_long("\n".join(entry.text for entry in entries[max(0, len(entries) - count) :]))
 
 
 def show_board(client: Client, text: str) -> None:
-    say(board.whole(client.table(), text))
+    say_long(board.whole(client.table(), text))
 
 
 def look(client: Client, text: str) -> None:
@@ -154,10 +164,10 @@ def look(client: Client, text: str) -> None:
 def rules(client: Client, text: str) -> None:
     book = client.match.rules
     if text:
-        say(reference.rules_text(book, reference.matching(book, text)))
+        say_long(reference.rules_text(book, reference.matching(book, text)))
     else:
-        say("The rules, by heading; `rules` with an id, its beginning or a word shows them:")
-        say(reference.headings_text(book))
+        head = "The rules, by heading; `rules` with an id, its beginning or a word shows them:"
+        say_long(f"{head}\n{reference.headings_text(book)}")
 
 
 def give_hint(client: Client, text: str) -> None:
@@ -194,9 +204,7 @@ def menu(client: Client, text: str) -> None:
         raise Trouble("Say `menu` for what can be chosen, or `menu all` for every single option.")
     if text:
         client.listing = Listing(list(client.match.menu(client.seat)))
-        say(client.match.prompt())
-        for line in full_lines(client.listing.lines):
-            say(line)
+        say_long("\n".join([client.match.prompt(), *full_lines(client.listing.lines)]))
     else:
         client.listing = client.new_listing()
         client.show_menu()
@@ -221,10 +229,12 @@ def pass_keyboard(client: Client, text: str) -> None:
 
 
 def show_help(client: Client, text: str) -> None:
-    say("Type a number of the menu, an option's key or its words to choose it. Besides:")
-    for command in COMMANDS.values():
-        if command.fits(client.match):
-            say(f"  {command.usage}: {command.help}")
+    lines = [
+        "Type a number of the menu, an option's key or some of its words to choose it. Besides:"
+    ]
+    lines += [f"  {command.usage}: {command.help}"
+              for command in COMMANDS.values() if command.fits(client.match)]  # fmt: skip
+    say_long("\n".join(lines))
 
 
 def has_reactions(match: Match) -> bool:
@@ -243,7 +253,7 @@ COMMANDS = {
     "why": Command("why [N or KEY or WORD]", "why that cannot be chosen; alone: all that is closed",
                    why),
     "undo": Command("undo, undo ask", "take your last choice back; ask the table for it", undo),
-    "redo": Command("redo", "make the choice again that was taken back", redo),
+    "redo": Command("redo", "make the choice (or the plan) again that was taken back", redo),
     "plan": Command("plan [WORDS or suggested]",
                     "lay a whole plan at once; alone: how to write one", plan, has_plans),
     "ask": Command("ask [always, able or my-turn]",
@@ -258,7 +268,7 @@ COMMANDS = {
     "hint": Command("hint", "what a bot would choose in your place", give_hint),
     "menu": Command("menu, menu all", "what can be chosen now; every single option", menu),
     "back": Command("back", "from a group of options to the others", back),
-    "save": Command("save FILE", "save the game", save),
+    "save": Command("save FILE", "save the game; `gaslamp play --load FILE` goes on with it", save),
     "seat": Command("seat N", "when several people are asked: give seat N the keyboard",
                     pass_keyboard, has_people),
     "help": Command("help", "this list", show_help),

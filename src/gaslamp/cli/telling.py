@@ -8,6 +8,7 @@ from gaslamp.cli.terminal import wrapped
 from gaslamp.table.match import Entry, Match
 
 FEW = 6
+SHORT = 4  # lines of a paragraph
 NOBODY = -1
 
 
@@ -17,14 +18,38 @@ def actor(match: Match, entry: Entry) -> int:
 
 
 def paragraphs(match: Match, entries: list[Entry]) -> list[str]:
-    """A line for every choice; many choices of one seat are told in one go."""
+    """A line for every choice; many choices of one seat are told in a few short paragraphs."""
     told = []
     for _, turn in groupby(entries, lambda entry: actor(match, entry)):
-        choices = [" ".join(entry.text for entry in choice)
-                   for _, choice in groupby(turn, lambda entry: entry.choice)]  # fmt: skip
-        if sum(len(wrapped(text)) for text in choices) > FEW:
-            choices = [" ".join(choices)]
-        told += choices
+        choices = [list(choice) for _, choice in groupby(turn, lambda entry: entry.choice)]
+        texts = [" ".join(entry.text for entry in choice) for choice in choices]
+        if sum(len(wrapped(text)) for text in texts) > FEW:
+            texts = packed([part for choice in choices for part in parts_of(choice)])
+        told += texts
+    return told
+
+
+def parts_of(choice: list[Entry]) -> list[str]:
+    """What one choice brought about; a long story by who or what each piece of it is about."""
+    text = " ".join(entry.text for entry in choice)
+    if len(wrapped(text)) <= SHORT:
+        return [text]
+    about = [list(some) for _, some in groupby(choice, lambda entry: entry.elements[:1])]
+    found = []
+    for some in about:
+        text = " ".join(entry.text for entry in some)
+        found += [text] if len(wrapped(text)) <= SHORT else [entry.text for entry in some]
+    return found
+
+
+def packed(parts: list[str]) -> list[str]:
+    """Pieces of a story one after the other, a new paragraph where one would become long."""
+    told: list[str] = []
+    for part in parts:
+        if told and len(wrapped(f"{told[-1]} {part}")) <= SHORT:
+            told[-1] = f"{told[-1]} {part}"
+        else:
+            told.append(part)
     return told
 
 

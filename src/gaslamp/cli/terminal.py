@@ -16,6 +16,8 @@ from gaslamp.kernel.errors import Trouble
 
 WIDEST = 100
 CURTAIN = 60
+LEAST_PAGE = 5
+MORE = "— more: Enter, q to stop — "
 TOGETHER = "\u00a0"  # a space at which no line is broken
 
 
@@ -40,10 +42,28 @@ def say(text: str = "") -> None:
     print("\n".join(wrapped(text)))
 
 
+def say_long(text: str) -> None:
+    """Print lines, on a real screen one screenful after the other."""
+    lines = wrapped(text)
+    page = shutil.get_terminal_size().lines - 1
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or page < LEAST_PAGE:
+        page = len(lines)
+    while len(lines) > page:
+        print("\n".join(lines[:page]))
+        del lines[:page]
+        try:
+            if ask(MORE).lower() in ("q", "quit"):
+                return
+        except EOFError:
+            print()
+            return
+    print("\n".join(lines))
+
+
 def complain(text: str) -> None:
     """One sentence about what cannot be done."""
     sys.stdout.flush()
-    print(" ".join(text.split()), file=sys.stderr, flush=True)
+    print("\n".join(wrapped(" ".join(text.split()))), file=sys.stderr, flush=True)
 
 
 def ask(prompt: str) -> str:

@@ -1,0 +1,44 @@
+"""Choosing by some words of an option, as people type them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gaslamp.cli.looking import folded
+from gaslamp.kernel.errors import Trouble
+from gaslamp.table.match import Offer, Reason
+
+LEAST = 2  # letters without which nothing is meant
+SOME = 6
+
+
+def by_words(menu: list[Offer], closed: list[Reason], typed: str) -> Offer | Reason | None:
+    """The one option that these words are a part of, first of what can be chosen."""
+    if len(folded(typed)) < LEAST:
+        return None
+    return only(menu, typed) or only(closed, typed)
+
+
+def only(options: Sequence[Offer | Reason], typed: str) -> Offer | Reason | None:
+    """The one option that fits best; several that fit as well are named."""
+    words = folded(typed)
+    ways: list[Callable[[str], bool]] = [
+        lambda label: label == words,
+        lambda label: f" {words} " in f" {label} ",
+        lambda label: begun(words.split(), label.split()),
+    ]
+    for fits in ways:
+        found = {o.label: o for o in reversed(options) if fits(folded(o.label))}
+        if len(found) == 1:
+            return next(iter(found.values()))
+        if found:
+            labels = list(reversed(found))
+            more = f" and {len(labels) - SOME} more" if len(labels) > SOME else ""
+            raise Trouble(f"{typed!r} can be: {'; '.join(labels[:SOME])}{more}. Which one?")
+    return None
+
+
+def begun(typed: list[str], label: list[str]) -> bool:
+    """Whether every word typed begins a word of the label, in this order."""
+    rest = iter(label)
+    return all(any(word.startswith(part) for word in rest) for part in typed)
