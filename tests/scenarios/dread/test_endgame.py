@@ -6,7 +6,8 @@ from functools import partial
 
 from dread_kit import FOUR, content, endgame, rules, story
 from gaslamp.games.london_dread.cards import INJURED, SPELLCRAFT, UNHINGED, icon, points
-from gaslamp.games.london_dread.conditions import Strike, defeat
+from gaslamp.games.london_dread.conditions import defeat
+from gaslamp.games.london_dread.effects import Strike
 from gaslamp.games.london_dread.endgame import EndgameSetup, deal_hands, most_challenges
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.points import challenge_mask

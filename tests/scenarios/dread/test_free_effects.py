@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from dread_kit import FOUR, Night, card, endgame, item, planning, rules, story
+from gaslamp.games.london_dread.advice import advice
 from gaslamp.games.london_dread.cards import INJURED, SIREN, UNHINGED
+from gaslamp.games.london_dread.effects import Strike
+from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.kernel.state import advance
 from kit import rule
 
 PAIR = ("sturmer", "milton", "degas", "murphy")
@@ -359,3 +363,48 @@ def test_advice_takes_an_item_for_an_ally_who_would_leave_for_one_confidence() -
         assert table.idle()
     code = int(table.game.judge().advise(table.g, 0, table.g.rng.clone()))
     assert table.game.key(table.g, 0, code) == "sacrifice:sturmer:lord-percival-ash"
+
+
+# While somebody is about to take a Condition
+
+
+@rule("LD-ITEM-08")
+def test_before_a_condition_whoever_is_asked_may_use_any_free_effect() -> None:
+    table = story({}, STAY, PAIR, done=5, dread=20, virtue=0,
+                  items={"sturmer": ["warding-charm", "evening-edition"]})  # fmt: skip
+    strike(table, INJURED)
+    assert table.menu(0) == [
+        "pass", "deplete:sturmer:warding-charm", "deplete:sturmer:evening-edition",
+    ]  # fmt: skip
+    table.choose("deplete:sturmer:evening-edition", seat=0)
+    assert table.dread() == 17 and table.conditions("sturmer") == 0
+    assert table.waiting() == "ReactCondition", "it is still about to happen"
+    table.choose("deplete:sturmer:warding-charm", seat=0)
+    assert table.conditions("sturmer") == 0 and table.items("sturmer") == []
+    assert table.waiting() == "Window"
+
+
+@rule("LD-ITEM-08", "LD-COND-03")
+def test_dread_may_be_lowered_before_a_second_copy_loses_the_story() -> None:
+    for dread, asked in ((45, []), (46, [1])):
+        table = story({}, STAY, PAIR, done=5, dread=dread, virtue=0,
+                      conditions={"sturmer": INJURED},
+                      items={"milton": ["evening-edition"]})  # fmt: skip
+        strike(table, INJURED)
+        assert (table.asked() if table.waiting() == "ReactCondition" else []) == asked
+    assert GAME.key(table.g, 1, int(advice(table.g, 1))) == "deplete:milton:evening-edition"
+    table.choose("deplete:milton:evening-edition", seat=1)
+    assert table.dread() == 48 and not table.over()
+
+
+@rule("LD-ITEM-08")
+def test_a_bot_does_not_waste_free_effects_on_a_condition() -> None:
+    table = story({}, STAY, PAIR, done=5, dread=20, virtue=0, conditions={"sturmer": INJURED},
+                  items={"sturmer": ["evening-edition", "warding-charm"]})  # fmt: skip
+    strike(table, INJURED)
+    assert GAME.key(table.g, 0, int(advice(table.g, 0))) == "deplete:sturmer:warding-charm"
+
+
+def strike(table: Night, condition: int) -> None:
+    table.g.then(Strike(0, condition))
+    advance(table.g)

@@ -6,8 +6,7 @@ from functools import partial
 
 from dread_kit import FOUR, Night, content, item, rules, story
 from gaslamp.games.london_dread.cards import INJURED, ITEM, UNHINGED, VIRTUE
-from gaslamp.games.london_dread.conditions import Strike
-from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.effects import Strike, carry_out
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.personality import TRAUMA_FACES
 from gaslamp.games.london_dread.resources import ItemSource, Spread, entitled, gain_confidence

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import cards, verbs
 from gaslamp.games.london_dread.cards import TO_FLIP
-from gaslamp.games.london_dread.conditions import ChooseVictim, HealChoice, ReactCondition
+from gaslamp.games.london_dread.conditions import SECOND_COPY, HealChoice
 from gaslamp.games.london_dread.dice import is_dice
-from gaslamp.games.london_dread.effects import LoseItem, ReadyItem
+from gaslamp.games.london_dread.effects import ChooseVictim, LoseItem, ReactCondition, ReadyItem
 from gaslamp.games.london_dread.endgame import AskUnstrung, Facing, InOrOut
 from gaslamp.games.london_dread.endgame_advice import (
     about_challenge,
@@ -27,6 +27,7 @@ from gaslamp.games.london_dread.holdings import (
     offer_holdings,
     only_for_clocks,
     program_of,
+    wards,
 )
 from gaslamp.games.london_dread.investigation import (
     A_PLOT,
@@ -298,10 +299,17 @@ def about_flip(g: Dread, menu: Menu, seat: i64, c: i64) -> i64:
 def about_condition(g: Dread, menu: Menu, c: i64, condition: i64) -> i64:
     """A second copy is worth any effect; a first one is not."""
     if g.sleuths[c].conditions & condition != 0:
+        case = Case(c, condition)
+        lost = not g.in_endgame() and g.dread + SECOND_COPY > MOST_DREAD
         for verb in (verbs.SACRIFICE, verbs.VIRTUE, verbs.DEPLETE, verbs.USE):
-            found = find(menu, verb)
-            if found >= 0:
-                return found
+            i: i64 = 0
+            while i < menu.size():
+                o = Option(menu.seat, menu.at(i))
+                if o.verb == verb:
+                    effect = g.content.programs[program_of(g, o)][0]
+                    if wards(g, o.a, effect, case) or (lost and effect.verb == cards.LOWER):
+                        return o.code
+                i += 1
     return packed(verbs.PASS)
 
 

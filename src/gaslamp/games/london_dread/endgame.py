@@ -17,7 +17,7 @@ from gaslamp.games.london_dread.cards import (
     points,
 )
 from gaslamp.games.london_dread.chapter import AssignExtra
-from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.effects import carry_out, offer_free, take_free, use_secret
 from gaslamp.games.london_dread.hand import (
     ask_discard,
     discard_from_hand,
@@ -47,15 +47,7 @@ from gaslamp.games.london_dread.state import (
     speaker,
     survivors,
 )
-from gaslamp.games.london_dread.windows import (
-    OpenQuestion,
-    free_seats,
-    offer_free,
-    take_free,
-    takes_freely,
-    timely_seats,
-    use_secret,
-)
+from gaslamp.games.london_dread.windows import OpenQuestion, free_seats, takes_freely, timely_seats
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step

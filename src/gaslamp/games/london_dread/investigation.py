@@ -15,7 +15,7 @@ from gaslamp.games.london_dread.drawing import (
     offer_draws,
     take_addition,
 )
-from gaslamp.games.london_dread.effects import NOBODY, carry_out
+from gaslamp.games.london_dread.effects import NOBODY, carry_out, offer_free, take_free
 from gaslamp.games.london_dread.holdings import holders_of, offer_holdings
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.plots import BeginPlot
@@ -31,7 +31,7 @@ from gaslamp.games.london_dread.state import (
     size,
     survivors,
 )
-from gaslamp.games.london_dread.windows import free_seats, offer_free, take_free
+from gaslamp.games.london_dread.windows import free_seats
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step

@@ -6,7 +6,7 @@ from __future__ import annotations
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.cards import points
 from gaslamp.games.london_dread.clock import AREA_IDS, FreeDetour
-from gaslamp.games.london_dread.conditions import ChooseVictim
+from gaslamp.games.london_dread.effects import ChooseVictim
 from gaslamp.games.london_dread.endgame import Facing
 from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
 from gaslamp.games.london_dread.investigation import AddPoints, difficulty, goon_at

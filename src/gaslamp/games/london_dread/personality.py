@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import cards, verbs
 from gaslamp.games.london_dread.cards import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
-from gaslamp.games.london_dread.conditions import Strike
-from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.effects import Strike, carry_out, take_free
 from gaslamp.games.london_dread.holdings import (
     Case,
     any_holding,
@@ -27,7 +26,7 @@ from gaslamp.games.london_dread.state import (
     speaker,
 )
 from gaslamp.games.london_dread.track import raise_dread
-from gaslamp.games.london_dread.windows import OpenQuestion, take_free
+from gaslamp.games.london_dread.windows import OpenQuestion
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

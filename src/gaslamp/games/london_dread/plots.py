@@ -14,7 +14,7 @@ from gaslamp.games.london_dread.drawing import (
     discard_drawn,
     draw_card,
 )
-from gaslamp.games.london_dread.effects import NOBODY, carry_out
+from gaslamp.games.london_dread.effects import NOBODY, carry_out, offer_free, take_free
 from gaslamp.games.london_dread.holdings import (
     NO_CASE,
     any_holding,
@@ -35,13 +35,7 @@ from gaslamp.games.london_dread.state import (
     size,
     speaker,
 )
-from gaslamp.games.london_dread.windows import (
-    OpenQuestion,
-    cut_chapter,
-    offer_free,
-    take_free,
-    timely_seats,
-)
+from gaslamp.games.london_dread.windows import OpenQuestion, cut_chapter, timely_seats
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Step

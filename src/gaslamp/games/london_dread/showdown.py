@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.cards import INJURED, PRICE, TO_ROLL, UNHINGED
 from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
+from gaslamp.games.london_dread.effects import offer_free, take_free
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.holdings import any_holding, offer_holdings, ready_all_items
 from gaslamp.games.london_dread.plots import DiceOf
@@ -24,7 +25,7 @@ from gaslamp.games.london_dread.state import (
     survivors,
 )
 from gaslamp.games.london_dread.track import lose, target_number
-from gaslamp.games.london_dread.windows import OpenQuestion, free_seats, offer_free, take_free
+from gaslamp.games.london_dread.windows import OpenQuestion, free_seats
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Step

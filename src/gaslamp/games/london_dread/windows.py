@@ -7,62 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import FREELY, HEART, TRUE_NAME
+from gaslamp.games.london_dread.cards import FREELY
 from gaslamp.games.london_dread.clock import offer_detours, take_detour
-from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.effects import offer_free, offer_secrets, take_free
 from gaslamp.games.london_dread.holdings import (
     any_holding,
     has_arrow,
     is_holding,
-    offer_holdings,
     only_for_clocks,
-    pay,
 )
-from gaslamp.games.london_dread.state import SHOWDOWN, Dread, together
+from gaslamp.games.london_dread.state import Dread
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
-
-
-def offer_free(g: Dread, m: Menu) -> None:
-    """Free effects of this seat, and the team's Secrets."""
-    offer_holdings(g, m, m.seat, FREELY)
-    offer_secrets(g, m)
-
-
-def offer_secrets(g: Dread, m: Menu) -> None:
-    """LD-STORY-16: Her True Name in the Endgame, The Heart in the Shell in the Showdown."""
-    if not g.in_endgame():
-        return
-    i: i64 = 0
-    while i < g.piles.held_secrets.size():
-        secret = g.piles.held_secrets.at(i)
-        rule = g.content.secrets[secret].rule
-        if rule == TRUE_NAME or (rule == HEART and g.phase == SHOWDOWN):
-            m.offer(verbs.SECRET, secret)
-        i += 1
-
-
-def take_free(g: Dread, o: Option) -> None:
-    """Carry out a free effect or use a Secret."""
-    if o.verb == verbs.SECRET:
-        use_secret(g, o.a)
-    else:
-        near = together(g, o.a)
-        program = pay(g, o)
-        carry_out(g, program, o.a, near)
-
-
-def use_secret(g: Dread, secret: i64) -> None:
-    g.piles.held_secrets.discard(secret)
-    g.piles.used_secrets.push(secret)
-    rule = g.content.secrets[secret].rule
-    if rule == TRUE_NAME:
-        g.muted = True
-    elif rule == HEART:
-        g.heart += 1
-    if g.logging:
-        g.say("uses-secret", g.content.secrets[secret].id)
 
 
 def has_free(g: Dread, seat: i64) -> bool:
