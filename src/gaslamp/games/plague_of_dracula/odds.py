@@ -46,7 +46,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import pending
 
-RUMOR_RESULTS = ("a find in the bag", "a false rumour", "an attack", "a coffin")
+RUMOR_RESULTS = ("a find in the bag", "a false Rumor", "an attack", "a coffin")
 Test = Callable[[int], bool]
 
 
@@ -179,7 +179,7 @@ def resolution(g: Plague, seat: int, hunter: int) -> list[Odds]:
             chances[int(g.content.rumors[value])] += share
     words = list(RUMOR_RESULTS)
     if open_spaces(g, hunter) == 0:
-        words[0] = "nothing, for want of space"
+        words[0] = "a find, but no open space to keep it"
     return [Odds(word, chance) for word, chance in zip(words, chances, strict=True)]
 
 

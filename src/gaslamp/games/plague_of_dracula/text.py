@@ -306,7 +306,7 @@ def stores(c: Tables) -> list[About]:
     for key, title, table in tables:
         shown = [f"{value}: {results[int(table[value])]}" for value in range(1, 7)]
         found.append(About(key, title, [f"A search here reads column 6. {'; '.join(shown)}."]))
-    rumors = ("a draw from the bag", "a false rumour", "an attack", "a coffin")
+    rumors = ("a draw from the bag", "a false Rumor", "an attack", "a coffin")
     shown = [f"{value}: {rumors[int(c.rumors[value])]}" for value in range(1, 7)]
     return [
         *found,
