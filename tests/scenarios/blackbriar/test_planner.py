@@ -124,3 +124,9 @@ def test_a_gun_once_loaded_is_fired_though_it_does_little() -> None:
     assert advice(table) == "lift:magistrate:d6-1"
     table.choose("lift:magistrate:d6-1")
     assert advice(table) == "use:magistrate:duelling-pistol:1:ghoul-1"
+
+
+@rule("BB-BLK-01")
+def test_a_die_that_stops_all_it_can_blocks_even_for_the_healthy() -> None:
+    table = struck(3, 0, {"constable": [(12, 7)]})
+    assert advice(table, 1) == "block:constable:d12"

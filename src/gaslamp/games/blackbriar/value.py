@@ -55,6 +55,8 @@ class Weights:
         self.die_face: float = 0.8
         self.away: float = 0.5
         self.held: float = 0.6
+        # While the dead walk: only for further strikes, for own dice are rolled anew anyway.
+        self.held_on: float = 0.25
         self.building: float = 0.3
         self.ruin: float = 5.0
         self.stun: float = 1.5
@@ -159,6 +161,7 @@ def folk_worth(g: Blackbriar, w: Weights) -> float:
 def dice_worth(g: Blackbriar, w: Weights) -> float:
     """Big dice are good; dice that miss the next turn are worth less; unspent ones can block."""
     total = 0.0
+    held = w.held if g.townsfolk_turn else w.held_on
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
         place = g.place[die]
@@ -166,7 +169,7 @@ def dice_worth(g: Blackbriar, w: Weights) -> float:
             face = float(g.sides[die] + 1) * 0.5
             total += w.die_face * face
             if place in (ACTIVE, PLEDGED):
-                total += w.held * float(block_value(g.sides[die]))
+                total += held * float(block_value(g.sides[die]))
             elif place != DELAYED + owner(die) and not own_space(place, owner(die)):
                 total -= w.away * face * 0.5
         die += 1

@@ -155,7 +155,7 @@ def board_piece(g: Blackbriar, piece: int) -> Piece:
         character = g.character(piece)
         marks = [f"{max(0, health_left(g, piece))} of {character.health} Health"]
         return Piece(f"piece/{character.id}", character.id, character.name,
-                     text.character_text(character), marks + folk_marks(g, piece),
+                     f"{text.character_text(character)}.", marks + folk_marks(g, piece),
                      notes=folk_notes(g, piece))  # fmt: skip
     kind = g.kind(piece)
     marks = [f"{max(0, kind.health - g.harm[piece])} of {kind.health} Health"]
