@@ -212,7 +212,7 @@ def test_a_face_down_card_is_not_named_by_its_refusal() -> None:
 @rule("LD-DETOUR-01")
 def test_a_detour_says_its_price_and_warns_at_fifty() -> None:
     table = story({}, STAY, dread=12, done=5)
-    assert beside(table, "detour:degas:4am:north", 0) == "the arrow points East now; Dread 12 to 13"
+    assert beside(table, "detour:degas:4am:north", 0) == "now East; Dread 12 to 13"
     assert caution(table, "detour:degas:4am:north", 0) == ""
     table.g.dread = 50
     assert "loses the Story" in caution(table, "detour:degas:4am:north", 0)

@@ -124,8 +124,8 @@ option-discard = { $a } discards { $b }
 
 # What an option costs or brings.
 note-text = { $a }
-note-detour = the arrow points { $a } now; Dread { $b } to { $c }
-note-points-to = the arrow points { $a } now
+note-detour = now { $a }; Dread { $b } to { $c }
+note-points-to = now { $a }
 note-stash = 1 Dread at the end of the Chapter
 note-adds =
     { $a }: { $b ->
