@@ -38,12 +38,12 @@ def test_costs_hit_points_and_possible_interrupts_can_be_read() -> None:
     text = told(0)
     assert "Palace (costs £18)" in text
     assert "Bokrug (1 HP): " in text
-    answers = next(x for x in text.splitlines() if "Interrupts this player may hold" in x)
-    assert "Mr. Tulkinghorn" in answers
+    answers = text.partition("Interrupts this player may hold (5):")[2].partition("Empty:")[0]
+    assert "Mr. Tulkinghorn: [Interrupt] React when the Scroll" in answers
     assert "Toby" not in answers, "the reader holds it"
 
 
 def test_a_spectator_reads_no_hidden_objective() -> None:
     text = told(-1)
-    assert "Objective: 1 facedown." in text
+    assert "Objective: 1 card, face down." in text
     assert "Objective (1):" not in text
