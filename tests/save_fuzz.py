@@ -29,7 +29,7 @@ from gaslamp.kernel.rng import seeded
 from gaslamp.server import hall, opening, thinking
 from gaslamp.server.loading import FORKED, Founding, at
 from gaslamp.server.messages import Refusal
-from gaslamp.server.workers import Broken, TooMuch, Workers
+from gaslamp.server.workers import READY_SECONDS, Broken, TooMuch, Workers, ready
 from gaslamp.table.match import Match
 
 NUMBERS = (
@@ -275,6 +275,7 @@ async def attack(saves: list[str], seed: int, clerks: Workers, limit: float) -> 
     """Open all these saves, one after the other."""
     rng = random.Random(seed)
     found = Findings()
+    await clerks.ask(ready, seconds=READY_SECONDS)  # as a server does when it starts
     watch = Watch(clerks)
     watch.start()
     for n, save in enumerate(saves):
