@@ -151,7 +151,10 @@ def test_a_row_is_told_whole_and_only_of_a_very_long_one_what_came_and_went(
         "On the table:",
         "  Row: changed: A with a rather long name (torn).",
     ]
-    assert told_to(told, long_row(*"JKLMNOPQ"))[1] == "  Row: 8 (`board table` tells all)."
+    assert told_to(told, long_row(*"JKLMNOPQ")) == [], "a mere number is told once a turn"
+    anew = long_row(*"RSTUVWXY")
+    anew.view.headline = "Another turn"
+    assert "  Row: 8 (`board table` tells all)." in told_to(told, anew)
 
 
 def test_where_the_whole_map_changed_only_places_with_somebodys_pieces_are_told() -> None:

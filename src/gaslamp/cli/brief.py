@@ -26,6 +26,7 @@ from gaslamp.table.match import Entry
 FEW_PLACES = 8
 LONG = 6  # lines that a row may take
 RETOLD = 8  # lines that all rows of a seat may take to be told though they are no news
+ALL = " tells all)."  # how a row ends that is only counted
 
 
 class Told:
@@ -56,11 +57,12 @@ def short(table: Table, told: Told, said: list[Entry], room: int, again: bool = 
     """
     view = table.view
     turned = view.headline != told.headline
+    others = len(view.seats) > 1  # alone one knows what lies on the table: nobody else moves it
     told.headline = view.headline
     head = [ended(view.headline)] if turned and view.headline else []
     rest = []
     for owner, title in owners(table):
-        anew = turned if owner == NOBODY else owner == view.seat and (turned or again)
+        anew = turned and others if owner == NOBODY else owner == view.seat and (turned or again)
         rest += news_of(view, owner, title, told, turned, anew)
     anywhere = {piece.ref for m in view.maps for place in m.places for piece in place.pieces}
     places = [(place, f"  {text}") for m in view.maps for place in m.places
@@ -123,7 +125,8 @@ def news_of(view: View, owner: int, title: str, told: Told, turned: bool, again:
         elif turned and (text := pile_text(zone, name, told)):
             piles.append(text)
     if not again or lines_of([text for text, _ in rows if text]) > RETOLD:
-        rows = [(text, new) for text, new in rows if new]
+        # A row too long to be told is a number, and that is told like a pile's: once a turn.
+        rows = [(text, new) for text, new in rows if new and (turned or not text.endswith(ALL))]
     return block(title, joined(note, enumerated(tracks), enumerated(piles)),
                  [text for text, _ in rows if text])  # fmt: skip
 
@@ -169,7 +172,7 @@ def words_of(note: str, counted: bool) -> str:
 def cut(zone: ZoneView, title: str) -> str:
     """A row that is too long to be told in short."""
     part = "table" if zone.owner == NOBODY else str(zone.owner + 1)
-    return f"{title}: {zone.count} (`board {part}` tells all)."
+    return f"{title}: {zone.count} (`board {part}`{ALL}"
 
 
 def news_in(zone: ZoneView, title: str, told: Told) -> tuple[str, bool]:

@@ -137,7 +137,11 @@ note-more =
         [one] 1 point
        *[other] { $a } points
     } more
-note-points = who is there brings { $a } points against { $b }; { $c } Dread if it is left
+note-points =
+    who is there brings { $a ->
+        [one] 1 point
+       *[other] { $a } points
+    } against { $b }; { $c } Dread if it is left
 note-short =
     { $a ->
         [one] 1 point
