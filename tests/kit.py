@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gaslamp.games.game import Game
@@ -14,7 +16,7 @@ rule = pytest.mark.rule
 class Scene:
     """A position of a game, played by option keys. Games' scenario kits build on it."""
 
-    def __init__(self, game: Game, g: State) -> None:
+    def __init__(self, game: Game[Any], g: State) -> None:
         self.game = game
         self.g = g
         g.logging = True

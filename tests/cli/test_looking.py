@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ MACHINERY = re.compile(
 )
 
 
-class Toy(Game):
+class Toy(Game[Any]):
     """A game of three things."""
 
     def about(self, content: object) -> list[About]:

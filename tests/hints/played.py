@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from gaslamp.games.game import Game, Odds
 from gaslamp.kernel.menu import Menu
@@ -34,7 +35,7 @@ class Step:
 class Turn:
     """The choices of one turn, of everybody, and the position after the last of them."""
 
-    game: Game
+    game: Game[Any]
     steps: list[Step]
     after: State
 

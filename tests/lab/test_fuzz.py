@@ -6,8 +6,8 @@ import pytest
 
 from gaslamp import games
 from gaslamp.games.terrors_of_london.game import TerrorsOfLondon
+from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.errors import Trouble
-from gaslamp.kernel.state import State
 from gaslamp.lab.fuzz import bounded, fuzz
 
 
@@ -26,7 +26,7 @@ class Careless(TerrorsOfLondon):
 
     counted = 0
 
-    def pieces(self, g: State) -> list[str]:
+    def pieces(self, g: Terrors) -> list[str]:
         self.counted += 1
         return super().pieces(g)[self.counted :]
 
@@ -34,7 +34,7 @@ class Careless(TerrorsOfLondon):
 class Brittle(TerrorsOfLondon):
     """A game that breaks in its third setup."""
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Terrors:
         if seed == 2:
             raise ValueError("boom")
         return super().new(content, seats, options, seed)

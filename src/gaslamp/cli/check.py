@@ -25,7 +25,7 @@ def check(pack: Path) -> int:
     return 0
 
 
-def changes(game: Game, content: Any) -> list[str]:
+def changes(game: Game[Any], content: Any) -> list[str]:
     """What is new, other and gone, compared with the game's own content."""
     mine = game.catalogue(game.content())
     theirs = game.catalogue(content)

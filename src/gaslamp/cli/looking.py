@@ -50,7 +50,7 @@ class Subject:
         return "\n  ".join([head, *lines[1:], *now])
 
 
-def look(game: Game, content: Any, table: Table, wanted: str) -> str:
+def look(game: Game[Any], content: Any, table: Table, wanted: str) -> str:
     """What is called so, in sentences."""
     found = find(subjects(game, content, table), wanted)
     return "\n".join(subject.told() for subject in found)
@@ -83,7 +83,7 @@ def fits_on_a_screen(found: list[Subject]) -> bool:
     return len(found) <= SEVERAL or len({subject.name for subject in found}) == 1
 
 
-def subjects(game: Game, content: Any, table: Table) -> list[Subject]:
+def subjects(game: Game[Any], content: Any, table: Table) -> list[Subject]:
     """Everything that can be looked at now."""
     register = Register(game.about(content) or printed(game, content))
     view = table.view
@@ -113,7 +113,7 @@ def subjects(game: Game, content: Any, table: Table) -> list[Subject]:
     return register.all
 
 
-def printed(game: Game, content: Any) -> list[About]:
+def printed(game: Game[Any], content: Any) -> list[About]:
     """Name and text of every piece, for a game that tells no more about itself."""
     found = []
     for kind, card in game.catalogue(content).items():

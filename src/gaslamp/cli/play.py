@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow
+from typing import Any
 
 from gaslamp import games
 from gaslamp.bots import bot_names
@@ -71,7 +72,7 @@ def sitting(text: str) -> list[str]:
     return seats
 
 
-def choose_game() -> Game:
+def choose_game() -> Game[Any]:
     """Show what there is and ask."""
     listed = [games.find(game_id) for game_id in games.ids()]
     say("The games:")

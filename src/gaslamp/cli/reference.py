@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp import games
 from gaslamp.cli.terminal import say, say_long
 from gaslamp.games.game import Game, Setting
@@ -17,7 +19,7 @@ def show_games() -> int:
     return 0
 
 
-def about(game: Game) -> str:
+def about(game: Game[Any]) -> str:
     """A game in a few lines: its id, seats and options."""
     lines = [f"{game.id}: {game.title}. {game.summary}", f"  {game.seats_sentence()}"]
     return "\n".join([*lines, *(f"  {setting_text(s)}" for s in game.settings)])

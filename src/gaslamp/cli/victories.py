@@ -54,7 +54,7 @@ def damaged() -> Trouble:
     )
 
 
-def check(game: Game, options: dict[str, str]) -> None:
+def check(game: Game[Any], options: dict[str, str]) -> None:
     """Refuse a new game that has not been opened yet."""
     if game.locked(options, []) and (sentence := game.locked(options, read().get(game.id, []))):
         raise Trouble(sentence)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gaslamp.kernel.errors import Trouble
 
@@ -24,9 +24,9 @@ def ids() -> list[str]:
     return sorted(p.parent.name.replace("_", "-") for p in ROOMS.glob("*/game.py"))
 
 
-def find(game_id: str) -> Game:
+def find(game_id: str) -> Game[Any]:
     """The game with this id, or one sentence that lists the ones there are."""
     if game_id not in ids():
         raise Trouble(f"There is no game {game_id!r}; there are: {', '.join(ids())}.")
-    found: Game = import_module(f"gaslamp.games.{game_id.replace('-', '_')}.game").GAME
+    found: Game[Any] = import_module(f"gaslamp.games.{game_id.replace('-', '_')}.game").GAME
     return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import Judge
-from gaslamp.kernel.state import Line, State
+from gaslamp.kernel.state import G, Line
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ CLOCK = Setting(
 )  # fmt: skip
 
 
-class Game:
-    """A game's own room. Everything the layers above know of a game, they ask here."""
+class Game(Generic[G]):
+    """A game's own room, around its state G: what the layers above know of it, they ask here."""
 
     id = ""
     title = ""
@@ -116,7 +116,7 @@ class Game:
         """Why somebody who has won games with these options may not play this one yet."""
         return ""
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> G:
         """A dealt game, advanced to its first decision."""
         raise NotImplementedError
 
@@ -124,29 +124,29 @@ class Game:
         """The word of a verb."""
         raise NotImplementedError
 
-    def rank(self, g: State, seat: int, code: int) -> int:
+    def rank(self, g: G, seat: int, code: int) -> int:
         """Where an option stands in the menu: 0 before 1, and so on. What lets something go is
         listed behind what does something; a game may put behind both what is dear."""
         return int(self.verb(code >> 48) in self.declines)
 
-    def parts(self, g: State, seat: int, code: int) -> list[str]:
+    def parts(self, g: G, seat: int, code: int) -> list[str]:
         """The element ids and numbers of an option, in order."""
         raise NotImplementedError
 
-    def refs(self, g: State, seat: int, code: int) -> list[str]:
+    def refs(self, g: G, seat: int, code: int) -> list[str]:
         """The handles of the pieces (see `Piece.ref`) that an option is about."""
         return []
 
-    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+    def odds(self, g: G, seat: int, code: int) -> list[Odds]:
         """Exact chances of an option, where they are known."""
         return []
 
-    def note(self, g: State, seat: int, code: int) -> Line | None:
+    def note(self, g: G, seat: int, code: int) -> Line | None:
         """What an option costs or brings, where its words do not say so: a message in a few words,
         such as "£6" or "Health 9 to 7". Only from what the seat may know."""
         return None
 
-    def caution(self, g: State, seat: int, code: int) -> Line | None:
+    def caution(self, g: G, seat: int, code: int) -> Line | None:
         """What choosing this would throw away, where a person may not have meant to: a sentence
         such as "You would lose 2 Coin.". Whoever shows the option asks once more before it is
         chosen; rules and bots know nothing of it. Only from what the seat may know."""
@@ -160,7 +160,7 @@ class Game:
         """What a person calls an element."""
         raise NotImplementedError
 
-    def view(self, g: State, seat: int) -> View:
+    def view(self, g: G, seat: int) -> View:
         """What the seat sees; seat -1 sees what everybody may see, seat -2 everything."""
         raise NotImplementedError
 
@@ -172,53 +172,53 @@ class Game:
         """The game's eyes for bots: redeals and values, compiled."""
         raise NotImplementedError
 
-    def turn(self, g: State) -> int:
+    def turn(self, g: G) -> int:
         """The number of the turn or round, for statistics."""
         raise NotImplementedError
 
-    def groups(self, g: State) -> dict[str, list[str]]:
+    def groups(self, g: G) -> dict[str, list[str]]:
         """For statistics: by which names (one per seat, such as its leader) to count wins."""
         return {}
 
-    def facts(self, g: State) -> dict[str, str]:
+    def facts(self, g: G) -> dict[str, str]:
         """For statistics: what else to count finished games by (such as who was lost)."""
         return {}
 
-    def score(self, g: State) -> list[int]:
+    def score(self, g: G) -> list[int]:
         """For statistics: a number per seat, whose spread tells how lopsided the end was."""
         return []
 
-    def record(self, g: State) -> dict[str, str]:
+    def record(self, g: G) -> dict[str, str]:
         """For lists of plays: what to keep of a finished game beside its options."""
         return {}
 
-    def clock(self, g: State) -> Timed | None:
+    def clock(self, g: G) -> Timed | None:
         """How long people have for what is asked now, if the game is played against time."""
         return None
 
-    def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
+    def suggestion(self, g: G, seat: int) -> dict[str, Any] | None:
         """A whole plan for what is asked now, where a game has a planner: goes with a hint. Its
         `key` is the option to choose next, its `keys` are all options that, chosen in this order,
         lay out the plan for this seat from here, its `lines` say it in words; the rest is the
         game's own. Only from what the seat may know."""
         return None
 
-    def parse_plan(self, g: State, seat: int, words: list[str]) -> list[str]:
+    def parse_plan(self, g: G, seat: int, words: list[str]) -> list[str]:
         """A plan typed in one line, as the keys that lay it out when chosen in this order; or one
         sentence (Trouble) about what is wrong with it. The `plan_help` says what can be typed."""
         raise Trouble(f"{self.title} has no plans to be typed.")
 
-    def pieces(self, g: State) -> list[str]:
+    def pieces(self, g: G) -> list[str]:
         """Every piece of the game, wherever it is, sorted: the same list at all times."""
         raise NotImplementedError
 
     # What follows from the above and needs no filling in.
 
-    def key(self, g: State, seat: int, code: int) -> str:
+    def key(self, g: G, seat: int, code: int) -> str:
         """The option's stable, readable key."""
         return ":".join([self.verb(code >> 48), *self.parts(g, seat, code)])
 
-    def words(self, g: State, seat: int, code: int) -> Line:
+    def words(self, g: G, seat: int, code: int) -> Line:
         """The option's label as a message."""
         args = [int(p) if p.isdecimal() else p for p in self.parts(g, seat, code)]
         return Line(f"option-{self.verb(code >> 48)}", args, 1 << seat)

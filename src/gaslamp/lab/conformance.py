@@ -38,7 +38,7 @@ class Variant:
     options: tuple[tuple[str, str], ...]
 
 
-def variants(game: Game) -> list[Variant]:
+def variants(game: Game[Any]) -> list[Variant]:
     """Every seat count with every value of every setting, one changed at a time."""
     found: dict[Variant, None] = {}
     for seats in game.seat_counts:
@@ -49,7 +49,7 @@ def variants(game: Game) -> list[Variant]:
     return list(found)
 
 
-def few_variants(game: Game) -> list[Variant]:
+def few_variants(game: Game[Any]) -> list[Variant]:
     """Every seat count as it usually is, and every value of every setting with one seat count: the
     counts take turns, so that all of them meet some settings."""
     found: dict[Variant, None] = {}
@@ -68,7 +68,9 @@ def few_variants(game: Game) -> list[Variant]:
     return list(found)
 
 
-def add_variant(found: dict[Variant, None], game: Game, seats: int, given: dict[str, str]) -> None:
+def add_variant(
+    found: dict[Variant, None], game: Game[Any], seats: int, given: dict[str, str]
+) -> None:
     """Keep a variant whose options fit together."""
     try:
         options = game.settled(seats, given)
@@ -80,7 +82,9 @@ def add_variant(found: dict[Variant, None], game: Game, seats: int, given: dict[
 class Examiner:
     """Plays one random game of a match and checks it at every `stride`-th decision."""
 
-    def __init__(self, game: Game, content: Any, variant: Variant, seed: int, stride: int) -> None:
+    def __init__(
+        self, game: Game[Any], content: Any, variant: Variant, seed: int, stride: int
+    ) -> None:
         self.game = game
         self.content = content
         self.seats = variant.seats
@@ -263,7 +267,7 @@ def codes_of(g: State, seat: int) -> list[int]:
     return menu.listed()
 
 
-def question(game: Game, g: State, seat: int) -> bytes:
+def question(game: Game[Any], g: State, seat: int) -> bytes:
     """All that a seat is told when it is asked: prompt, options and reasons, as one text."""
     decision = pending(g)
     assert decision is not None
@@ -287,7 +291,7 @@ def said(line: Line | None) -> tuple[str, list[str | int]] | None:
 
 
 def examine(
-    game: Game, content: Any, variant: Variant, seed: int, stride: int = 1, limit: int = 20_000
+    game: Game[Any], content: Any, variant: Variant, seed: int, stride: int = 1, limit: int = 20_000
 ) -> int:
     """Play one random game and check it; how many choices it took."""
     examiner = Examiner(game, content, variant, seed, stride)
@@ -304,7 +308,7 @@ def examine(
 
 
 def shrunk(
-    game: Game, content: Any, journal: Journal, variant: Variant, tries: int = 200
+    game: Game[Any], content: Any, journal: Journal, variant: Variant, tries: int = 200
 ) -> list[tuple[int, str]]:
     """A shorter list of choices that still leads to the failure."""
     fails = failure(game, content, journal, variant)
@@ -326,7 +330,7 @@ def shrunk(
 
 
 def failure(
-    game: Game, content: Any, journal: Journal, variant: Variant
+    game: Game[Any], content: Any, journal: Journal, variant: Variant
 ) -> Callable[[list[tuple[int, str]]], bool]:
     """A test whether a list of choices (illegal ones left out) ends in a failed check."""
 
@@ -353,10 +357,10 @@ def failure(
     return fails
 
 
-def random_game(game: Game, content: Any, variant: Variant, seed: int, limit: int) -> State:
+def random_game(game: Game[Any], content: Any, variant: Variant, seed: int, limit: int) -> State:
     """A quick random game with few checks: it ends, and no piece is lost on the way."""
     options = dict(variant.options)
-    g = game.new(content, variant.seats, options, seed)
+    g: State = game.new(content, variant.seats, options, seed)
     g.logging = False
     pieces = game.pieces(g)
     rng: Rng = seeded(seed, EXAMINING)

@@ -14,7 +14,7 @@ STRIDE = 20
 LIMIT = 20_000
 
 
-def fuzz(game: Game, content: Any, count: int = GAMES) -> None:
+def fuzz(game: Game[Any], content: Any, count: int = GAMES) -> None:
     """Play random games; the first that breaks is told."""
     ways = bounded(game)
     for seed in range(count):
@@ -31,7 +31,7 @@ def fuzz(game: Game, content: Any, count: int = GAMES) -> None:
             ) from None
 
 
-def bounded(game: Game) -> list[Variant]:
+def bounded(game: Game[Any]) -> list[Variant]:
     """All variants, with what the lab sets so that games end."""
     lab = game.lab_options
     ways = [Variant(v.seats, tuple(sorted({**dict(v.options), **lab}.items())))

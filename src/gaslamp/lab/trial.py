@@ -37,7 +37,7 @@ class Trial:
 
 
 @cache
-def stage(game_id: str, pack: str) -> tuple[Game, Any]:
+def stage(game_id: str, pack: str) -> tuple[Game[Any], Any]:
     """A game with its content, read once per process."""
     game = games.find(game_id)
     return game, game.content(Path(pack) if pack else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -33,7 +34,7 @@ BOT_HELP = {
 }
 
 
-def game(game_id: str) -> Game:
+def game(game_id: str) -> Game[Any]:
     if game_id not in games.ids():
         raise Refusal("not-found", f"There is no game {game_id!r}; see /api/games.")
     return games.find(game_id)
@@ -48,7 +49,7 @@ def games_shown() -> tuple[GameShown, ...]:
     return tuple(game_shown(games.find(i)) for i in games.ids())
 
 
-def game_shown(found: Game) -> GameShown:
+def game_shown(found: Game[Any]) -> GameShown:
     settings = [
         SettingShown(
             s.key, s.title, s.help, s.first(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp import games
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
@@ -14,7 +16,7 @@ from gaslamp.table.match import HUMAN
 TABLES_LOOKED_AT = 1000
 
 
-async def won(hall: Hall, game: Game, hashes: list[str]) -> list[dict[str, str]]:
+async def won(hall: Hall, game: Game[Any], hashes: list[str]) -> list[dict[str, str]]:
     """The options of the games these tokens have won; with the owner's key, of all won here."""
     owner = hall.is_owner(hashes)
     if not owner and not hashes:
@@ -47,7 +49,7 @@ async def check(hall: Hall, journal: Journal, hashes: list[str]) -> None:
         raise Trouble(sentence)
 
 
-async def locked(hall: Hall, game: Game, hashes: list[str], wish: dict[str, str]) -> Locked:
+async def locked(hall: Hall, game: Game[Any], hashes: list[str], wish: dict[str, str]) -> Locked:
     """Every choice of a setting that is still closed to these tokens, all else as wished."""
     usual = {
         setting.key: wished

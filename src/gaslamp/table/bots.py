@@ -52,7 +52,7 @@ def advice(match: Match, seat: int) -> Advice:
     return replace(found, code=steady(match, seat, found.code, found.worth))
 
 
-def advised(game: Game, copy: State, seat: int, rng: Rng) -> Advice:
+def advised(game: Game[Any], copy: State, seat: int, rng: Rng) -> Advice:
     """The hint from a redealt copy: a game's whole plan, or what the greedy bot thinks, unless the
     odds shown beside it clearly speak for another option."""
     plan = game.suggestion(copy, seat)
@@ -65,7 +65,7 @@ def advised(game: Game, copy: State, seat: int, rng: Rng) -> Advice:
     return Advice(by_the_odds(game, copy, seat, int(thought.code), worth), worth=worth)
 
 
-def code_of(game: Game, g: State, seat: int, key: str) -> int:
+def code_of(game: Game[Any], g: State, seat: int, key: str) -> int:
     """The option of the seat's menu that has this key."""
     menu = Menu(seat)
     fill(g, menu)

@@ -79,7 +79,7 @@ class Result:
 class Match:
     """One match. `choose` is the only way to move it on."""
 
-    def __init__(self, game: Game, content: Any, journal: Journal, g: State) -> None:
+    def __init__(self, game: Game[Any], content: Any, journal: Journal, g: State) -> None:
         self.game = game
         self.content = content
         self.journal = journal

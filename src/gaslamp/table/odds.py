@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp.games.game import Game, Odds
 from gaslamp.kernel.state import State
 
 MARGIN = 0.05  # what is shown differs by more than this, or hardly at all
 
 
-def by_the_odds(game: Game, g: State, seat: int, code: int, worth: dict[int, float]) -> int:
+def by_the_odds(game: Game[Any], g: State, seat: int, code: int, worth: dict[int, float]) -> int:
     """The option, or the best of those that have clearly better odds, if there are such."""
     mine = game.odds(g, seat, code)
     if all(one.good is None for one in mine):

@@ -41,7 +41,7 @@ def formatted(folder: Path, key: str, named: tuple[str | int, ...]) -> str:
 class Words:
     """A game's sentences. Arguments of a message are $a, $b, $c, $d in order."""
 
-    def __init__(self, game: Game, content: Any, seat_names: list[str]) -> None:
+    def __init__(self, game: Game[Any], content: Any, seat_names: list[str]) -> None:
         self.game = game
         self.content = content
         self.seat_names = seat_names

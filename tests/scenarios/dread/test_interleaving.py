@@ -39,7 +39,7 @@ def begun(way: Variant, seed: int) -> Match:
 
 def keys(match: Match, seat: int) -> list[str]:
     codes = match.codes(seat)
-    found = [GAME.key(match.g, seat, code) for code in codes]
+    found = [match.game.key(match.g, seat, code) for code in codes]
     return [key for key in found if key.partition(":")[0] not in ENDING]
 
 
@@ -65,7 +65,7 @@ def test_commands_made_at_once_are_taken_one_by_one(number: int) -> None:
     """Each seat commands without seeing what the others do; what has become illegal is refused."""
     rng = random.Random(number)
     match = begun(WAYS[number], number)
-    pieces = GAME.pieces(match.g)
+    pieces = match.game.pieces(match.g)
     refused = 0
     for _ in range(12):
         wishes = [(s, rng.choice(keys(match, s))) for s in match.asked() for _ in range(2)]
@@ -79,7 +79,7 @@ def test_commands_made_at_once_are_taken_one_by_one(number: int) -> None:
                 assert text(match.g) == before
             assert isinstance(match.g, Dread)
             check(match.g)
-    assert GAME.pieces(match.g) == pieces
+    assert match.game.pieces(match.g) == pieces
     again = Match.replayed(match.journal, content())
     assert text(again.g) == text(match.g)
     assert refused < 12 * 2 * 4

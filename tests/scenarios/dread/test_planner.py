@@ -37,7 +37,7 @@ class Planned(Examiner):
             bits = int(decision.awaited(self.match.g))
             seat = next(s for s in range(self.seats) if bits >> s & 1)
             code = int(GAME.judge().advise(self.match.g, seat, self.rng.clone()))
-            self.match.choose(seat, GAME.key(self.match.g, seat, code))
+            self.match.choose(seat, self.match.game.key(self.match.g, seat, code))
             return
         super().step(thorough)
 

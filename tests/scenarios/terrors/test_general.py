@@ -156,7 +156,7 @@ def test_every_card_is_in_exactly_one_zone_and_what_is_out_stays_out(seed: int) 
         if match.result():
             break
         g = match.g
-        pieces = GAME.pieces(g)
+        pieces = match.game.pieces(g)
         assert len(pieces) == len(set(pieces)) + 18  # tokens of a kind are alike
         assert len(pieces) == 108 + 10 + 10
         out = set(g.removed.listed())  # type: ignore[attr-defined]  # a Terrors

@@ -20,7 +20,7 @@ from gaslamp.games.game import About, Choice, Game, Odds, Setting
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance
+from gaslamp.kernel.state import Line, advance
 
 ONE_EACH = "one-each"
 SETTINGS = (
@@ -68,7 +68,7 @@ LONGER = {
 }
 
 
-class LordsAndLadies(Game):
+class LordsAndLadies(Game[Blackbriar]):
     id = "blackbriar"
     title = "Lords & Ladies of Blackbriar"
     summary = "Together against the dead: share your dice, hold the Town, fell the Necromancer."
@@ -96,7 +96,7 @@ class LordsAndLadies(Game):
         chosen = options["townsfolk"]
         return seats if chosen == ONE_EACH else int(chosen)
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Blackbriar:
         limit = options["wave-limit"]
         g = blank(
             content, seeded(seed), seats, self.folk(seats, options),
@@ -110,32 +110,27 @@ class LordsAndLadies(Game):
     def verb(self, verb: int) -> str:
         return verbs.WORDS[verb]
 
-    def parts(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Blackbriar)
+    def parts(self, g: Blackbriar, seat: int, code: int) -> list[str]:
         return names.parts(g, code)
 
-    def words(self, g: State, seat: int, code: int) -> Line:
+    def words(self, g: Blackbriar, seat: int, code: int) -> Line:
         line = super().words(g, seat, code)
         longer = LONGER.get((line.key, len(line.args)), line.key)
         return Line(longer, line.args, line.seen_by)
 
-    def refs(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Blackbriar)
+    def refs(self, g: Blackbriar, seat: int, code: int) -> list[str]:
         return names.refs(g, code)
 
-    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
-        assert isinstance(g, Blackbriar)
+    def odds(self, g: Blackbriar, seat: int, code: int) -> list[Odds]:
         chance = preview.fall_odds(g, code)
         on_folk = code >> 48 == verbs.TARGET and (code >> 32 & 0xFFFF) < BUILDING_MARK
         wanted = False if on_folk else None
         return [Odds("brings it down, unless blocked", chance, wanted)] if chance >= 0 else []
 
-    def note(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Blackbriar)
+    def note(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
-    def caution(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Blackbriar)
+    def caution(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
@@ -144,8 +139,7 @@ class LordsAndLadies(Game):
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: State, seat: int) -> View:
-        assert isinstance(g, Blackbriar)
+    def view(self, g: Blackbriar, seat: int) -> View:
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
@@ -154,35 +148,30 @@ class LordsAndLadies(Game):
     def judge(self) -> Judge[Any]:
         return BlackbriarJudge(Weights())
 
-    def turn(self, g: State) -> int:
-        assert isinstance(g, Blackbriar)
+    def turn(self, g: Blackbriar) -> int:
         return int(g.wave)
 
-    def groups(self, g: State) -> dict[str, list[str]]:
+    def groups(self, g: Blackbriar) -> dict[str, list[str]]:
         """By the townsfolk of each seat; a seat with several goes by its first."""
-        assert isinstance(g, Blackbriar)
         cast = [int(g.cast[seat]) for seat in range(int(g.seats))]
         ids = [g.content.characters[i].id if i >= 0 else "none" for i in cast]
         return {"townsfolk": ids}
 
-    def facts(self, g: State) -> dict[str, str]:
-        assert isinstance(g, Blackbriar)
+    def facts(self, g: Blackbriar) -> dict[str, str]:
         ending = "unfinished" if g.outcome is None else g.outcome.reason
         return {"townsfolk in play": str(int(g.folk)), "ending": ending,
                 "mausoleum": HEX_NAMES[g.mausoleum]}  # fmt: skip
 
-    def score(self, g: State) -> list[int]:
+    def score(self, g: Blackbriar) -> list[int]:
         """The Health left of each seat's townsfolk, added up."""
-        assert isinstance(g, Blackbriar)
         found = [0] * int(g.seats)
         for folk in range(int(g.folk)):
             if g.cast[folk] >= 0:
                 found[folk % int(g.seats)] += max(0, int(health_left(g, folk)))
         return found
 
-    def pieces(self, g: State) -> list[str]:
+    def pieces(self, g: Blackbriar) -> list[str]:
         """Every card and every die, each in exactly one place (section 9)."""
-        assert isinstance(g, Blackbriar)
         piles = [g.deck, g.aside, g.discard, g.removed, g.horde]
         cards = [f"card {g.id(piece)}" for pile in piles for piece in pile.listed()]
         return sorted(cards + dice_of_all(g))

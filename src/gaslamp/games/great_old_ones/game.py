@@ -18,7 +18,7 @@ from gaslamp.games.great_old_ones.value import OldOnesJudge
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance, pending
+from gaslamp.kernel.state import Line, advance, pending
 
 SETTINGS = (
     Setting(
@@ -45,7 +45,7 @@ DICE = {
 }
 
 
-class GreatOldOnes(Game):
+class GreatOldOnes(Game[OldOnes]):
     id = "great-old-ones"
     title = "Great Old Ones"
     summary = "Rivals in a London going mad, each with a secret Objective, before Azathoth awakes."
@@ -64,7 +64,7 @@ class GreatOldOnes(Game):
     def content(self, pack: Path | None = None) -> Content:
         return reading.load(pack)
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> OldOnes:
         """GO-SETUP-19: the first player by lot, or as agreed."""
         rng = seeded(seed)
         first = int(rng.below(seats)) if options["first-player"] == "random" else 0
@@ -77,33 +77,27 @@ class GreatOldOnes(Game):
     def verb(self, verb: int) -> str:
         return verbs.WORDS[verb]
 
-    def parts(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, OldOnes)
+    def parts(self, g: OldOnes, seat: int, code: int) -> list[str]:
         return names.parts(g, seat, code)
 
-    def words(self, g: State, seat: int, code: int) -> Line:
-        assert isinstance(g, OldOnes)
+    def words(self, g: OldOnes, seat: int, code: int) -> Line:
         key, args = names.words(g, seat, code)
         return Line(key, args, 1 << seat)
 
-    def note(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, OldOnes)
+    def note(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
-    def caution(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, OldOnes)
+    def caution(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
         return printed.about(content)
 
-    def refs(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, OldOnes)
+    def refs(self, g: OldOnes, seat: int, code: int) -> list[str]:
         return names.refs(g, seat, code)
 
-    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+    def odds(self, g: OldOnes, seat: int, code: int) -> list[Odds]:
         """The D12 against the Insanity level, and the dice of Scrolls."""
-        assert isinstance(g, OldOnes)
         verb, a = code >> 48, code >> 32 & 0xFFFF
         below = int(g.level) / 12
         if below >= 1 and verb in (verbs.SUMMON, verbs.USE_ELDER):
@@ -122,8 +116,7 @@ class GreatOldOnes(Game):
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: State, seat: int) -> View:
-        assert isinstance(g, OldOnes)
+    def view(self, g: OldOnes, seat: int) -> View:
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
@@ -132,29 +125,24 @@ class GreatOldOnes(Game):
     def judge(self) -> Judge[Any]:
         return OldOnesJudge()
 
-    def turn(self, g: State) -> int:
-        assert isinstance(g, OldOnes)
+    def turn(self, g: OldOnes) -> int:
         return int(g.turn)
 
-    def groups(self, g: State) -> dict[str, list[str]]:
-        assert isinstance(g, OldOnes)
+    def groups(self, g: OldOnes) -> dict[str, list[str]]:
         held = [int(p.objective) for p in g.players]
         return {
             "objective": [g.content.objectives[o].id if o >= 0 else "none" for o in held],
             "board": [g.content.boards[p.board].id for p in g.players],
         }
 
-    def facts(self, g: State) -> dict[str, str]:
-        assert isinstance(g, OldOnes)
+    def facts(self, g: OldOnes) -> dict[str, str]:
         return {"end": g.outcome.reason if g.outcome else "unfinished"}
 
-    def score(self, g: State) -> list[int]:
-        assert isinstance(g, OldOnes)
+    def score(self, g: OldOnes) -> list[int]:
         return [int(winning.points(g, seat)) for seat in range(g.seats)]
 
-    def pieces(self, g: State) -> list[str]:
+    def pieces(self, g: OldOnes) -> list[str]:
         """GO-DRAW-08: every card, pawn, Building, Grenadier and Objective in one place."""
-        assert isinstance(g, OldOnes)
         piles = [g.deck, g.row, g.discard, g.in_play, g.box]
         for player in g.players:
             piles += [player.hand, player.front]

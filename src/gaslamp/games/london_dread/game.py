@@ -26,7 +26,7 @@ from gaslamp.games.london_dread.value import DreadJudge
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance, pending
+from gaslamp.kernel.state import Line, advance, pending
 
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
 WARNING = 120  # seconds before the end at which the second bell is struck (R-08)
@@ -91,7 +91,7 @@ SETTINGS = (
 )  # fmt: skip
 
 
-class LondonDread(Game):
+class LondonDread(Game[Dread]):
     id = "london-dread"
     title = "London Dread"
     summary = "Plan a night of horrors together against the clock, then see how the plan holds."
@@ -132,7 +132,7 @@ class LondonDread(Game):
             "with the option campaign=open all Stories can be played."
         )
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Dread:
         """LD-SETUP-01, LD-PC-04, LD-VAR-01."""
         count = {"four": 4, "two": 2, "three": 3}.get(options["team"], 4 if seats == 1 else seats)
         rules = Rules(
@@ -149,36 +149,29 @@ class LondonDread(Game):
     def verb(self, verb: int) -> str:
         return verbs.WORDS[verb]
 
-    def rank(self, g: State, seat: int, code: int) -> int:
-        assert isinstance(g, Dread)
+    def rank(self, g: Dread, seat: int, code: int) -> int:
         return 2 if notes.is_dear(g, seat, code) else super().rank(g, seat, code)
 
-    def parts(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Dread)
+    def parts(self, g: Dread, seat: int, code: int) -> list[str]:
         return names.parts(g, seat, code)
 
-    def words(self, g: State, seat: int, code: int) -> Line:
-        assert isinstance(g, Dread)
+    def words(self, g: Dread, seat: int, code: int) -> Line:
         return notes.words(g, seat, code, super().words(g, seat, code))
 
-    def note(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Dread)
+    def note(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
-    def caution(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Dread)
+    def caution(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
         return about.everything(content)
 
-    def refs(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Dread)
+    def refs(self, g: Dread, seat: int, code: int) -> list[str]:
         return names.refs(g, seat, code)
 
-    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
+    def odds(self, g: Dread, seat: int, code: int) -> list[Odds]:
         """Exact chances of a roll."""
-        assert isinstance(g, Dread)
         if code >> 48 != verbs.ROLL:
             return []
         c = code >> 32 & 0xFFFF
@@ -189,8 +182,7 @@ class LondonDread(Game):
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: State, seat: int) -> View:
-        assert isinstance(g, Dread)
+    def view(self, g: Dread, seat: int) -> View:
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
@@ -199,34 +191,28 @@ class LondonDread(Game):
     def judge(self) -> Judge[Any]:
         return DreadJudge()
 
-    def turn(self, g: State) -> int:
+    def turn(self, g: Dread) -> int:
         """Actions so far."""
-        assert isinstance(g, Dread)
         return int(g.hour) + 12 * max(0, int(g.chapter) - 1)
 
-    def groups(self, g: State) -> dict[str, list[str]]:
-        assert isinstance(g, Dread)
+    def groups(self, g: Dread) -> dict[str, list[str]]:
         led = {int(s.seat): g.id(c) for c, s in enumerate(g.sleuths) if s.who >= 0}
         return {"character": [led.get(seat, "none") for seat in range(int(g.rules.seats))]}
 
-    def facts(self, g: State) -> dict[str, str]:
-        assert isinstance(g, Dread)
+    def facts(self, g: Dread) -> dict[str, str]:
         reason = g.outcome.reason if g.outcome is not None else "unfinished"
         return {"end": reason, "target": str(int(target_number(g)))}
 
-    def score(self, g: State) -> list[int]:
-        assert isinstance(g, Dread)
+    def score(self, g: Dread) -> list[int]:
         return [int(score(g))] * int(g.rules.seats)
 
-    def record(self, g: State) -> dict[str, str]:
+    def record(self, g: Dread) -> dict[str, str]:
         """LD-SCORE-03: who played, and the score."""
-        assert isinstance(g, Dread)
         played = [g.sheet(c).name for c in range(int(g.count())) if g.sleuths[c].who >= 0]
         return {"players": ", ".join(played), "score": str(int(score(g)))}
 
-    def clock(self, g: State) -> Timed | None:
+    def clock(self, g: Dread) -> Timed | None:
         """LD-PLAN-01/20: the Planning Phase; bells at its start, shortly before its end, at it."""
-        assert isinstance(g, Dread)
         if not isinstance(pending(g), Planning):
             return None
         seconds = 60 * int(g.rules.minutes)
@@ -236,16 +222,13 @@ class LondonDread(Game):
             (0, seconds - WARNING, seconds),
         )  # fmt: skip
 
-    def suggestion(self, g: State, seat: int) -> dict[str, Any] | None:
-        assert isinstance(g, Dread)
+    def suggestion(self, g: Dread, seat: int) -> dict[str, Any] | None:
         return suggestion(g, seat)
 
-    def parse_plan(self, g: State, seat: int, words: list[str]) -> list[str]:
-        assert isinstance(g, Dread)
+    def parse_plan(self, g: Dread, seat: int, words: list[str]) -> list[str]:
         return parse_plan(g, seat, words)
 
-    def pieces(self, g: State) -> list[str]:
-        assert isinstance(g, Dread)
+    def pieces(self, g: Dread) -> list[str]:
         return pieces(g)
 
 

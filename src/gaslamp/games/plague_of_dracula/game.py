@@ -20,7 +20,7 @@ from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance
+from gaslamp.kernel.state import Line, advance
 
 LENGTHS = ("full", "shorter", "mop-up")
 LEVELS = ("easier", "standard", "harder")
@@ -103,7 +103,7 @@ SETTINGS = (
 )
 
 
-class PlagueOfDracula(Game):
+class PlagueOfDracula(Game[Plague]):
     """Seven hunters against the Count's coffins in London, 1890."""
 
     id = "plague-of-dracula"
@@ -156,20 +156,16 @@ class PlagueOfDracula(Game):
     def verb(self, verb: int) -> str:
         return VERBS[verb][0]
 
-    def parts(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Plague)
+    def parts(self, g: Plague, seat: int, code: int) -> list[str]:
         return names.parts(g, code)
 
-    def refs(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Plague)
+    def refs(self, g: Plague, seat: int, code: int) -> list[str]:
         return names.refs(g, code)
 
-    def odds(self, g: State, seat: int, code: int) -> list[Odds]:
-        assert isinstance(g, Plague)
+    def odds(self, g: Plague, seat: int, code: int) -> list[Odds]:
         return odds_of(g, seat, code)
 
-    def note(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Plague)
+    def note(self, g: Plague, seat: int, code: int) -> Line | None:
         return note_of(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
@@ -178,8 +174,7 @@ class PlagueOfDracula(Game):
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: State, seat: int) -> View:
-        assert isinstance(g, Plague)
+    def view(self, g: Plague, seat: int) -> View:
         return view.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
@@ -188,30 +183,25 @@ class PlagueOfDracula(Game):
     def judge(self) -> Judge[Plague]:
         return JUDGE
 
-    def turn(self, g: State) -> int:
-        assert isinstance(g, Plague)
+    def turn(self, g: Plague) -> int:
         return int(g.turn)
 
-    def groups(self, g: State) -> dict[str, list[str]]:
-        assert isinstance(g, Plague)
+    def groups(self, g: Plague) -> dict[str, list[str]]:
         sides = ["hunters"] * int(g.hunter_seats)
         return {"side": [*sides, "dracula"] if g.dracula_seat >= 0 else sides}
 
-    def facts(self, g: State) -> dict[str, str]:
-        assert isinstance(g, Plague)
+    def facts(self, g: Plague) -> dict[str, str]:
         lost = sum(not in_game(g, hunter) for hunter in range(HUNTERS))
         return {"hunters lost": str(lost), "coffins discarded": str(len(g.discarded))}
 
-    def score(self, g: State) -> list[int]:
+    def score(self, g: Plague) -> list[int]:
         """The markers discarded, for every hunters' player; those on the board for Dracula."""
-        assert isinstance(g, Plague)
         scores = [len(g.discarded)] * int(g.hunter_seats)
         if g.dracula_seat >= 0:
             scores.append(sum(1 for mark in g.marks if mark in (1, 2)))
         return scores
 
-    def pieces(self, g: State) -> list[str]:
-        assert isinstance(g, Plague)
+    def pieces(self, g: Plague) -> list[str]:
         return pieces(g)
 
 

@@ -16,7 +16,7 @@ from gaslamp.games.terrors_of_london.value import TerrorsJudge
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, State, advance
+from gaslamp.kernel.state import Line, advance
 
 SETTINGS = (
     Setting(
@@ -75,7 +75,7 @@ LONGER = {
 }
 
 
-class TerrorsOfLondon(Game):
+class TerrorsOfLondon(Game[Terrors]):
     id = "terrors-of-london"
     title = "Terrors of London"
     summary = "Two overlords, two decks, one dark city: link monsters into hordes and strike first."
@@ -91,7 +91,7 @@ class TerrorsOfLondon(Game):
     def content(self, pack: Path | None = None) -> Content:
         return reading.load(pack)
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> State:
+    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Terrors:
         """TL-SETUP-01: the First Player by lot, or as agreed."""
         rng = seeded(seed)
         chosen = options["first-player"]
@@ -109,36 +109,30 @@ class TerrorsOfLondon(Game):
     def verb(self, verb: int) -> str:
         return verbs.WORDS[verb]
 
-    def parts(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Terrors)
+    def parts(self, g: Terrors, seat: int, code: int) -> list[str]:
         return names.parts(g, seat, code)
 
-    def words(self, g: State, seat: int, code: int) -> Line:
-        assert isinstance(g, Terrors)
+    def words(self, g: Terrors, seat: int, code: int) -> Line:
         line = super().words(g, seat, code)
         longer = LONGER.get((line.key, len(line.args)), line.key)
         return Line(longer, notes.said(g, seat, code, line.args), line.seen_by)
 
-    def refs(self, g: State, seat: int, code: int) -> list[str]:
-        assert isinstance(g, Terrors)
+    def refs(self, g: Terrors, seat: int, code: int) -> list[str]:
         return names.refs(g, seat, code)
 
-    def note(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Terrors)
+    def note(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
         return about.everything(content)
 
-    def caution(self, g: State, seat: int, code: int) -> Line | None:
-        assert isinstance(g, Terrors)
+    def caution(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: State, seat: int) -> View:
-        assert isinstance(g, Terrors)
+    def view(self, g: Terrors, seat: int) -> View:
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
@@ -147,23 +141,19 @@ class TerrorsOfLondon(Game):
     def judge(self) -> Judge[Any]:
         return TerrorsJudge(ahead=LONG_TURN)
 
-    def turn(self, g: State) -> int:
-        assert isinstance(g, Terrors)
+    def turn(self, g: Terrors) -> int:
         return int(g.turn)
 
-    def groups(self, g: State) -> dict[str, list[str]]:
-        assert isinstance(g, Terrors)
+    def groups(self, g: Terrors) -> dict[str, list[str]]:
         lords = g.content.overlords
         chosen = [int(player.overlord) for player in g.players]
         return {"overlord": [lords[i].id if i != NO_OVERLORD else "none" for i in chosen]}
 
-    def score(self, g: State) -> list[int]:
-        assert isinstance(g, Terrors)
+    def score(self, g: Terrors) -> list[int]:
         return [int(player.health) for player in g.players]
 
-    def pieces(self, g: State) -> list[str]:
+    def pieces(self, g: Terrors) -> list[str]:
         """TL-GEN-08: 108 cards, 10 HAUNT and 10 MUSTER tokens, each in exactly one place."""
-        assert isinstance(g, Terrors)
         piles = [g.market, g.street, g.acolytes, g.removed, g.box]
         for player in g.players:
             piles += [player.deck, player.hand, player.play, player.relics, player.discard]
