@@ -210,33 +210,57 @@ def reserve(g: Dread, c: i64) -> i64:
     return total
 
 
+# What an addition costs, in hundredths of a point of the score; a tilted Item is ready again soon.
+TILTED: Final = 1
+CARD: Final = 100
+TOKEN: Final = 200
+ITEM: Final = 300
+TOO_DEAR: Final = 9_999
+KEPT_WORTH: Final = 400  # an Item worth more than this is never given up
+
+
 def about_challenge(g: Dread, menu: Menu, c: i64) -> i64:
-    """Tilt Items first, then the cards that fit best, then tokens; nothing if it is hopeless."""
+    """The cheapest way to what is missing, whole: so nothing is used that another addition makes
+    needless, and nothing at all where it is hopeless."""
     need = challenge_difficulty(g) - action_points(g, c)
-    best: i64 = NONE
-    most: i64 = -999
-    reach: i64 = 0
+    cheapest: list[i64] = [TOO_DEAR] * int(need + 1)  # by points
+    latest: list[i64] = [NONE] * int(need + 1)  # an option of that way
+    cheapest[0] = 0
     i: i64 = 0
     while i < menu.size():
-        o = Option(0, menu.at(i))
+        o = Option(menu.seat, menu.at(i))
         more = addition(g, o)
-        if more > 0:
-            if o.verb != verbs.DEPLETE:
-                reach += more
-            useful = more if more < need else need
-            merit = 10 * useful - waste(g, o) - (more - useful)
-            if o.verb == verbs.DEPLETE and (more < need or item_worth(g, o.b) > 400):
-                merit = -1_000
-            if merit > most:
-                most = merit
-                best = o.code
+        copies: i64 = g.sleuths[c].virtue if o.verb == verbs.VIRTUE else 1
+        while more > 0 and copies > 0:
+            add_to_ways(cheapest, latest, o, more, price(g, o))
+            copies -= 1
         i += 1
-    if best < 0:
-        return packed(verbs.DONE)
-    single = addition(g, Option(0, best))
-    if reach < need and single < need:
-        return packed(verbs.DONE)
-    return best
+    return latest[need] if latest[need] >= 0 else packed(verbs.DONE)
+
+
+def add_to_ways(cheapest: list[i64], latest: list[i64], o: Option, more: i64, cost: i64) -> None:
+    """Every number of points, with this addition if that makes it cheaper. An Item is given up
+    only where that is enough alone: it cannot be tilted as well."""
+    need = len(cheapest) - 1
+    reached = need
+    while reached > 0:
+        before = reached - more if reached > more else 0
+        alone = reached == need and before == 0
+        if cheapest[before] + cost < cheapest[reached] and (o.verb != verbs.DEPLETE or alone):
+            cheapest[reached] = cheapest[before] + cost
+            latest[reached] = o.code
+        reached -= 1
+
+
+def price(g: Dread, o: Option) -> i64:
+    """What an addition costs; of cards the poorer is the cheaper."""
+    if o.verb == verbs.USE:
+        return TILTED
+    if o.verb == verbs.PLAY:
+        return CARD + points(g.content.icons_of[o.b], -1)
+    if o.verb == verbs.VIRTUE:
+        return TOKEN
+    return ITEM if item_worth(g, o.b) <= KEPT_WORTH else TOO_DEAR
 
 
 def addition(g: Dread, o: Option) -> i64:
@@ -252,15 +276,6 @@ def addition(g: Dread, o: Option) -> i64:
     if program < 0 or g.content.time_of(program) != TO_ADD:
         return 0
     return gain(g, g.content.programs[program][0])
-
-
-def waste(g: Dread, o: Option) -> i64:
-    """What an option costs beside its points: Use costs nothing here."""
-    if o.verb == verbs.USE:
-        return -20
-    if o.verb == verbs.PLAY:
-        return 2
-    return 6 if o.verb == verbs.VIRTUE else 15
 
 
 def about_last_chance(g: Dread, menu: Menu) -> i64:

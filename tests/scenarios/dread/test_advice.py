@@ -1,0 +1,70 @@
+"""What a hint or a bot advises in the middle of a Chapter or of the Endgame."""
+
+from __future__ import annotations
+
+import pytest
+
+from dread_kit import Night, endgame
+from kit import rule
+
+STURMER = ("sturmer", "degas", "murphy", "milton")
+VETERAN, ENGINEER = 2, 3  # they add 1 icon against this Challenge, and none
+
+
+def advised(table: Night, seat: int) -> str:
+    code = int(table.game.judge().advise(table.g, seat, table.g.rng.clone()))
+    return table.game.key(table.g, seat, code)
+
+
+def followed(table: Night, seat: int) -> list[str]:
+    """All that is advised until the Challenge is over."""
+    keys = []
+    while table.waiting() == "Facing":
+        keys.append(advised(table, seat))
+        table.choose(keys[-1], seat=seat)
+    return keys
+
+
+@rule("LD-CHAL-07", "LD-CHAL-08")
+@pytest.mark.parametrize(
+    ("flipped", "keys"),
+    [
+        (VETERAN, ["play:sturmer:a-hunch-pays-off", "play:sturmer:silver-tongue"]),
+        (
+            ENGINEER,
+            ["play:sturmer:a-hunch-pays-off", "play:sturmer:silver-tongue",
+             "use:sturmer:lockpicks"],
+        ),
+    ],
+)  # fmt: skip
+def test_an_item_is_not_tilted_for_what_the_cards_bring_alone(
+    flipped: int, keys: list[str]
+) -> None:
+    """Four points are missing, which two cards make; of five the Item makes one."""
+    table = facing(flipped, ["silver-tongue", "a-hunch-pays-off"], ["lockpicks"])
+    assert sorted(followed(table, 0)) == keys
+    assert table.g.sleuths[0].beaten == 1
+
+
+@rule("LD-CHAL-07", "LD-CHAL-11")
+def test_nothing_is_spent_where_it_cannot_be_enough() -> None:
+    table = facing(VETERAN, ["silver-tongue"], ["lockpicks"])
+    assert followed(table, 0) == ["done"]
+
+
+@rule("LD-CHAL-07", "LD-ITEM-03")
+def test_an_item_is_given_up_only_where_that_is_enough_alone() -> None:
+    """Lockpicks make three points of the five that are missing; with two cards nothing is given."""
+    assert followed(facing(ENGINEER, ["trust"], ["lockpicks"]), 0) == ["done"]
+    rich = ["silver-tongue", "a-hunch-pays-off", "trust"]
+    assert "deplete:sturmer:lockpicks" not in followed(facing(ENGINEER, rich, ["lockpicks"]), 0)
+
+
+def facing(flipped: int, hand: list[str], items: list[str]) -> Night:
+    """Stürmer alone before a Challenge of six."""
+    table = endgame(STURMER, hands={"sturmer": hand}, items={"sturmer": items},
+                    challenges=["snatch-the-letter"])  # fmt: skip
+    for seat, who in enumerate(STURMER[1:], start=1):
+        table.choose(f"out:{who}", seat=seat)
+    table.lucky(lambda g: g.sleuths[0].flipped == flipped, "in:sturmer", seat=0)
+    return table
