@@ -13,11 +13,17 @@ import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 OVERLAY = ROOT / "build" / "bench"
 CONNECT_FOUR = "connect four"
 PEERS = ("open_spiel", "pettingzoo", "rlcard")
+OWN = ("server/", "table/", "store/")
+BEFORE = {
+    "two people, Terrors of London": (1778, 21, 30),
+    "four people, London Dread's planning": (25505, 21, 30),
+}  # before the server was put in rooms and a match asked its game only once per position
 
 
 def compiled_overlay() -> Path:
@@ -71,6 +77,17 @@ def ratios(compiled: dict[str, dict[str, float]], peers: dict[str, float]) -> li
     return rows
 
 
+def walks(found: dict[str, dict[str, Any]]) -> list[list[str]]:
+    """What one choice costs the server, before and now."""
+    rows = []
+    for name, walk in found.items():
+        calls, own, files = BEFORE[name]
+        owned = [file for file in walk["files"] if file.startswith(OWN)]
+        rows.append([name, "before", f"{calls:,}", str(own), str(files)])
+        rows.append([name, "now", f"{walk['calls']:,}", str(len(owned)), str(len(walk["files"]))])
+    return rows
+
+
 def report() -> str:
     overlay = compiled_overlay()
     interpreted = on_one_core("ours.py", [ROOT / "src", ROOT / "bench"])
@@ -91,6 +108,11 @@ def report() -> str:
             "four is like with like; the other games stand beside games of similar weight.",
             table(["our game", "peer", "their decisions/s", "ours / theirs"],
                   ratios(compiled, peers)),
+            "## One choice on the server",
+            "Calls of interpreted functions from the moment a choice arrives until every screen "
+            "has been told, and the files they lie in (`bench/walk.py`).",
+            table(["who", "", "calls", "files of server, table and store", "files in all"],
+                  walks(on_one_core("walk.py", [ROOT / "src"]))),
         ]
     ) + "\n"  # fmt: skip
 
