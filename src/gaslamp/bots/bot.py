@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from gaslamp.kernel.bits import count_bits, lowest, nth, single
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
@@ -41,14 +42,6 @@ def asked(g: State) -> Decision[Any]:
 
 def one_of(seats: i64, rng: Rng) -> i64:
     """A seat out of those a decision is open to, each equally likely."""
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    if seats >> (seat + 1) == 0:
-        return seat
-    several: list[i64] = []
-    while seats >> seat:
-        if (seats >> seat) & 1:
-            several.append(seat)
-        seat += 1
-    return several[rng.below(len(several))]
+    if single(seats):
+        return lowest(seats)
+    return nth(seats, rng.below(count_bits(seats)))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gaslamp.bots.bot import asked
+from gaslamp.kernel.bits import has, lowest
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import State, choose
@@ -133,19 +134,12 @@ def over(g: State, seat: i64) -> bool:
     return top.calm() and lowest(top.awaited(g)) != seat
 
 
-def lowest(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
 def play_if_open(g: State, mover: i64, code: i64) -> bool:
     """Make a choice, if the game waits for it."""
     if g.outcome is not None:
         return False
     top = asked(g)
-    if (top.awaited(g) >> mover) & 1 == 0:
+    if not has(top.awaited(g), mover):
         return False
     menu = Menu(mover)
     top.menu(g, menu)

@@ -11,6 +11,7 @@ from gaslamp import games
 from gaslamp.bots import make
 from gaslamp.bots.arena import THINKING, next_choice, play_game
 from gaslamp.games.game import Game
+from gaslamp.kernel.bits import members
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose
@@ -56,7 +57,7 @@ def play_trial(spec: Spec, seed: int) -> Trial:
         outcome is not None,
         int(decisions),
         game.turn(g),
-        tuple(seat for seat in range(len(spec.bots)) if winners >> seat & 1),
+        tuple(members(winners, len(spec.bots))),
         "" if outcome is None else outcome.reason,
         game.groups(g),
         game.facts(g),

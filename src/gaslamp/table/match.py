@@ -11,6 +11,7 @@ from gaslamp.bots import bot_names
 from gaslamp.games.game import Game, Odds
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.games.view import View
+from gaslamp.kernel.bits import members
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal, read_save
 from gaslamp.kernel.menu import Menu
@@ -168,14 +169,14 @@ class Match:
         decision = pending(self.g)
         if decision is None:
             return []
-        bits = int(decision.seats(self.g))
-        return [s for s in range(len(self.journal.seats)) if bits >> s & 1]
+        return members(int(decision.seats(self.g)), len(self.journal.seats))
 
     def awaited(self) -> list[int]:
         """Of the seats that may choose now, those the game waits for."""
         decision = pending(self.g)
-        bits = int(decision.awaited(self.g)) if decision is not None else 0
-        return [s for s in range(len(self.journal.seats)) if bits >> s & 1]
+        if decision is None:
+            return []
+        return members(int(decision.awaited(self.g)), len(self.journal.seats))
 
     def prompt(self) -> str:
         """What is asked, in words."""
@@ -244,7 +245,7 @@ class Match:
         outcome = self.g.outcome
         if outcome is None:
             return None
-        winners = [s for s in range(len(self.journal.seats)) if outcome.winners >> s & 1]
+        winners = members(outcome.winners, len(self.journal.seats))
         return Result(winners, self.words.sentence(outcome.reason, outcome.args))
 
     def human_seats(self) -> list[int]:

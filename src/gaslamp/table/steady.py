@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.judge import WIN
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.snapshot import encode
@@ -69,7 +70,7 @@ def code_of(match: Match, number: int, seat: int, key: str) -> int:
 def chosen(g: State, seat: int, code: int) -> bool:
     """Make a choice, if it is open."""
     decision = pending(g)
-    if decision is None or not int(decision.seats(g)) >> seat & 1:
+    if decision is None or not has(decision.seats(g), seat):
         return False
     menu = Menu(seat)
     fill(g, menu)

@@ -106,7 +106,7 @@ def know_both(g: Terrors, card: i64) -> None:
 
 
 def knows(g: Terrors, card: i64, seat: i64) -> bool:
-    return g.marks[card] & bit(KNOWN_AT + seat) != 0
+    return has(g, card, bit(KNOWN_AT + seat))
 
 
 def epoch(g: Terrors, card: i64) -> i64:

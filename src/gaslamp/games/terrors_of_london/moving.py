@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import marks
 from gaslamp.games.terrors_of_london.cards import MONSTER, RELIC_CARD
 from gaslamp.games.terrors_of_london.state import EMPTY, Player, Terrors, who
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.zone import Zone
 
 
@@ -16,7 +16,7 @@ def enter_play(g: Terrors, seat: i64, card: i64, area: Zone) -> None:
     player = g.players[seat]
     taken = tags_taken(g, player.play, card) | tags_taken(g, player.relics, card)
     tag: i64 = 1
-    while (taken >> tag) & 1:
+    while has(taken, tag):
         tag += 1
     g.marks[card] = (g.marks[card] & ~(marks.IN_PLAY | marks.HIDDEN)) | (tag << marks.TAG_AT)
     area.push(card)

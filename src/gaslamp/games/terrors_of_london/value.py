@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import marks, moving, verbs
 from gaslamp.games.terrors_of_london.cards import RELIC_CARD
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone
@@ -33,7 +34,7 @@ class TerrorsJudge(Judge[Terrors]):
     def value(self, g: Terrors, seat: i64) -> float:
         outcome = g.outcome
         if outcome is not None:
-            return WIN if outcome.winners >> seat & 1 else -WIN
+            return WIN if has(outcome.winners, seat) else -WIN
         return worth(g, seat) - worth(g, 1 - seat) + coming(g, seat)
 
 
