@@ -8,7 +8,7 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.snapshot import digest
 from gaslamp.table.match import Match
 from gaslamp.table.reactions import ABLE, ALWAYS, MY_TURN
-from goo_kit import content, old_ones
+from scenarios.great_old_ones.kit import content, old_ones
 
 
 def match(*hands: list[str]) -> Match:

@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.games.great_old_ones import cards
+from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.content import load
 from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.kernel.errors import Trouble
-from goo_kit import content
 from kit import rule
+from scenarios.great_old_ones.kit import content
 
 
 @rule("GO-CARD-10")
 def test_the_symbols_of_both_halves_are_those_of_the_ledger() -> None:
     counts = {}
-    for half in (cards.YELLOW, cards.PURPLE):
+    for half in (tables.YELLOW, tables.PURPLE):
         kinds = [code & 15 for c in content().cards if c.half == half for code in c.symbols]
         counts[half] = [kinds.count(s) for s in range(9)]
     # M, B, A, S, £, X, I, P, !
-    assert counts[cards.YELLOW] == [17, 8, 5, 4, 14, 31, 4, 11, 3]
-    assert counts[cards.PURPLE] == [14, 13, 6, 8, 10, 38, 11, 16, 3]
+    assert counts[tables.YELLOW] == [17, 8, 5, 4, 14, 31, 4, 11, 3]
+    assert counts[tables.PURPLE] == [14, 13, 6, 8, 10, 38, 11, 16, 3]
     assert [c.number for c in content().cards] == list(range(1, 102))
 
 
@@ -54,7 +54,7 @@ source = "authored"
 def test_a_pack_changes_a_card(tmp_path: Path) -> None:
     over = load(pack(tmp_path, CARD.format(symbols='"£5", "summon"', more="")))
     card = next(c for c in over.cards if c.id == "sam-weller")
-    assert card.symbols == [cards.MONEY | 5 << 4, cards.SUMMON]
+    assert card.symbols == [tables.MONEY | 5 << 4, tables.SUMMON]
     assert over.digest != content().digest
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gaslamp.games.great_old_ones.game import GAME
-from goo_kit import Table, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import Table, old_ones
 
 OPEN = ["monsieur-rigaud", "edward-hyde", "jerry-cruncher"]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from goo_kit import Table, content, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import Table, content, old_ones
 
 Check = Callable[[Table], object]
 OTHERS = ["the-navvies", "betsey-trotwood"]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gaslamp.games.great_old_ones.game import GAME
-from goo_kit import Table, card_no, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import Table, card_no, old_ones
 
 OPEN = ["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"]
 TWO = {"lambeth": {0: 1, 1: 1}, "kensington": {1: 1}, "chelsea": {2: 1}}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from goo_kit import old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import old_ones
 
 OPEN = ["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"]
 CALM = ("cthulhu",) * 4

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from goo_kit import Table, area_no, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import Table, area_no, old_ones
 
 OPEN = ["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"]
 

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from gaslamp.games.great_old_ones import cards
+from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.content import FOLDER
 from gaslamp.games.rulebook import rulebook
-from goo_kit import content
 from kit import rule
+from scenarios.great_old_ones.kit import content
 
 BOOK = (FOLDER / "rulebook.md").read_text(encoding="utf-8")
 LETTERS = ("M", "B", "A", "S", "£", "X", "I", "P", "!")
@@ -48,11 +48,11 @@ def said(words: str) -> str:
 @rule("GO-SETUP-01", "GO-SETUP-02")
 def test_the_map() -> None:
     table = rows("8.1", "no.")
-    assert len(table) == cards.AREAS
+    assert len(table) == tables.AREAS
     for area, (number, name, river, near) in zip(content().areas, table, strict=True):
         assert (str(area.number), area.name) == (number, name)
         assert area.river == (river == "yes")
-        beside = [f"{n + 1} {content().areas[n].name}" for n in range(cards.AREAS)
+        beside = [f"{n + 1} {content().areas[n].name}" for n in range(tables.AREAS)
                   if area.adjacent >> n & 1]  # fmt: skip
         assert near == ", ".join(beside)
 
@@ -66,7 +66,7 @@ def test_the_doomsday_track() -> None:
     assert len(boxes) - 1 == content().last_level
 
 
-OBJECTIVES = {o.name: o for o in content().objectives if o.goal != cards.CLOCK}
+OBJECTIVES = {o.name: o for o in content().objectives if o.goal != tables.CLOCK}
 
 
 @rule("GO-OBJ-01", "GO-OBJ-02", "GO-OBJ-03", "GO-OBJ-04", "GO-OBJ-05", "GO-OBJ-06", "GO-OBJ-08")
@@ -76,14 +76,14 @@ def test_the_thresholds_of_an_objective(name: str) -> None:
     row = next(row for row in rows("8.3", "Objective") if row[0] == name)
     for players, cell in enumerate(row[2:5]):
         wanted = [str(int(objective.least[players]))]
-        if objective.goal == cards.CONTESTED:
+        if objective.goal == tables.CONTESTED:
             wanted.append(str(int(objective.contested[players])))
         assert cell.replace("£", "").split(" / ") == wanted
     rules = rulebook(FOLDER).rules
     told = next(t for r, t in rules.items() if r.startswith("GO-OBJ") and t.startswith(name))
     three = re.findall(r"£?(\d+) / £?(\d+) / £?(\d+)", told)
     numbers = [[str(int(n)) for n in objective.least]]
-    if objective.goal == cards.CONTESTED:
+    if objective.goal == tables.CONTESTED:
         numbers.append([str(int(n)) for n in objective.contested])
     assert [list(found) for found in three] == numbers
 
@@ -129,7 +129,7 @@ def test_every_action_card() -> None:
     for card, line in zip(content().cards, lines, strict=True):
         number, name, symbols, words, _ = (cell.strip() for cell in line.strip("|").split("|"))
         assert (number, name) == (f"C{card.number}", card.name)
-        letters = [f"£{code >> 4}" if code & 15 == cards.MONEY else LETTERS[code & 15]
+        letters = [f"£{code >> 4}" if code & 15 == tables.MONEY else LETTERS[code & 15]
                    for code in card.symbols]  # fmt: skip
         assert symbols == " ".join(f"`{letter}`" for letter in letters)
         assert bare(words) == (card.text or "–"), f"{number} {name}"

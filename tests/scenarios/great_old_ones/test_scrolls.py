@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gaslamp.games.great_old_ones.game import GAME
-from goo_kit import old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import old_ones
 
 OPEN = ["monsieur-rigaud", "edward-hyde", "jerry-cruncher"]
 PLAIN = ("cthulhu", "hastur", "shub-niggurath")

@@ -14,7 +14,7 @@ from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
 from gaslamp.table.words import Words
-from goo_kit import card_no, content, old_ones
+from scenarios.great_old_ones.kit import card_no, content, old_ones
 
 WINDOWS = ("Window", "ReturnWindow", "Shelter")
 

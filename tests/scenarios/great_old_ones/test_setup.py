@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.games.great_old_ones import text, view
+from gaslamp.games.great_old_ones import pieces, text
 from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes
-from goo_kit import Table, area_no, card_no, content, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import Table, area_no, card_no, content, old_ones
 
 STARTS = ("the-east-end", "the-city", "chelsea")
 
@@ -47,7 +47,7 @@ def test_a_building_costs_the_same_in_every_area() -> None:
 def test_insanity_starts_at_one_with_four_grenadiers_waiting_on_the_track() -> None:
     table = dealt()
     assert table.g.level == 1
-    assert view.grenadiers_on_track(table.g) == [4, 6, 9, 11]
+    assert pieces.grenadiers_on_track(table.g) == [4, 6, 9, 11]
     assert sum(table.g.grenadiers) == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.cli import board
 from gaslamp.games.great_old_ones.game import GAME
-from goo_kit import old_ones
+from scenarios.great_old_ones.kit import old_ones
 
 NAMES = ["Ann", "Bob"]
 

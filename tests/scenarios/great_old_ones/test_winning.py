@@ -8,8 +8,8 @@ import pytest
 
 from gaslamp.games.great_old_ones import board, winning
 from gaslamp.games.great_old_ones.game import GAME
-from goo_kit import OBJECTIVES, Agents, content, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import OBJECTIVES, Agents, content, old_ones
 
 OPEN = ["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"]
 NORTH = ("kensington", "marylebone", "bloomsbury", "the-west-end", "westminster", "chelsea",

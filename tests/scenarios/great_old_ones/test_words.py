@@ -13,8 +13,8 @@ from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
 from gaslamp.table.match import Match
 from gaslamp.table.words import Words
-from goo_kit import Table, content, old_ones
 from kit import rule
+from scenarios.great_old_ones.kit import Table, content, old_ones
 
 OPEN = ["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"]
 NAMES = ["Ann", "Bob", "Cid", "Dot"]

@@ -10,10 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, verbs
-from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones import board, hands, tables, verbs
 from gaslamp.games.great_old_ones.aiming import AbilityTarget
-from gaslamp.games.great_old_ones.cards import AREAS, TYPES
 from gaslamp.games.great_old_ones.state import (
     BOARD_USED,
     FRESH,
@@ -24,6 +22,7 @@ from gaslamp.games.great_old_ones.state import (
     at,
     who,
 )  # fmt: skip
+from gaslamp.games.great_old_ones.tables import AREAS, TYPES
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
@@ -54,7 +53,7 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
                 m.refuse("why-used", "GO-BCARD-01", verbs.USE_BUILDING, type)
             elif building_usable(g, seat, type):
                 m.offer(verbs.USE_BUILDING, type)
-            elif g.content.buildings[type].ability == printed.INVITE:
+            elif g.content.buildings[type].ability == tables.INVITE:
                 m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BUILDING, type,
                          with_=INVITATION)  # fmt: skip
             else:
@@ -127,9 +126,9 @@ def board_usable(g: OldOnes, seat: i64) -> bool:
     kind = g.content.boards[player.board]
     if player.money < kind.cost:
         return False
-    if kind.ability == printed.SWAP_CARDS:
+    if kind.ability == tables.SWAP_CARDS:
         return player.hand.size() > 0 and g.row.size() > 0
-    if kind.ability == printed.RIVER_TRAVEL:
+    if kind.ability == tables.RIVER_TRAVEL:
         return board.presence(g, seat) & g.content.river != 0
     return board.presence(g, seat) != 0
 
@@ -139,7 +138,7 @@ def use_board(g: OldOnes, seat: i64) -> None:
     g.say("uses-board", who(g, seat))
     if kind.cost > 0:
         board.pay_bank(g, seat, kind.cost)
-    if kind.ability == printed.SWAP_CARDS:
+    if kind.ability == tables.SWAP_CARDS:
         g.then(SwapCards(seat, NOWHERE, NOWHERE))
     else:
         g.then(AbilityTarget(seat, kind.ability, NOWHERE))
@@ -209,13 +208,13 @@ def building_usable(g: OldOnes, seat: i64, type: i64) -> bool:
     player = g.players[seat]
     ability = g.content.buildings[type].ability
     area = player.built[type]
-    if ability == printed.UNREST:
+    if ability == tables.UNREST:
         return (g.content.adjacent[area] | bit(area)) & ~g.trouble != 0
-    if ability == printed.SCRAP:
+    if ability == tables.SCRAP:
         return player.hand.size() > 0
-    if ability == printed.RENT:
+    if ability == tables.RENT:
         return guests(g, seat, area)
-    return ability != printed.INVITE or player.money >= INVITATION
+    return ability != tables.INVITE or player.money >= INVITATION
 
 
 def guests(g: OldOnes, seat: i64, area: i64) -> bool:
@@ -227,14 +226,14 @@ def use_building(g: OldOnes, seat: i64, type: i64) -> None:
     ability = g.content.buildings[type].ability
     area = g.players[seat].built[type]
     g.say("uses-building", who(g, seat), g.type_id(type))
-    if ability == printed.TRIBUTE:
+    if ability == tables.TRIBUTE:
         board.bank_pays(g, seat, TRIBUTE_PAY)
-    elif ability == printed.RENT:
+    elif ability == tables.RENT:
         collect(g, seat, area, True)
-    elif ability == printed.HOUSE and g.players[seat].supply > 0:
+    elif ability == tables.HOUSE and g.players[seat].supply > 0:
         board.place_agent(g, seat, area, False)
     else:
-        if ability == printed.INVITE:
+        if ability == tables.INVITE:
             board.pay_bank(g, seat, INVITATION)
         g.then(AbilityTarget(seat, ability, area))
 
@@ -256,17 +255,17 @@ def elder_usable(g: OldOnes, seat: i64, elder: i64) -> bool:
     """GO-ELDER-12..19: whether the ability can do something now."""
     ability = g.content.elders[elder].ability
     area = g.elder_area[elder]
-    if ability == printed.STIR:
+    if ability == tables.STIR:
         return not board.in_trouble(g, area)
-    if ability == printed.TOLL:
+    if ability == tables.TOLL:
         return guests(g, seat, area)
-    if ability == printed.DEVOUR:
+    if ability == tables.DEVOUR:
         return g.grenadiers[area] > 0 or board.pawns(g, area) - g.citizens[area] > 1
-    if ability == printed.PULL:
+    if ability == tables.PULL:
         return others_agents(g, seat, g.content.adjacent[area])
-    if ability == printed.DRIVE:
+    if ability == tables.DRIVE:
         return others_agents(g, seat, bit(area))
-    return ability != printed.WHISPER or g.deck.size() > 0
+    return ability != tables.WHISPER or g.deck.size() > 0
 
 
 def others_agents(g: OldOnes, seat: i64, areas: i64) -> bool:
@@ -286,14 +285,14 @@ def use_elder(g: OldOnes, seat: i64, elder: i64) -> None:
     ability = g.content.elders[elder].ability
     area = g.elder_area[elder]
     g.say("uses", who(g, seat), g.elder_id(elder))
-    if ability == printed.STIR:
+    if ability == tables.STIR:
         board.start_trouble(g, area)
-    elif ability == printed.TOLL:
+    elif ability == tables.TOLL:
         collect(g, seat, area, False)
-    elif ability == printed.HOARD:
+    elif ability == tables.HOARD:
         if board.roll(g) <= g.level:
             board.bank_pays(g, seat, HOARD_PAY)
     else:
-        if ability == printed.WHISPER:
+        if ability == tables.WHISPER:
             hands.draw(g, seat, 1)
         g.then(AbilityTarget(seat, ability, elder))

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, hands, verbs
-from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones import board, building, hands, tables, verbs
 from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
 from gaslamp.games.great_old_ones.insanity import INSANITY
 from gaslamp.games.great_old_ones.removal import BY_ACTION, can_kill, kill, offer_kills
@@ -53,21 +52,21 @@ class CardRow(Step[OldOnes]):
         seat = g.active
         at = self.at
         while True:
-            symbol = g.content.symbol_at[self.card * printed.SYMBOL_ROOM + at] & 15
-            if symbol == printed.NO_SYMBOL:
+            symbol = g.content.symbol_at[self.card * tables.SYMBOL_ROOM + at] & 15
+            if symbol == tables.NO_SYMBOL:
                 finish_card(g, self.card)
                 return
-            if symbol == printed.ANOTHER:
+            if symbol == tables.ANOTHER:
                 finish_card(g, self.card)
                 g.then(MAY_PLAY[seat])
                 return
-            if symbol == printed.INSANITY:
+            if symbol == tables.INSANITY:
                 g.then(CardRow(self.card, at + 1))
                 g.then(INSANITY)
                 if at > 0 and any_usable(g, seat):
                     g.then(FreeMoment(seat))
                 return
-            if symbol == printed.INTERRUPT:
+            if symbol == tables.INTERRUPT:
                 g.say("no-interrupt", g.card_id(self.card))
             elif can_do(g, seat, symbol, self.card) or any_usable(g, seat):
                 g.then(DoSymbol(seat, self.card, at))
@@ -79,13 +78,13 @@ class CardRow(Step[OldOnes]):
 
 def can_do(g: OldOnes, seat: i64, symbol: i64, card: i64) -> bool:
     """GO-CARD-05: a symbol without a legal option is skipped."""
-    if symbol == printed.ASSASSINATION:
+    if symbol == tables.ASSASSINATION:
         return can_kill(g, seat)
-    if symbol == printed.BUILDING:
+    if symbol == tables.BUILDING:
         return building.can_build(g, seat, building.FULL_PRICE)
-    if symbol == printed.SUMMON:
+    if symbol == tables.SUMMON:
         return can_summon(g, seat)
-    if symbol == printed.SCROLL:
+    if symbol == tables.SCROLL:
         scratch = Menu(seat)
         offer_scroll(g, seat, scratch, g.content.cards[card])
         return scratch.size() > 0
@@ -106,16 +105,16 @@ class DoSymbol(Question[OldOnes]):
     def menu(self, g: OldOnes, m: Menu) -> None:
         seat = self.seat
         symbol = self.symbol(g) & 15
-        if symbol == printed.MINION:
+        if symbol == tables.MINION:
             board.offer_placing(g, seat, m)
             board.offer_moves(g, seat, m)
-        elif symbol == printed.BUILDING:
+        elif symbol == tables.BUILDING:
             building.offer_builds(g, seat, m, building.FULL_PRICE)
-        elif symbol == printed.ASSASSINATION:
+        elif symbol == tables.ASSASSINATION:
             offer_kills(g, seat, m)
-        elif symbol == printed.SUMMON:
+        elif symbol == tables.SUMMON:
             offer_summon(g, seat, m)
-        elif symbol == printed.MONEY:
+        elif symbol == tables.MONEY:
             m.offer(verbs.TAKE_MONEY, self.symbol(g) >> 4)
         else:
             offer_scroll(g, seat, m, g.content.cards[self.card])
@@ -135,28 +134,28 @@ class DoSymbol(Question[OldOnes]):
                 g.say(CANNOT_WORDS[self.symbol(g) & 15], g.card_id(self.card))
             return
         symbol = self.symbol(g) & 15
-        if symbol == printed.SCROLL:
-            if verb == verbs.SCROLL and g.content.cards[self.card].scroll == printed.PLAY_TWO:
+        if symbol == tables.SCROLL:
+            if verb == verbs.SCROLL and g.content.cards[self.card].scroll == tables.PLAY_TWO:
                 g.then(MAY_PLAY[seat])
                 g.then(MAY_PLAY[seat])
             else:
                 take_scroll(g, seat, g.content.cards[self.card], o)
-        elif symbol == printed.MINION:
+        elif symbol == tables.MINION:
             if verb == verbs.PLACE:
                 board.take_place(g, seat, o, False)
             else:
                 board.move_piece(g, o.a, o.b)
-        elif symbol == printed.BUILDING:
+        elif symbol == tables.BUILDING:
             building.build(g, seat, o.a, o.b, building.FULL_PRICE)
-        elif symbol == printed.ASSASSINATION:
+        elif symbol == tables.ASSASSINATION:
             kill(g, seat, o.a, BY_ACTION)
-        elif symbol == printed.SUMMON:
+        elif symbol == tables.SUMMON:
             summon(g, seat)
         else:
             board.bank_pays(g, seat, o.a)
 
     def symbol(self, g: OldOnes) -> i64:
-        return g.content.symbol_at[self.card * printed.SYMBOL_ROOM + self.at]
+        return g.content.symbol_at[self.card * tables.SYMBOL_ROOM + self.at]
 
     def open(self, g: OldOnes) -> bool:
         """Whether the symbol can be done; if not, there is only an ability to use before it."""

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, verbs
-from gaslamp.games.great_old_ones import cards as printed
-from gaslamp.games.great_old_ones.cards import AREAS, SAVE
+from gaslamp.games.great_old_ones import board, hands, tables, verbs
 from gaslamp.games.great_old_ones.interrupts import ABOUT_MOVE, guard
 from gaslamp.games.great_old_ones.removal import (
     BY_ACTION,
@@ -24,6 +22,7 @@ from gaslamp.games.great_old_ones.state import (
     owner_of,
     who,
 )  # fmt: skip
+from gaslamp.games.great_old_ones.tables import AREAS, SAVE
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -50,29 +49,29 @@ class AbilityTarget(Question[OldOnes]):
     def menu(self, g: OldOnes, m: Menu) -> None:
         seat = self.seat
         ability = self.ability
-        if ability == printed.RIVER_TRAVEL:
+        if ability == tables.RIVER_TRAVEL:
             offer_river(g, seat, m)
-        elif ability == printed.STIR_OR_CALM:
+        elif ability == tables.STIR_OR_CALM:
             held = board.presence(g, seat)
             board.offer_areas(g, m, verbs.TROUBLE, held & ~g.trouble)
             board.offer_areas(g, m, verbs.CALM, held & g.trouble)
-        elif ability == printed.SPAWN:
+        elif ability == tables.SPAWN:
             offer_spawn(g, seat, m)
-        elif ability == printed.HOUSE:
+        elif ability == tables.HOUSE:
             board.offer_put(g, seat, m, bit(self.where))
-        elif ability == printed.INVITE:
+        elif ability == tables.INVITE:
             board.offer_put(g, seat, m, g.content.adjacent[self.where] | bit(self.where))
-        elif ability == printed.UNREST:
+        elif ability == tables.UNREST:
             near = g.content.adjacent[self.where] | bit(self.where)
             board.offer_areas(g, m, verbs.TROUBLE, near & ~g.trouble)
-        elif ability == printed.SCRAP or ability == printed.WHISPER:
+        elif ability == tables.SCRAP or ability == tables.WHISPER:
             hands.offer_hand(g, seat, m, verbs.THROW)
-        elif ability == printed.DEVOUR:
+        elif ability == tables.DEVOUR:
             offer_devour(g, m, self.where)
-        elif ability == printed.WALK:
+        elif ability == tables.WALK:
             near = g.content.adjacent[g.elder_area[self.where]]
             board.offer_steps(g, m, verbs.MOVE, elder_piece(self.where), near)
-        elif ability == printed.PULL:
+        elif ability == tables.PULL:
             offer_pull(g, seat, m, g.elder_area[self.where])
         else:
             offer_drive(g, seat, m, g.elder_area[self.where])
@@ -89,7 +88,7 @@ class AbilityTarget(Question[OldOnes]):
             board.end_trouble(g, o.a)
         elif o.verb == verbs.THROW:
             hands.throw_away(g, seat, o.a)
-            if self.ability == printed.SCRAP:
+            if self.ability == tables.SCRAP:
                 board.bank_pays(g, seat, SCRAP_PAY)
         elif o.verb == verbs.PUSH:
             push(g, o.a, o.b, SAVE)
@@ -100,9 +99,9 @@ class AbilityTarget(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         args: list[str | int] = [who(g, self.seat)]
-        if self.ability >= printed.STIR:
+        if self.ability >= tables.STIR:
             args.append(g.elder_id(self.where))
-        elif self.ability >= printed.HOUSE:
+        elif self.ability >= tables.HOUSE:
             args.append(g.area_id(self.where))
         return Line(ABILITY_WORDS[self.ability], args, -1)
 

@@ -7,13 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import verbs
-from gaslamp.games.great_old_ones.cards import AREAS
 from gaslamp.games.great_old_ones.state import (
     CITIZENS,
     DIE,
     NOBODY,
     NOWHERE,
-    PIECE_CITIZEN,
     PIECE_ELDER,
     OldOnes,
     agent,
@@ -23,6 +21,7 @@ from gaslamp.games.great_old_ones.state import (
     owner_of_building,
     who,
 )  # fmt: skip
+from gaslamp.games.great_old_ones.tables import AREAS
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 
@@ -393,7 +392,3 @@ def pay_player(g: OldOnes, payer: i64, payee: i64, amount: i64) -> None:
         g.say("pays", who(g, payer), who(g, payee), int(paid))
     elif g.logging:
         g.say("pays-nothing", who(g, payer), who(g, payee))
-
-
-def in_citizen(piece: i64) -> bool:
-    return piece >= PIECE_CITIZEN

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board, verbs
-from gaslamp.games.great_old_ones.cards import AREAS, TAKE_OVER_TROUBLE, TYPES
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.state import (
     NOWHERE,
@@ -17,6 +16,7 @@ from gaslamp.games.great_old_ones.state import (
     type_of_building,
     who,
 )  # fmt: skip
+from gaslamp.games.great_old_ones.tables import AREAS, TAKE_OVER_TROUBLE, TYPES
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import Step

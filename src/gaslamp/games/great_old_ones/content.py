@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from gaslamp.games.great_old_ones import cards
-from gaslamp.games.great_old_ones.cards import Area, Card, Content, Event, Objective, Power
+from gaslamp.games.great_old_ones import tables
+from gaslamp.games.great_old_ones.tables import Area, Card, Content, Event, Objective, Power
 from gaslamp.games.reading import Entry, read_content
 from gaslamp.kernel.errors import Trouble
 
@@ -15,66 +15,68 @@ FOLDER = Path(__file__).parent
 TABLES = ("area", "bridge", "card", "objective", "board", "elder", "building", "event", "track")
 SOURCES = ("book", "public", "authored")
 SYMBOLS = {
-    "minion": cards.MINION, "building": cards.BUILDING, "assassination": cards.ASSASSINATION,
-    "summon": cards.SUMMON, "scroll": cards.SCROLL, "insanity": cards.INSANITY,
-    "another": cards.ANOTHER, "interrupt": cards.INTERRUPT,
+    "minion": tables.MINION, "building": tables.BUILDING, "assassination": tables.ASSASSINATION,
+    "summon": tables.SUMMON, "scroll": tables.SCROLL, "insanity": tables.INSANITY,
+    "another": tables.ANOTHER, "interrupt": tables.INTERRUPT,
 }  # fmt: skip
-REACTS = {"save": cards.SAVE, "heal": cards.HEAL, "ward": cards.WARD, "return": cards.RETURN,
-          "shelter": cards.SHELTER}  # fmt: skip
+REACTS = {"save": tables.SAVE, "heal": tables.HEAL, "ward": tables.WARD, "return": tables.RETURN,
+          "shelter": tables.SHELTER}  # fmt: skip
 
 # Scroll verbs: those with a number, those that are simply `true`, and what goes beside a few.
 COUNTED = {
-    "pay_all": cards.PAY_ALL, "loan": cards.LOAN, "receive": cards.RECEIVE, "tithe": cards.TITHE,
-    "bank_for_minions": cards.BANK_FOR_MINIONS, "wager": cards.WAGER, "stick": cards.STICK,
-    "extort": cards.EXTORT, "recall": cards.RECALL, "draw": cards.DRAW,
-    "wager_player": cards.WAGER_PLAYER, "sell": cards.SELL, "take_from": cards.TAKE_FROM,
-    "throw": cards.THROW, "bank_for_trouble": cards.BANK_FOR_TROUBLE, "sell_to": cards.SELL_TO,
-    "grenadier_away": cards.GRENADIER_AWAY, "hire_removal": cards.HIRE_REMOVAL,
-    "hire_killer": cards.HIRE_KILLER, "prowl": cards.PROWL,
-    "bank_for_buildings": cards.BANK_FOR_BUILDINGS, "renew": cards.RENEW,
-    "put_near": cards.PUT_NEAR, "bank_for_area": cards.BANK_FOR_AREA, "steal": cards.STEAL,
-    "transfer": cards.TRANSFER, "draw_per_building": cards.DRAW_PER_BUILDING,
+    "pay_all": tables.PAY_ALL, "loan": tables.LOAN, "receive": tables.RECEIVE,
+    "tithe": tables.TITHE,
+    "bank_for_minions": tables.BANK_FOR_MINIONS, "wager": tables.WAGER, "stick": tables.STICK,
+    "extort": tables.EXTORT, "recall": tables.RECALL, "draw": tables.DRAW,
+    "wager_player": tables.WAGER_PLAYER, "sell": tables.SELL, "take_from": tables.TAKE_FROM,
+    "throw": tables.THROW, "bank_for_trouble": tables.BANK_FOR_TROUBLE, "sell_to": tables.SELL_TO,
+    "grenadier_away": tables.GRENADIER_AWAY, "hire_removal": tables.HIRE_REMOVAL,
+    "hire_killer": tables.HIRE_KILLER, "prowl": tables.PROWL,
+    "bank_for_buildings": tables.BANK_FOR_BUILDINGS, "renew": tables.RENEW,
+    "put_near": tables.PUT_NEAR, "bank_for_area": tables.BANK_FOR_AREA, "steal": tables.STEAL,
+    "transfer": tables.TRANSFER, "draw_per_building": tables.DRAW_PER_BUILDING,
 }  # fmt: skip
 PLAIN = {
-    "push": cards.PUSH, "play_two": cards.PLAY_TWO, "divine": cards.DIVINE, "flee": cards.FLEE,
-    "trade_objective": cards.TRADE_OBJECTIVE, "grenadier_next": cards.GRENADIER_NEXT,
-    "grenadier_anywhere": cards.GRENADIER_ANYWHERE, "remove_agent": cards.REMOVE_AGENT,
-    "swap": cards.SWAP, "inspect": cards.INSPECT, "trade_hands": cards.TRADE_HANDS,
-    "travel": cards.TRAVEL, "put_anywhere": cards.PUT_ANYWHERE, "plague": cards.PLAGUE,
-    "half_price": cards.HALF_PRICE, "put_at_building": cards.PUT_AT_BUILDING,
-    "put_in_trouble": cards.PUT_IN_TROUBLE, "force_discard": cards.FORCE_DISCARD,
-    "trouble_anywhere": cards.TROUBLE_ANYWHERE, "trouble_next": cards.TROUBLE_NEXT,
-    "bite": cards.BITE,
+    "push": tables.PUSH, "play_two": tables.PLAY_TWO, "divine": tables.DIVINE, "flee": tables.FLEE,
+    "trade_objective": tables.TRADE_OBJECTIVE, "grenadier_next": tables.GRENADIER_NEXT,
+    "grenadier_anywhere": tables.GRENADIER_ANYWHERE, "remove_agent": tables.REMOVE_AGENT,
+    "swap": tables.SWAP, "inspect": tables.INSPECT, "trade_hands": tables.TRADE_HANDS,
+    "travel": tables.TRAVEL, "put_anywhere": tables.PUT_ANYWHERE, "plague": tables.PLAGUE,
+    "half_price": tables.HALF_PRICE, "put_at_building": tables.PUT_AT_BUILDING,
+    "put_in_trouble": tables.PUT_IN_TROUBLE, "force_discard": tables.FORCE_DISCARD,
+    "trouble_anywhere": tables.TROUBLE_ANYWHERE, "trouble_next": tables.TROUBLE_NEXT,
+    "bite": tables.BITE,
 }  # fmt: skip
-TAKE_OVER = {"calm": cards.TAKE_OVER_CALM, "trouble": cards.TAKE_OVER_TROUBLE}
+TAKE_OVER = {"calm": tables.TAKE_OVER_CALM, "trouble": tables.TAKE_OVER_TROUBLE}
 BESIDE = {"loan": "due", "wager": "forfeit", "bank_for_minions": "area", "remove_agent": "area",
           "put_near": "area"}  # fmt: skip
 ALL_VERBS = (*COUNTED, *PLAIN, "take_over")
 GOALS = {
-    "control": cards.CONTROL, "contested": cards.CONTESTED, "presence": cards.PRESENCE,
-    "trouble": cards.TROUBLE, "wealth": cards.WEALTH, "elders": cards.ELDERS, "clock": cards.CLOCK,
+    "control": tables.CONTROL, "contested": tables.CONTESTED, "presence": tables.PRESENCE,
+    "trouble": tables.TROUBLE, "wealth": tables.WEALTH, "elders": tables.ELDERS,
+    "clock": tables.CLOCK,
 }  # fmt: skip
-BOARD_ABILITIES = {"river-travel": cards.RIVER_TRAVEL, "stir-or-calm": cards.STIR_OR_CALM,
-                   "swap-cards": cards.SWAP_CARDS, "spawn": cards.SPAWN}  # fmt: skip
+BOARD_ABILITIES = {"river-travel": tables.RIVER_TRAVEL, "stir-or-calm": tables.STIR_OR_CALM,
+                   "swap-cards": tables.SWAP_CARDS, "spawn": tables.SPAWN}  # fmt: skip
 ELDER_ABILITIES = {
-    "stir": cards.STIR, "toll": cards.TOLL, "devour": cards.DEVOUR, "pull": cards.PULL,
-    "whisper": cards.WHISPER, "walk": cards.WALK, "hoard": cards.HOARD, "drive": cards.DRIVE,
+    "stir": tables.STIR, "toll": tables.TOLL, "devour": tables.DEVOUR, "pull": tables.PULL,
+    "whisper": tables.WHISPER, "walk": tables.WALK, "hoard": tables.HOARD, "drive": tables.DRIVE,
 }  # fmt: skip
 BUILDING_ABILITIES = {
-    "house": cards.HOUSE, "unrest": cards.UNREST, "scrap": cards.SCRAP, "rent": cards.RENT,
-    "invite": cards.INVITE, "tribute": cards.TRIBUTE,
+    "house": tables.HOUSE, "unrest": tables.UNREST, "scrap": tables.SCRAP, "rent": tables.RENT,
+    "invite": tables.INVITE, "tribute": tables.TRIBUTE,
 }  # fmt: skip
 EFFECTS = {
-    "flood": cards.FLOOD, "fire": cards.FIRE, "fog": cards.FOG, "explosion": cards.EXPLOSION,
-    "tremor": cards.TREMOR, "murders": cards.MURDERS, "subsidence": cards.SUBSIDENCE,
-    "arrivals": cards.ARRIVALS, "thing": cards.THING,
+    "flood": tables.FLOOD, "fire": tables.FIRE, "fog": tables.FOG, "explosion": tables.EXPLOSION,
+    "tremor": tables.TREMOR, "murders": tables.MURDERS, "subsidence": tables.SUBSIDENCE,
+    "arrivals": tables.ARRIVALS, "thing": tables.THING,
 }  # fmt: skip
 
 # What a symbol is worth in end points (ledger 8.8), for bots; a Scroll counts as one number.
 POINTS = {
-    cards.MINION: 4.0, cards.BUILDING: 2.0, cards.ASSASSINATION: 4.0, cards.SUMMON: 6.0,
-    cards.MONEY: 0.0, cards.SCROLL: 2.5, cards.INSANITY: -1.0, cards.ANOTHER: 2.5,
-    cards.INTERRUPT: 4.0,
+    tables.MINION: 4.0, tables.BUILDING: 2.0, tables.ASSASSINATION: 4.0, tables.SUMMON: 6.0,
+    tables.MONEY: 0.0, tables.SCROLL: 2.5, tables.INSANITY: -1.0, tables.ANOTHER: 2.5,
+    tables.INTERRUPT: 4.0,
 }  # fmt: skip
 
 
@@ -109,8 +111,8 @@ def read_areas(entries: list[Entry], bridges: list[Entry]) -> list[Area]:
     """GO-SETUP-01/02: twelve areas in the order of their numbers; borders go both ways."""
     ordered = sorted(entries, key=lambda e: e.number("number", least=1))
     numbers = [e.number("number") for e in ordered]
-    if numbers != list(range(1, cards.AREAS + 1)):
-        raise Trouble(f"The areas should be numbered 1 to {cards.AREAS}, each number once.")
+    if numbers != list(range(1, tables.AREAS + 1)):
+        raise Trouble(f"The areas should be numbered 1 to {tables.AREAS}, each number once.")
     ids = [e.id for e in ordered]
     near: list[set[int]] = [area_list(e, "borders", ids) for e in ordered]
     for i, entry in enumerate(ordered):
@@ -146,16 +148,16 @@ def area_list(entry: Entry, field: str, ids: list[str]) -> set[int]:
 def card(entry: Entry, areas: list[str]) -> Card:
     symbols = [symbol(entry, word) for word in entry.get("symbols", list)]
     kinds = [code & 15 for code in symbols]
-    if not 0 < len(symbols) < cards.SYMBOL_ROOM:
-        raise entry.trouble("symbols", f"should hold one to {cards.SYMBOL_ROOM - 1} symbols")
-    if cards.ANOTHER in kinds[:-1] or kinds.count(cards.SCROLL) > 1:
+    if not 0 < len(symbols) < tables.SYMBOL_ROOM:
+        raise entry.trouble("symbols", f"should hold one to {tables.SYMBOL_ROOM - 1} symbols")
+    if tables.ANOTHER in kinds[:-1] or kinds.count(tables.SCROLL) > 1:
         raise entry.trouble("symbols", "should have 'another' last and 'scroll' at most once")
-    if cards.INTERRUPT in kinds and len(kinds) > 1:
+    if tables.INTERRUPT in kinds and len(kinds) > 1:
         raise entry.trouble("symbols", "of an Interrupt should be that one symbol")
     scroll, amount, other, area = read_scroll(entry, areas)
-    if (scroll == cards.NO_SCROLL) == (cards.SCROLL in kinds):
+    if (scroll == tables.NO_SCROLL) == (tables.SCROLL in kinds):
         raise entry.trouble("scroll", "should be there exactly when 'scroll' is a symbol")
-    react = REACTS[entry.one_of("react", REACTS)] if cards.INTERRUPT in kinds else 0
+    react = REACTS[entry.one_of("react", REACTS)] if tables.INTERRUPT in kinds else 0
     worth = sum(POINTS[code & 15] + (code >> 4) for code in symbols)
     return Card(
         id=entry.id, name=entry.text("name"), number=entry.number("number", least=1),
@@ -169,7 +171,7 @@ def card(entry: Entry, areas: list[str]) -> Card:
 def symbol(entry: Entry, word: Any) -> int:
     """A symbol by its name, or `£3` for money."""
     if isinstance(word, str) and word.startswith("£") and word[1:].isdecimal():
-        return int(cards.MONEY) | int(word[1:]) << 4
+        return int(tables.MONEY) | int(word[1:]) << 4
     if word not in SYMBOLS:
         raise entry.trouble("symbols", f"{word!r} is none of £n, {', '.join(SYMBOLS)}")
     return SYMBOLS[word]
@@ -179,7 +181,7 @@ def read_scroll(entry: Entry, areas: list[str]) -> tuple[int, int, int, int]:
     """Verb, amount, a second number and an area of a Scroll."""
     row = entry.get("scroll", dict, {})
     if not row:
-        return cards.NO_SCROLL, 0, 0, -1
+        return tables.NO_SCROLL, 0, 0, -1
     verb = next(iter(row))
     if verb not in ALL_VERBS:
         raise entry.trouble("scroll", f"{verb!r} is not a verb; there are {', '.join(ALL_VERBS)}")
@@ -211,8 +213,8 @@ def small(entry: Entry, name: str, value: Any) -> int:
 
 def objective(entry: Entry) -> Objective:
     goal = GOALS[entry.one_of("goal", GOALS)]
-    least = thresholds(entry, "least") if goal != cards.CLOCK else [0, 0, 0]
-    contested = thresholds(entry, "contested") if goal == cards.CONTESTED else [0, 0, 0]
+    least = thresholds(entry, "least") if goal != tables.CLOCK else [0, 0, 0]
+    contested = thresholds(entry, "contested") if goal == tables.CONTESTED else [0, 0, 0]
     return Objective(
         entry.id, entry.text("name"), goal, least, contested, entry.one_of("source", SOURCES)
     )
@@ -262,11 +264,11 @@ def check_whole(content: Content) -> None:
         raise Trouble("Three areas should be marked `start`.")
     if len(content.boards) < 4 or len(content.objectives) < 5 or len(content.elders) > 16:
         raise Trouble("There must be four boards, five Objectives and at most 16 Elder Ones.")
-    if len({int(b.ability) for b in content.buildings}) != cards.TYPES:
-        raise Trouble(f"There must be {cards.TYPES} Buildings, each with another ability.")
+    if len({int(b.ability) for b in content.buildings}) != tables.TYPES:
+        raise Trouble(f"There must be {tables.TYPES} Buildings, each with another ability.")
     if any(b.cost == 0 for b in content.buildings) or any(e.hp == 0 for e in content.elders):
         raise Trouble("Every Building needs a cost and every Elder One needs HP.")
-    if sum(o.goal == cards.CLOCK for o in content.objectives) > 1:
+    if sum(o.goal == tables.CLOCK for o in content.objectives) > 1:
         raise Trouble("Only one Objective may wait for the clock.")
     usable = [c for c in content.cards if not c.three_players]
     if len(usable) < 40 or len(content.cards) > 200 or not content.events:

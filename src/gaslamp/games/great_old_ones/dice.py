@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, people, verbs
-from gaslamp.games.great_old_ones import cards as printed
-from gaslamp.games.great_old_ones.cards import Card
+from gaslamp.games.great_old_ones import board, people, tables, verbs
 from gaslamp.games.great_old_ones.removal import (
     BY_SCROLL,
     answers_for,
@@ -17,6 +15,7 @@ from gaslamp.games.great_old_ones.removal import (
     remove_minion,
 )
 from gaslamp.games.great_old_ones.state import OldOnes, at, who
+from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -31,9 +30,9 @@ def gamble(g: OldOnes, seat: i64, card: Card) -> None:
     if rolled == BAD_ROLL:
         own_loss(g, seat, card.other)
     elif rolled >= GOOD_ROLL:
-        if card.scroll == printed.WAGER:
+        if card.scroll == tables.WAGER:
             board.bank_pays(g, seat, card.amount)
-        elif card.scroll == printed.WAGER_PLAYER:
+        elif card.scroll == tables.WAGER_PLAYER:
             people.choose_payer(g, seat, card.amount)
         elif board.occupied(g) & g.trouble != 0:
             g.then(RemovalPick(seat, g.trouble & board.occupied(g)))

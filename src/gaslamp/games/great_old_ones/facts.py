@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.great_old_ones import cards, text, winning
+from gaslamp.games.great_old_ones import tables, text, winning
 from gaslamp.games.great_old_ones.interrupts import could_hold_card
 from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes
 from gaslamp.games.view import Piece, ZoneView
@@ -83,22 +83,22 @@ def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
     """GO-SETUP-20: how near a player is to each condition, as everybody can see."""
     near = {}
     for index, objective in enumerate(g.content.objectives):
-        if objective.goal == cards.CLOCK:
+        if objective.goal == tables.CLOCK:
             near[objective.id] = [int(g.level), int(g.content.last_level)]
             continue
         near[objective.id] = [
             int(winning.progress(g, owner, index)), int(winning.threshold(g, index))
         ]  # fmt: skip
-        if objective.goal == cards.CONTESTED:
+        if objective.goal == tables.CONTESTED:
             near[objective.id] += [
                 int(winning.contested(g, owner)), int(objective.contested[g.seats - 2])
             ]  # fmt: skip
     return near
 
 
-def progress_words(kind: cards.Objective, near: list[int]) -> str:
+def progress_words(kind: tables.Objective, near: list[int]) -> str:
     """The same of one Objective, for people."""
-    if kind.goal == cards.CLOCK:
+    if kind.goal == tables.CLOCK:
         return f"Insanity {near[0]} of {near[1]}"
     rivals = f", {near[2]} of {near[3]} with another's piece" if len(near) > 2 else ""
     return f"now {near[0]} of {near[1]}{rivals}"
@@ -108,7 +108,7 @@ def zones(g: OldOnes, seat: int) -> list[ZoneView]:
     """The same as places to look at: cards not seen yet, and Objectives a player may hold."""
     left = unseen(g, seat)
     found = []
-    for half, title in ((cards.YELLOW, "Yellow"), (cards.PURPLE, "Purple")):
+    for half, title in ((tables.YELLOW, "Yellow"), (tables.PURPLE, "Purple")):
         name = f"unseen-{title.lower()}"
         pieces = [
             Piece(f"{name}/{g.card_id(c)}", g.card_id(c), g.content.cards[c].name,

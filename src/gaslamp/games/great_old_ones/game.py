@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Odds, Setting
-from gaslamp.games.great_old_ones import cards, names, notes, printed, setup, verbs, winning
+from gaslamp.games.great_old_ones import catalogue, names, notes, setup, tables, verbs, winning
 from gaslamp.games.great_old_ones import content as reading
+from gaslamp.games.great_old_ones import pieces as conservation
 from gaslamp.games.great_old_ones import view as seeing
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
-from gaslamp.games.great_old_ones.board import citizens_beside
-from gaslamp.games.great_old_ones.cards import Content
-from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, type_of_building
-from gaslamp.games.great_old_ones.value import OldOnesJudge
+from gaslamp.games.great_old_ones.judge import OldOnesJudge
+from gaslamp.games.great_old_ones.state import OldOnes
+from gaslamp.games.great_old_ones.tables import Content
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -39,9 +39,9 @@ SETTINGS = (
 )
 
 DICE = {
-    cards.WAGER: "the bank pays (7 or more)",
-    cards.WAGER_PLAYER: "another player pays (7 or more)",
-    cards.BITE: "a Minion is removed (7 or more)",
+    tables.WAGER: "the bank pays (7 or more)",
+    tables.WAGER_PLAYER: "another player pays (7 or more)",
+    tables.BITE: "a Minion is removed (7 or more)",
 }
 
 
@@ -91,7 +91,7 @@ class GreatOldOnes(Game[OldOnes]):
         return notes.caution(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
-        return printed.about(content)
+        return catalogue.about(content)
 
     def refs(self, g: OldOnes, seat: int, code: int) -> list[str]:
         return names.refs(g, seat, code)
@@ -104,7 +104,7 @@ class GreatOldOnes(Game[OldOnes]):
             return []  # no roll fails any more
         if verb == verbs.SUMMON:
             return [Odds("the Summon is free", below, True)]
-        if verb == verbs.USE_ELDER and g.content.elders[a].ability == cards.HOARD:
+        if verb == verbs.USE_ELDER and g.content.elders[a].ability == tables.HOARD:
             return [Odds("the bank pays", below, True)]
         decision = pending(g)
         if verb == verbs.SCROLL and isinstance(decision, DoSymbol):
@@ -120,7 +120,7 @@ class GreatOldOnes(Game[OldOnes]):
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return seeing.catalogue(content)
+        return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:
         return OldOnesJudge()
@@ -142,25 +142,7 @@ class GreatOldOnes(Game[OldOnes]):
         return [int(winning.points(g, seat)) for seat in range(g.seats)]
 
     def pieces(self, g: OldOnes) -> list[str]:
-        """GO-DRAW-08: every card, pawn, Building, Grenadier and Objective in one place."""
-        piles = [g.deck, g.row, g.discard, g.in_play, g.box]
-        for player in g.players:
-            piles += [player.hand, player.front]
-        found = sorted(f"{g.card_id(c)} #{c}" for pile in piles for c in pile.listed())
-        held = [int(p.objective) for p in g.players if p.objective != NOWHERE]
-        found += sorted(g.content.objectives[o].id for o in held + g.unused.listed())
-        events = g.events.listed() + ([int(g.event)] if g.event != NOWHERE else [])
-        found += sorted(g.content.events[e].id for e in events)
-        for seat, player in enumerate(g.players):
-            out = int(winning.agents_out(g, seat))
-            found += [f"agent of {seat}"] * (out + int(player.supply))
-            placed = {type_of_building(b): a for a, b in enumerate(g.building)
-                      if b != NOWHERE and b // cards.TYPES == seat}  # fmt: skip
-            fits = all(placed.get(t, NOWHERE) == player.built[t] for t in range(cards.TYPES))
-            found += [f"building of {seat}"] * (cards.TYPES if fits else 0)
-        found += ["citizen"] * int(citizens_beside(g) + sum(g.citizens))
-        track = len(seeing.grenadiers_on_track(g))
-        return found + ["grenadier"] * int(track + sum(g.grenadiers) + g.grenadiers_gone)
+        return conservation.every_piece(g)
 
 
 GAME = GreatOldOnes()

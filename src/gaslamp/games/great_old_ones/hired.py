@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board, verbs
-from gaslamp.games.great_old_ones.cards import AREAS, SAVE, WARD
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_MOVE,
     OpenWindow,
@@ -33,6 +32,7 @@ from gaslamp.games.great_old_ones.state import (
     owner_of,
     who,
 )
+from gaslamp.games.great_old_ones.tables import AREAS, SAVE, WARD
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

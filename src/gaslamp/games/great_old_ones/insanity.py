@@ -6,10 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, verbs
-from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones import board, hands, tables, verbs
 from gaslamp.games.great_old_ones.building import remove_building
-from gaslamp.games.great_old_ones.cards import AREAS, HEAL, TYPES
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_REMOVAL,
     OpenWindow,
@@ -25,6 +23,7 @@ from gaslamp.games.great_old_ones.state import (
     owner_of_building,
     who,
 )
+from gaslamp.games.great_old_ones.tables import AREAS, HEAL, TYPES
 from gaslamp.games.great_old_ones.winning import end_by_clock
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -87,24 +86,24 @@ class EventHappens(Step[OldOnes]):
 
     def run(self, g: OldOnes) -> None:
         effect = g.content.events[g.event].effect
-        if effect == printed.FLOOD:
+        if effect == tables.FLOOD:
             flood(g)
-        elif effect == printed.FIRE:
+        elif effect == tables.FIRE:
             fire(g)
-        elif effect == printed.FOG:
+        elif effect == tables.FOG:
             fog(g)
-        elif effect == printed.EXPLOSION:
+        elif effect == tables.EXPLOSION:
             strike(g, board.roll_area(g))
-        elif effect == printed.TREMOR:
+        elif effect == tables.TREMOR:
             strike(g, board.roll_area(g))
             strike(g, board.roll_area(g))
-        elif effect == printed.MURDERS:
+        elif effect == tables.MURDERS:
             for seat in reversed(clockwise(g)):
                 g.then(MurderRoll(seat))
-        elif effect == printed.SUBSIDENCE:
+        elif effect == tables.SUBSIDENCE:
             for seat in reversed(clockwise(g)):
                 g.then(Subsidence(seat))
-        elif effect == printed.ARRIVALS:
+        elif effect == tables.ARRIVALS:
             come: i64 = 0
             while come < ARRIVING:
                 board.place_citizen(g, board.roll_area(g))

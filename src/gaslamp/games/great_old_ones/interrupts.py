@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board, hands, verbs
-from gaslamp.games.great_old_ones.cards import AREAS, PURPLE, RETURN, SHELTER, STOPS, WARD
 from gaslamp.games.great_old_ones.state import OPEN, OldOnes, who
+from gaslamp.games.great_old_ones.tables import AREAS, PURPLE, RETURN, SHELTER, STOPS, WARD
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Line, Question, Step

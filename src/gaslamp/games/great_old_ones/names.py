@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from gaslamp.games.great_old_ones import text, verbs
-from gaslamp.games.great_old_ones.cards import Card, Content
 from gaslamp.games.great_old_ones.content import (
     BOARD_ABILITIES,
     BUILDING_ABILITIES,
@@ -21,6 +20,7 @@ from gaslamp.games.great_old_ones.state import (
     type_of_building,
     who,
 )
+from gaslamp.games.great_old_ones.tables import Card, Content
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import pending
 

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, verbs
-from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, tables, verbs
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
-from gaslamp.games.great_old_ones.cards import Card
 from gaslamp.games.great_old_ones.people import ChoosePayer, PayOrSuffer
 from gaslamp.games.great_old_ones.removal import OwnLoss, Sacrifice, offering
 from gaslamp.games.great_old_ones.scrolls import counted, own_buildings
@@ -23,6 +21,7 @@ from gaslamp.games.great_old_ones.state import (
     who,
 )
 from gaslamp.games.great_old_ones.summon import SummonChoice, price
+from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.games.great_old_ones.trading import SellMore, Tithe
 from gaslamp.games.great_old_ones.turn import EndOfTurn, FirstCard
 from gaslamp.games.great_old_ones.winning import is_met
@@ -100,7 +99,7 @@ def trouble(g: OldOnes, start: int, target: int) -> Said:
 def placing(g: OldOnes, target: int, lifted: int) -> Said:
     """GO-MOVE-07/10: an Agent from the supply, or one lifted from the board."""
     card = card_in_play(g)
-    quiet = card is not None and card.scroll == printed.PUT_ANYWHERE and does_scroll(g)
+    quiet = card is not None and card.scroll == tables.PUT_ANYWHERE and does_scroll(g)
     if lifted == target:
         alone = board.pawns(g, target) == 1
         gone = board.in_trouble(g, target) and (alone or quiet)
@@ -125,16 +124,16 @@ def ability(g: OldOnes, seat: int, verb: int, a: int) -> Said:
     else:
         kind = int(g.content.elders[a].ability)
         area = int(g.elder_area[a])
-    if kind == printed.INVITE:
+    if kind == tables.INVITE:
         return "price", [int(abilities.INVITATION)]
-    if kind == printed.HOARD:
+    if kind == tables.HOARD:
         sure = g.level >= DIE
         return ("gain", [int(abilities.HOARD_PAY)]) if sure else None
     gains = {
-        printed.SCRAP: int(aiming.SCRAP_PAY),
-        printed.TRIBUTE: int(abilities.TRIBUTE_PAY),
-        printed.RENT: collected(g, seat, area, True),
-        printed.TOLL: collected(g, seat, area, False),
+        tables.SCRAP: int(aiming.SCRAP_PAY),
+        tables.TRIBUTE: int(abilities.TRIBUTE_PAY),
+        tables.RENT: collected(g, seat, area, True),
+        tables.TOLL: collected(g, seat, area, False),
     }
     return ("gain", [gains[kind]]) if kind in gains else None
 
@@ -221,7 +220,7 @@ def card_in_play(g: OldOnes) -> Card | None:
 
 def does_scroll(g: OldOnes) -> bool:
     decision = pending(g)
-    return isinstance(decision, DoSymbol) and decision.symbol(g) & 15 == printed.SCROLL
+    return isinstance(decision, DoSymbol) and decision.symbol(g) & 15 == tables.SCROLL
 
 
 def scroll(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
@@ -239,14 +238,14 @@ def scroll(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
     if verb == verbs.TRANSFER:
         return "price", [min(amount, int(g.players[a].money))]
     if verb == verbs.SCROLL_ON:
-        if card.scroll in (printed.HIRE_REMOVAL, printed.HIRE_KILLER):
+        if card.scroll in (tables.HIRE_REMOVAL, tables.HIRE_KILLER):
             return "price", [amount]
         paid = min(amount, int(g.players[a].money))
-        return ("gain", [paid]) if card.scroll == printed.TAKE_FROM else None
+        return ("gain", [paid]) if card.scroll == tables.TAKE_FROM else None
     return started(g, seat, card) if verb == verbs.SCROLL else None
 
 
-BANK = (printed.BANK_FOR_MINIONS, printed.BANK_FOR_TROUBLE, printed.BANK_FOR_BUILDINGS)
+BANK = (tables.BANK_FOR_MINIONS, tables.BANK_FOR_TROUBLE, tables.BANK_FOR_BUILDINGS)
 
 
 def started(g: OldOnes, seat: int, card: Card) -> Said:
@@ -254,15 +253,15 @@ def started(g: OldOnes, seat: int, card: Card) -> Said:
     kind, amount = int(card.scroll), int(card.amount)
     if kind in BANK:
         return "gain", [amount * int(counted(g, card))]
-    if kind == printed.LOAN:
+    if kind == tables.LOAN:
         return "loan", [amount, int(card.other)]
-    if kind == printed.PAY_ALL:
+    if kind == tables.PAY_ALL:
         others = [p for s, p in enumerate(g.players) if s != seat]
         return "gain", [sum(min(amount, int(p.money)) for p in others)]
-    if kind == printed.DRAW:
+    if kind == tables.DRAW:
         return "cards", [min(amount, len(g.deck))]
-    if kind == printed.DRAW_PER_BUILDING:
+    if kind == tables.DRAW_PER_BUILDING:
         return "cards", [min(amount * int(own_buildings(g, seat)).bit_count(), len(g.deck))]
-    if kind == printed.RECALL:
+    if kind == tables.RECALL:
         return "cards", [min(amount, len(g.discard))]
     return None

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, hired, trading, verbs
-from gaslamp.games.great_old_ones import cards as printed
-from gaslamp.games.great_old_ones.cards import TYPES, WARD, Card
+from gaslamp.games.great_old_ones import board, building, hired, tables, trading, verbs
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_SCROLL,
     OpenWindow,
@@ -23,6 +21,7 @@ from gaslamp.games.great_old_ones.state import (
     clockwise_from,
     who,
 )
+from gaslamp.games.great_old_ones.tables import TYPES, WARD, Card
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -68,11 +67,11 @@ def aim(g: OldOnes, seat: i64, other: i64, card: Card) -> None:
     verb = card.scroll
     if g.logging:
         g.say("aims", who(g, seat), card.id, who(g, other))
-    if verb == printed.HIRE_KILLER:
+    if verb == tables.HIRE_KILLER:
         board.pay_player(g, seat, other, card.amount)
         g.then(hired.HiredKill(seat))
         return
-    if verb == printed.HIRE_REMOVAL:
+    if verb == tables.HIRE_REMOVAL:
         board.pay_player(g, seat, other, card.amount)
     guard_scroll(g, other, Touch(seat, other, verb, card.amount))
 
@@ -103,36 +102,36 @@ class Touch(Step[OldOnes]):
         other = self.other
         if verb in PAYMENTS:
             board.pay_player(g, other, seat, self.amount)
-        elif verb == printed.RECEIVE:
+        elif verb == tables.RECEIVE:
             if g.players[other].hand.size() > 0:
                 g.then(trading.GiveCards(other, seat, self.amount))
-        elif verb == printed.TITHE:
+        elif verb == tables.TITHE:
             trading.tithe(g, seat, other, self.amount)
-        elif verb == printed.STICK or verb == printed.EXTORT:
+        elif verb == tables.STICK or verb == tables.EXTORT:
             threaten(g, seat, other, verb, self.amount)
-        elif verb == printed.HIRE_REMOVAL:
+        elif verb == tables.HIRE_REMOVAL:
             if hired.can_remove(g, other, seat):
                 g.then(hired.HiredRemoval(other, seat))
-        elif verb == printed.INSPECT:
+        elif verb == tables.INSPECT:
             trading.inspect(g, seat, other)
-        elif verb == printed.TRADE_HANDS:
+        elif verb == tables.TRADE_HANDS:
             trading.trade_hands(g, seat, other)
-        elif verb == printed.PLAGUE:
+        elif verb == tables.PLAGUE:
             g.then(GiveUp(other))
-        elif verb == printed.STEAL:
+        elif verb == tables.STEAL:
             trading.steal(g, seat, other, self.amount)
         elif g.players[other].hand.size() > 0:
             g.then(trading.ForcedDiscard(other))
 
 
-PAYMENTS: Final = (printed.PAY_ALL, printed.TAKE_FROM, printed.WAGER_PLAYER)
+PAYMENTS: Final = (tables.PAY_ALL, tables.TAKE_FROM, tables.WAGER_PLAYER)
 
 
 def choose_payer(g: OldOnes, seat: i64, amount: i64) -> None:
     """C25: another player pays; with two players there is no choice."""
     if g.seats == 2:
         other = g.next_seat(seat)
-        guard_scroll(g, other, Touch(seat, other, printed.WAGER_PLAYER, amount))
+        guard_scroll(g, other, Touch(seat, other, tables.WAGER_PLAYER, amount))
     else:
         g.then(ChoosePayer(seat, amount))
 
@@ -148,7 +147,7 @@ class ChoosePayer(Question[OldOnes]):
         offer_others(g, self.seat, m)
 
     def take(self, g: OldOnes, o: Option) -> None:
-        guard_scroll(g, o.a, Touch(self.seat, o.a, printed.WAGER_PLAYER, self.amount))
+        guard_scroll(g, o.a, Touch(self.seat, o.a, tables.WAGER_PLAYER, self.amount))
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)
@@ -185,13 +184,13 @@ class PayOrSuffer(Question[OldOnes]):
             suffer(g, self.taker, self.seat, self.verb)
 
     def prompt(self, g: OldOnes) -> Line:
-        key = "ask-pay-or-stuck" if self.verb == printed.STICK else "ask-pay-or-building"
+        key = "ask-pay-or-stuck" if self.verb == tables.STICK else "ask-pay-or-building"
         return Line(key, [who(g, self.seat), who(g, self.taker), int(self.amount)], -1)
 
 
 def suffer(g: OldOnes, seat: i64, other: i64, verb: i64) -> None:
     """GO-SCROLL-10/23: the card in play sticks to the player, or a Building is picked."""
-    if verb == printed.STICK:
+    if verb == tables.STICK:
         card = g.in_play.pull()
         g.players[other].front.push(card)
         g.say("stuck", who(g, other), g.card_id(card))

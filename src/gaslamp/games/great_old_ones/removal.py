@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board, verbs
-from gaslamp.games.great_old_ones.cards import AREAS, HEAL, RETURN, SAVE, WARD
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_ELDER,
     ABOUT_REMOVAL,
@@ -28,6 +27,7 @@ from gaslamp.games.great_old_ones.state import (
     owner_of,
     who,
 )  # fmt: skip
+from gaslamp.games.great_old_ones.tables import AREAS, HEAL, RETURN, SAVE, WARD
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -10,10 +10,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, dice, hands, hired, people, trading, verbs
-from gaslamp.games.great_old_ones import cards as printed
+from gaslamp.games.great_old_ones import (
+    board,
+    building,
+    dice,
+    hands,
+    hired,
+    people,
+    tables,
+    trading,
+    verbs,
+)
 from gaslamp.games.great_old_ones.aiming import push
-from gaslamp.games.great_old_ones.cards import AREAS, SAVE, TYPES, WARD, Card
 from gaslamp.games.great_old_ones.removal import (
     BY_SCROLL,
     answers_for,
@@ -23,6 +31,7 @@ from gaslamp.games.great_old_ones.removal import (
 )  # fmt: skip
 from gaslamp.games.great_old_ones.secrets import divine, recall, trade_objective
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, agent, at, elder_piece, who
+from gaslamp.games.great_old_ones.tables import AREAS, SAVE, TYPES, WARD, Card
 from gaslamp.games.great_old_ones.winning import count_bits
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -35,67 +44,67 @@ def offer_scroll(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     player = g.players[seat]
     if verb in NEEDS_PLAYER:
         people.offer_others(g, seat, m)
-    elif verb == printed.EXTORT:
+    elif verb == tables.EXTORT:
         people.offer_owners(g, seat, m)
-    elif verb == printed.HIRE_REMOVAL or verb == printed.HIRE_KILLER:
+    elif verb == tables.HIRE_REMOVAL or verb == tables.HIRE_KILLER:
         if player.money < card.amount:
             people.refuse_others(g, seat, m, "why-too-dear", "GO-MONEY-05", card.amount)
-        elif verb == printed.HIRE_KILLER and not can_kill(g, seat):
+        elif verb == tables.HIRE_KILLER and not can_kill(g, seat):
             people.refuse_others(g, seat, m, "why-nobody-to-kill", "GO-MONEY-07", 0)
         else:
             people.offer_others(g, seat, m)
-    elif verb == printed.TRANSFER:
+    elif verb == tables.TRANSFER:
         people.offer_transfers(g, seat, m)
-    elif verb == printed.SELL_TO:
+    elif verb == tables.SELL_TO:
         trading.offer_sales(g, seat, m)
-    elif verb == printed.PUSH:
+    elif verb == tables.PUSH:
         offer_push(g, seat, m)
-    elif verb == printed.FLEE:
+    elif verb == tables.FLEE:
         offer_own(g, seat, m, g.trouble, True)
-    elif verb == printed.TRAVEL:
+    elif verb == tables.TRAVEL:
         offer_own(g, seat, m, board.ALL_AREAS, False)
-    elif verb == printed.THROW:
+    elif verb == tables.THROW:
         hands.offer_hand(g, seat, m, verbs.THROW)
-    elif verb == printed.REMOVE_AGENT:
+    elif verb == tables.REMOVE_AGENT:
         offer_agents(g, m, card.area)
-    elif verb == printed.SWAP:
+    elif verb == tables.SWAP:
         if count_bits(board.occupied(g)) > 1:
             offer_all_minions(g, m, verbs.SWAP, board.ALL_AREAS, g.everyone())
-    elif verb == printed.HALF_PRICE:
+    elif verb == tables.HALF_PRICE:
         building.offer_builds(g, seat, m, building.HALF)
-    elif verb == printed.TAKE_OVER_CALM or verb == printed.TAKE_OVER_TROUBLE:
+    elif verb == tables.TAKE_OVER_CALM or verb == tables.TAKE_OVER_TROUBLE:
         building.offer_take_overs(g, seat, m, verb)
-    elif verb >= printed.PUT_ANYWHERE or verb in ON_AREAS:
+    elif verb >= tables.PUT_ANYWHERE or verb in ON_AREAS:
         offer_on_areas(g, seat, m, card)
     elif can_start(g, seat, card):
         m.offer(verbs.SCROLL)
 
 
 NEEDS_PLAYER: Final = (
-    printed.RECEIVE, printed.STICK, printed.TAKE_FROM, printed.INSPECT, printed.TRADE_HANDS,
-    printed.STEAL, printed.FORCE_DISCARD,
+    tables.RECEIVE, tables.STICK, tables.TAKE_FROM, tables.INSPECT, tables.TRADE_HANDS,
+    tables.STEAL, tables.FORCE_DISCARD,
 )  # fmt: skip
 ON_AREAS: Final = (
-    printed.GRENADIER_NEXT, printed.GRENADIER_ANYWHERE, printed.GRENADIER_AWAY,
+    tables.GRENADIER_NEXT, tables.GRENADIER_ANYWHERE, tables.GRENADIER_AWAY,
 )  # fmt: skip
 
 
 def offer_on_areas(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     """Scrolls about areas, and the rest of those that are simply started."""
     verb = card.scroll
-    if verb == printed.PUT_ANYWHERE:
+    if verb == tables.PUT_ANYWHERE:
         board.offer_put(g, seat, m, board.ALL_AREAS)
-    elif verb == printed.PUT_AT_BUILDING:
+    elif verb == tables.PUT_AT_BUILDING:
         board.offer_put(g, seat, m, own_buildings(g, seat))
-    elif verb == printed.PUT_NEAR:
+    elif verb == tables.PUT_NEAR:
         board.offer_put(g, seat, m, near(g, card.area))
-    elif verb == printed.PUT_IN_TROUBLE:
+    elif verb == tables.PUT_IN_TROUBLE:
         board.offer_put_in_trouble(g, seat, m)
-    elif verb == printed.BANK_FOR_AREA:
+    elif verb == tables.BANK_FOR_AREA:
         board.offer_areas(g, m, verbs.AREA, g.trouble)
-    elif verb == printed.TROUBLE_ANYWHERE:
+    elif verb == tables.TROUBLE_ANYWHERE:
         board.offer_areas(g, m, verbs.TROUBLE, board.ALL_AREAS & ~g.trouble)
-    elif verb == printed.TROUBLE_NEXT:
+    elif verb == tables.TROUBLE_NEXT:
         board.offer_areas(g, m, verbs.TROUBLE, neighbours(g, g.trouble) & ~g.trouble)
     elif verb in ON_AREAS:
         offer_grenadiers(g, seat, m, card)
@@ -106,17 +115,17 @@ def offer_on_areas(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
 def can_start(g: OldOnes, seat: i64, card: Card) -> bool:
     """GO-CARD-05: whether a Scroll without a target does anything at all."""
     verb = card.scroll
-    if verb == printed.DRAW:
+    if verb == tables.DRAW:
         return g.deck.size() > 0
-    if verb == printed.DRAW_PER_BUILDING:
+    if verb == tables.DRAW_PER_BUILDING:
         return g.deck.size() > 0 and own_buildings(g, seat) != 0
-    if verb == printed.SELL or verb == printed.PLAY_TWO:
+    if verb == tables.SELL or verb == tables.PLAY_TWO:
         return g.players[seat].hand.size() > 0
-    if verb == printed.RECALL:
+    if verb == tables.RECALL:
         return g.discard.size() > 0
-    if verb == printed.DIVINE:
+    if verb == tables.DIVINE:
         return g.unused.size() > 1
-    if verb == printed.TRADE_OBJECTIVE:
+    if verb == tables.TRADE_OBJECTIVE:
         return g.unused.size() > 0
     return True
 
@@ -202,7 +211,7 @@ def offer_grenadiers(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     area: i64 = 0
     while area < AREAS:
         if g.grenadiers[area] > 0:
-            if card.scroll == printed.GRENADIER_AWAY:
+            if card.scroll == tables.GRENADIER_AWAY:
                 other = g.next_seat(seat)
                 while other != seat:
                     if g.players[seat].money >= card.amount:
@@ -212,7 +221,7 @@ def offer_grenadiers(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
                                  other + 1, with_=int(card.amount))  # fmt: skip
                     other = g.next_seat(other)
             else:
-                mask = targets(g, area, card.scroll == printed.GRENADIER_NEXT)
+                mask = targets(g, area, card.scroll == tables.GRENADIER_NEXT)
                 board.offer_steps(g, m, verbs.GRENADIER, area, mask)
         area += 1
 
@@ -229,8 +238,8 @@ def take_scroll(g: OldOnes, seat: i64, card: Card, o: Option) -> None:
     elif verb == verbs.SCROLL_ON:
         people.aim(g, seat, o.a, card)
     elif verb == verbs.PLACE:
-        board.take_place(g, seat, o, card.scroll == printed.PUT_ANYWHERE)
-        if card.scroll == printed.PUT_NEAR and card.amount > 1:
+        board.take_place(g, seat, o, card.scroll == tables.PUT_ANYWHERE)
+        if card.scroll == tables.PUT_NEAR and card.amount > 1:
             g.then(PutMore(seat, near(g, card.area), card.amount - 1))
     elif verb == verbs.MOVE:
         board.move_piece(g, o.a, o.b)
@@ -265,32 +274,32 @@ def take_scroll(g: OldOnes, seat: i64, card: Card, o: Option) -> None:
 def start(g: OldOnes, seat: i64, card: Card) -> None:
     """Scrolls without a target of their own."""
     verb = card.scroll
-    if verb == printed.DRAW:
+    if verb == tables.DRAW:
         hands.draw(g, seat, card.amount)
-    elif verb == printed.DRAW_PER_BUILDING:
+    elif verb == tables.DRAW_PER_BUILDING:
         hands.draw(g, seat, card.amount * count_bits(own_buildings(g, seat)))
-    elif verb == printed.LOAN:
+    elif verb == tables.LOAN:
         loan(g, seat, card)
-    elif verb == printed.PAY_ALL or verb == printed.TITHE or verb == printed.PLAGUE:
+    elif verb == tables.PAY_ALL or verb == tables.TITHE or verb == tables.PLAGUE:
         people.all_others(g, seat, card)
-    elif verb == printed.SELL:
+    elif verb == tables.SELL:
         g.then(trading.SellMore(seat, card.amount))
-    elif verb == printed.RENEW:
+    elif verb == tables.RENEW:
         g.then(hands.Refill(seat, False))
         if g.players[seat].hand.size() > 0:
             g.then(trading.ThrowMore(seat, card.amount))
-    elif verb == printed.DIVINE:
+    elif verb == tables.DIVINE:
         divine(g, seat)
-    elif verb == printed.TRADE_OBJECTIVE:
+    elif verb == tables.TRADE_OBJECTIVE:
         trade_objective(g, seat)
-    elif verb == printed.RECALL:
+    elif verb == tables.RECALL:
         recall(g, seat, card.amount)
-    elif verb == printed.PROWL:
+    elif verb == tables.PROWL:
         rolls: i64 = 0
         while rolls < card.amount:
             g.then(dice.ProwlRoll(seat))
             rolls += 1
-    elif verb == printed.WAGER or verb == printed.WAGER_PLAYER or verb == printed.BITE:
+    elif verb == tables.WAGER or verb == tables.WAGER_PLAYER or verb == tables.BITE:
         dice.gamble(g, seat, card)
     else:
         board.bank_pays(g, seat, card.amount * counted(g, card))
@@ -298,9 +307,9 @@ def start(g: OldOnes, seat: i64, card: Card) -> None:
 
 def counted(g: OldOnes, card: Card) -> i64:
     """What the bank pays for: Minions in an area, Trouble markers or Buildings."""
-    if card.scroll == printed.BANK_FOR_MINIONS:
+    if card.scroll == tables.BANK_FOR_MINIONS:
         return board.minions_in(g, card.area)
-    if card.scroll == printed.BANK_FOR_TROUBLE:
+    if card.scroll == tables.BANK_FOR_TROUBLE:
         return count_bits(g.trouble)
     count: i64 = 0
     area: i64 = 0

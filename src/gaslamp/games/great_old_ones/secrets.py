@@ -1,11 +1,15 @@
-"""Secrets: unused Objectives seen and traded, cards that come back from the discard pile."""
+"""Secrets: Objectives seen and traded, cards that come back, and what a seat cannot know."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones.state import OldOnes, who
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, who
+from gaslamp.games.great_old_ones.winning import count_bits
 from gaslamp.kernel.bits import bit
+from gaslamp.kernel.rng import Rng
 
 
 def divine(g: OldOnes, seat: i64) -> None:
@@ -64,3 +68,157 @@ def recall(g: OldOnes, seat: i64, count: i64) -> None:
         g.players[seat].hand.push(card)
         g.say("recalled", who(g, seat), g.card_id(card))
         taken += 1
+
+
+# Redealing
+
+
+def redealt(g: OldOnes, seat: i64, rng: Rng) -> OldOnes:
+    """Section 5 of the ledger as code: a copy with everything reshuffled the seat cannot know."""
+    twin = g.clone()
+    twin.rng = rng.clone()
+    redeal_cards(twin, seat, rng)
+    twin.events.shuffle_part(rng, min(twin.events_known, twin.events.size()),
+                             twin.events.size())  # fmt: skip
+    # GO-WIN-10: once the game is over, everybody has seen all Objectives.
+    if twin.players[seat].objective != NOWHERE and twin.outcome is None:
+        redeal_objectives(twin, seat, rng)
+    return twin
+
+
+def redeal_cards(g: OldOnes, seat: i64, rng: Rng) -> None:
+    """Exchange the Action cards the seat does not know: first those of one half among the
+    places such a card may lie in, then the hidden cards of all other hands among themselves."""
+    owners: list[i64] = []
+    places: list[i64] = []
+    other: i64 = 0
+    while other < g.seats:
+        hand = g.players[other].hand
+        i: i64 = 0
+        while other != seat and i < hand.size():
+            if (g.known[hand.at(i)] >> seat) & 1 == 0:
+                owners.append(other)
+                places.append(i)
+            i += 1
+        other += 1
+    held: i64 = len(owners)
+    i = 0
+    while i < g.deck.size():
+        owners.append(IN_DECK)
+        places.append(i)
+        i += 1
+    shuffle_halves(g, owners, places, rng)
+    i = held - 1
+    while i > 0:
+        exchange(g, owners, places, i, rng.below(i + 1))
+        i -= 1
+
+
+IN_DECK: Final = -1
+
+
+def shuffle_halves(g: OldOnes, owners: list[i64], places: list[i64], rng: Rng) -> None:
+    """Fisher and Yates among the places that hold a card of the same half."""
+    half: i64 = 0
+    while half < 2:
+        same: list[i64] = []
+        i: i64 = 0
+        while i < len(owners):
+            if g.content.half_of[card_at(g, owners[i], places[i])] == half:
+                same.append(i)
+            i += 1
+        i = len(same) - 1
+        while i > 0:
+            exchange(g, owners, places, same[i], same[rng.below(i + 1)])
+            i -= 1
+        half += 1
+
+
+def card_at(g: OldOnes, owner: i64, place: i64) -> i64:
+    return g.deck.at(place) if owner == IN_DECK else g.players[owner].hand.at(place)
+
+
+def put_at(g: OldOnes, owner: i64, place: i64, card: i64) -> None:
+    if owner == IN_DECK:
+        g.deck.put(place, card)
+    else:
+        g.players[owner].hand.put(place, card)
+
+
+def exchange(g: OldOnes, owners: list[i64], places: list[i64], i: i64, j: i64) -> None:
+    """Two hidden cards change places; who knows what lies there stays as it is."""
+    if i == j:
+        return
+    one = card_at(g, owners[i], places[i])
+    two = card_at(g, owners[j], places[j])
+    put_at(g, owners[i], places[i], two)
+    put_at(g, owners[j], places[j], one)
+    known = g.known[one]
+    g.known[one] = g.known[two]
+    g.known[two] = known
+
+
+def redeal_objectives(g: OldOnes, seat: i64, rng: Rng) -> None:
+    """The Objectives of the others, each one the seat thinks possible, and the unused ones."""
+    left: i64 = 0
+    seen: i64 = g.seen_unused[seat]
+    other: i64 = 0
+    while other < g.seats:
+        if other != seat:
+            left |= bit(g.players[other].objective)
+        other += 1
+    i: i64 = 0
+    while i < g.unused.size():
+        if (seen >> g.unused.at(i)) & 1 == 0:
+            left |= bit(g.unused.at(i))
+        i += 1
+    while not deal_possible(g, seat, left, rng):
+        pass
+
+
+def deal_possible(g: OldOnes, seat: i64, left: i64, rng: Rng) -> bool:
+    """One try: False if somebody was left without a possible Objective."""
+    rest = left
+    dealt: list[i64] = []
+    other: i64 = 0
+    while other < g.seats:
+        pick: i64 = NOWHERE
+        if other != seat:
+            possible = rest & g.may_hold[seat * g.seats + other]
+            if possible == 0:
+                return False
+            pick = nth_bit(possible, rng.below(count_bits(possible)))
+            rest &= ~bit(pick)
+        dealt.append(pick)
+        other += 1
+    other = 0
+    while other < g.seats:
+        if other != seat:
+            g.players[other].objective = dealt[other]
+        other += 1
+    fill_unused(g, seat, rest)
+    return True
+
+
+def fill_unused(g: OldOnes, seat: i64, rest: i64) -> None:
+    """What is left over lies, in any order, where the seat has seen nothing."""
+    left = rest
+    i: i64 = 0
+    while i < g.unused.size():
+        if (g.seen_unused[seat] >> g.unused.at(i)) & 1 == 0:
+            pick = nth_bit(left, 0)
+            left &= ~bit(pick)
+            g.unused.put(i, pick)
+        i += 1
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of the n-th bit that is set, counted from the lowest."""
+    left = n
+    i: i64 = 0
+    while True:
+        if (mask >> i) & 1:
+            if left == 0:
+                return i
+            left -= 1
+        i += 1

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import verbs
 from gaslamp.games.great_old_ones.board import place_agent, start_trouble
-from gaslamp.games.great_old_ones.cards import AREAS, PURPLE, TYPES, Content
 from gaslamp.games.great_old_ones.hands import draw, fill_row
 from gaslamp.games.great_old_ones.state import (
     AGENTS,
@@ -22,6 +21,7 @@ from gaslamp.games.great_old_ones.state import (
     Player,
     who,
 )
+from gaslamp.games.great_old_ones.tables import AREAS, PURPLE, TYPES, Content
 from gaslamp.games.great_old_ones.turn import ROWS
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones.cards import AREAS, TYPES, Content
+from gaslamp.games.great_old_ones.tables import AREAS, TYPES, Content
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
@@ -16,7 +16,6 @@ from gaslamp.kernel.zone import Zone
 NOBODY: Final = -1
 NOWHERE: Final = -1
 AGENTS: Final = 12
-GRENADIERS: Final = 4
 CITIZENS: Final = 3
 MOST_ELDERS: Final = 2
 DIE: Final = 12
@@ -184,14 +183,6 @@ def elder_piece(elder: i64) -> i64:
 
 def citizen(area: i64) -> i64:
     return PIECE_CITIZEN + area
-
-
-def is_agent(piece: i64) -> bool:
-    return piece < PIECE_ELDER
-
-
-def is_elder(piece: i64) -> bool:
-    return PIECE_ELDER <= piece < PIECE_CITIZEN
 
 
 def owner_of(g: OldOnes, piece: i64) -> i64:

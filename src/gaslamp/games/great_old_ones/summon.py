@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board, verbs
-from gaslamp.games.great_old_ones.cards import AREAS
 from gaslamp.games.great_old_ones.state import (
     FRESH,
     MOST_ELDERS,
@@ -16,6 +15,7 @@ from gaslamp.games.great_old_ones.state import (
     elder_piece,
     who,
 )
+from gaslamp.games.great_old_ones.tables import AREAS
 from gaslamp.games.great_old_ones.winning import elder_count
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question

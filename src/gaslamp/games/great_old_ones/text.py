@@ -3,35 +3,36 @@
 
 from __future__ import annotations
 
-from gaslamp.games.great_old_ones import cards
-from gaslamp.games.great_old_ones.cards import Card, Objective
+from gaslamp.games.great_old_ones import tables
+from gaslamp.games.great_old_ones.tables import Card, Objective
 
 SYMBOLS = ("place or move a Minion", "place a Building", "Assassination", "Summon", "£",
            "Scroll", "Insanity", "play another card", "Interrupt")  # fmt: skip
 SHORT = ("Minion", "Building", "Assassination", "Summon", "£", "Scroll", "Insanity",
          "another card", "Interrupt")  # fmt: skip
 GOALS = {
-    cards.CONTROL: "Control at least {least} areas.",
-    cards.CONTESTED: "Control at least {least} areas, {contested} of them with another's piece.",
-    cards.PRESENCE: "Have a Minion in at least {least} areas without Grenadier.",
-    cards.TROUBLE: "At least {least} Trouble markers are on the board.",
-    cards.WEALTH: "Money and Buildings, less loans, are worth at least £{least}.",
-    cards.ELDERS: "Control two Elder Ones with at least {least} HP together.",
-    cards.CLOCK: "The deck runs out or Azathoth awakes, and nobody has won before.",
+    tables.CONTROL: "Control at least {least} areas.",
+    tables.CONTESTED: "Control at least {least} areas, {contested} of them with another's piece.",
+    tables.PRESENCE: "Have a Minion in at least {least} areas without Grenadier.",
+    tables.TROUBLE: "At least {least} Trouble markers are on the board.",
+    tables.WEALTH: "Money and Buildings, less loans, are worth at least £{least}.",
+    tables.ELDERS: "Control two Elder Ones with at least {least} HP together.",
+    tables.CLOCK: "The deck runs out or Azathoth awakes, and nobody has won before.",
 }
 
 
 def symbol_words(card: Card) -> list[str]:
     """The symbols in words, money with its amount."""
     return [
-        f"£{code >> 4}" if code & 15 == cards.MONEY else SYMBOLS[code & 15] for code in card.symbols
+        f"£{code >> 4}" if code & 15 == tables.MONEY else SYMBOLS[code & 15]
+        for code in card.symbols
     ]
 
 
 def short_symbols(card: Card) -> list[str]:
     """The symbols in a word each, for whoever chooses between cards."""
     return [
-        f"£{code >> 4}" if code & 15 == cards.MONEY else SHORT[code & 15] for code in card.symbols
+        f"£{code >> 4}" if code & 15 == tables.MONEY else SHORT[code & 15] for code in card.symbols
     ]
 
 

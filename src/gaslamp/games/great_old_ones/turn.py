@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from gaslamp.games.great_old_ones import hands, verbs
 from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
 from gaslamp.games.great_old_ones.action_cards import play_card
-from gaslamp.games.great_old_ones.cards import CLOCK
 from gaslamp.games.great_old_ones.hands import Refill
 from gaslamp.games.great_old_ones.state import WHO, OldOnes, who
+from gaslamp.games.great_old_ones.tables import CLOCK
 from gaslamp.games.great_old_ones.winning import declare, is_met, met_now
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.great_old_ones import board, cards, facts, hands, text, winning
-from gaslamp.games.great_old_ones.cards import Content
+from gaslamp.games.great_old_ones import board, facts, hands, tables, text, winning
+from gaslamp.games.great_old_ones.pieces import grenadiers_on_track
 from gaslamp.games.great_old_ones.setup import COLOURS
 from gaslamp.games.great_old_ones.state import (
     BOARD_USED,
@@ -35,7 +35,7 @@ WHERE = {
 def view(g: OldOnes, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in range(g.seats)], headline(g))
     shown.maps.append(
-        MapView("london", "London", [place(g, a) for a in range(cards.AREAS)], "plan")
+        MapView("london", "London", [place(g, a) for a in range(tables.AREAS)], "plan")
     )
     shown.zones.append(open_zone(g, "row", "Open cards", g.row.listed(), "row"))
     shown.zones.append(ZoneView("deck", "Deck", count=len(g.deck), look="pile"))
@@ -108,12 +108,6 @@ def objective_shown(g: OldOnes, seat: int) -> str | None:
     if g.outcome is None or g.players[seat].objective == NOWHERE:
         return None
     return g.content.objectives[g.players[seat].objective].id
-
-
-def grenadiers_on_track(g: OldOnes) -> list[int]:
-    """GO-SETUP-05: the boxes whose Grenadier has not come yet."""
-    boxes = range(int(g.level) + 1, int(g.content.last_level))
-    return [box for box in boxes if g.content.grenadier_boxes >> box & 1]
 
 
 # The map
@@ -316,7 +310,7 @@ def player_tracks(g: OldOnes, owner: int) -> list[Track]:
 
 
 def controlled(g: OldOnes, owner: int) -> int:
-    return sum(int(board.controller(g, area)) == owner for area in range(cards.AREAS))
+    return sum(int(board.controller(g, area)) == owner for area in range(tables.AREAS))
 
 
 def public_tracks(g: OldOnes) -> list[Track]:
@@ -342,34 +336,3 @@ def ahead(g: OldOnes) -> str:
     left = len(grenadiers_on_track(g))
     waiting = f"; {left} Grenadier{'s' if left != 1 else ''} on the track" if left else ""
     return f"next: {coming}{waiting}"
-
-
-def catalogue(content: Content) -> dict[str, Any]:
-    """What is printed on cards, boards and tiles; GO-SETUP-20: the Objectives among them."""
-    printed: dict[str, Any] = {}
-    for card in content.cards:
-        printed[card.id] = {
-            "name": card.name, "type": "card", "number": int(card.number),
-            "half": ("yellow", "purple")[int(card.half)], "symbols": text.symbol_words(card),
-            "scroll": card.text, "text": text.card_text(card), "source": card.source,
-        }  # fmt: skip
-    for objective in content.objectives:
-        printed[objective.id] = {
-            "name": objective.name, "type": "objective",
-            "text": [text.objective_text(objective, n) for n in (2, 3, 4)],
-            "source": objective.source,
-        }  # fmt: skip
-    for type, group in (("board", content.boards), ("elder", content.elders),
-                        ("building", content.buildings)):  # fmt: skip
-        for power in group:
-            printed[power.id] = {
-                "name": power.name, "type": type, "title": power.title, "text": power.text,
-                "cost": int(power.cost), "hp": int(power.hp), "source": power.source,
-            }  # fmt: skip
-    for event in content.events:
-        printed[event.id] = {"name": event.name, "type": "event", "text": event.text,
-                             "source": event.source}  # fmt: skip
-    for area in content.areas:
-        printed[area.id] = {"name": area.name, "type": "area", "number": int(area.number),
-                            "river": area.river, "source": area.source}  # fmt: skip
-    return printed

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board
-from gaslamp.games.great_old_ones.cards import (
+from gaslamp.games.great_old_ones.state import NOWHERE, WHO, OldOnes, at, who
+from gaslamp.games.great_old_ones.tables import (
     AREAS,
     CLOCK,
     CONTESTED,
@@ -16,7 +17,6 @@ from gaslamp.games.great_old_ones.cards import (
     TROUBLE,
     TYPES,
 )  # fmt: skip
-from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, WHO, OldOnes, at, who
 from gaslamp.kernel.bits import bit
 
 AGENT_POINTS: Final = 5
@@ -252,13 +252,3 @@ def dearest(g: OldOnes, seat: i64) -> i64:
             most = max(most, g.content.price_of[type])
         type += 1
     return most
-
-
-def sloth_holder(g: OldOnes) -> i64:
-    """The seat that holds the clock's Objective, or NOBODY."""
-    seat: i64 = 0
-    while seat < g.seats:
-        if g.content.objectives[g.players[seat].objective].goal == CLOCK:
-            return seat
-        seat += 1
-    return NOBODY

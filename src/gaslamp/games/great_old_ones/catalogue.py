@@ -1,11 +1,13 @@
 # border: not compiled
-"""What can be looked up: cards, areas, Objectives, powers, pieces and symbols, in sentences."""
+"""What clients and `look` get to know of cards, areas, Objectives, powers, pieces and symbols."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp.games.game import About
-from gaslamp.games.great_old_ones import cards, text
-from gaslamp.games.great_old_ones.cards import Area, Card, Content, Objective, Power
+from gaslamp.games.great_old_ones import tables, text
+from gaslamp.games.great_old_ones.tables import Area, Card, Content, Objective, Power
 from gaslamp.games.great_old_ones.winning import AGENT_POINTS
 
 NUMBERS = ("two", "three", "four")
@@ -109,7 +111,7 @@ def card_about(card: Card) -> About:
     half = HALVES[int(card.half)]
     symbols = ", ".join(text.symbol_words(card))
     lines = [f"A {half} Action card. Its symbols from top to bottom: {symbols}."]
-    if cards.SCROLL in [code & 15 for code in card.symbols]:
+    if tables.SCROLL in [code & 15 for code in card.symbols]:
         lines.append(f"Its Scroll says: {card.text}")
     elif card.text:
         lines.append(card.text)
@@ -174,3 +176,37 @@ def with_boxes(content: Content, piece: About) -> About:
 def lowered(sentence: str) -> str:
     """A sentence that goes on after a colon."""
     return sentence[:1].lower() + sentence[1:]
+
+
+# As data
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed on cards, boards and tiles; GO-SETUP-20: the Objectives among them."""
+    printed: dict[str, Any] = {}
+    for card in content.cards:
+        printed[card.id] = {
+            "name": card.name, "type": "card", "number": int(card.number),
+            "half": HALVES[int(card.half)], "symbols": text.symbol_words(card),
+            "scroll": card.text, "text": text.card_text(card), "source": card.source,
+        }  # fmt: skip
+    for objective in content.objectives:
+        printed[objective.id] = {
+            "name": objective.name, "type": "objective",
+            "text": [text.objective_text(objective, n) for n in (2, 3, 4)],
+            "source": objective.source,
+        }  # fmt: skip
+    for type, group in (("board", content.boards), ("elder", content.elders),
+                        ("building", content.buildings)):  # fmt: skip
+        for power in group:
+            printed[power.id] = {
+                "name": power.name, "type": type, "title": power.title, "text": power.text,
+                "cost": int(power.cost), "hp": int(power.hp), "source": power.source,
+            }  # fmt: skip
+    for event in content.events:
+        printed[event.id] = {"name": event.name, "type": "event", "text": event.text,
+                             "source": event.source}  # fmt: skip
+    for area in content.areas:
+        printed[area.id] = {"name": area.name, "type": "area", "number": int(area.number),
+                            "river": area.river, "source": area.source}  # fmt: skip
+    return printed

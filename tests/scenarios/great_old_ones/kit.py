@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from gaslamp.games.great_old_ones import board, building, setup, summon, winning
-from gaslamp.games.great_old_ones.cards import Content
 from gaslamp.games.great_old_ones.content import load
 from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.games.great_old_ones.setup import deal_objectives
 from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes, at
+from gaslamp.games.great_old_ones.tables import Content
 from gaslamp.games.great_old_ones.turn import ROWS
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import seeded
