@@ -1,9 +1,9 @@
 """Writes the client's types from the server's own classes: `python tools/wire.py [--check]`.
 
 Every shape that travels is a msgspec Struct, a dataclass or a TypedDict. Each becomes an interface
-with its docstring and the comments of its fields: what all games share in `web/src/lib/wire.ts`,
-what a game's `shapes.py` describes in `shapes.ts` beside its board. `--check` writes nothing and
-says whether the files are what they should be.
+with its docstring and the comments of its fields: what all games share in `web/src/lib/wire/`, a
+file for each Python module; what a game's `shapes.py` describes in `shapes.ts` beside its board.
+`--check` writes nothing and says whether the files are what they should be.
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ sys.path.insert(0, str(ROOT / "src"))
 from gaslamp.server import bodies, messages  # noqa: E402  # the checkout's own
 
 GAMES = ROOT / "src" / "gaslamp" / "games"
-WIRE = ROOT / "web" / "src" / "lib" / "wire.ts"
+WIRE = ROOT / "web" / "src" / "lib" / "wire"
 BOARDS = ROOT / "web" / "src" / "boards"
-HEAD = """\
-// Written by tools/wire.py from the server's classes; do not edit.
-// docs/protocol.md says what the messages are for.
+HEAD = "// Written by tools/wire.py from {}; do not edit.\n"
+INDEX = """\
+// Written by tools/wire.py; do not edit. docs/protocol.md says what the messages are for.
 """
-GAME_HEAD = "// Written by tools/wire.py from the game's shapes.py; do not edit.\n"
 Shape = shapes.StructType | shapes.DataclassType | shapes.TypedDictType
 UNIONS = {"Request": messages.Request, "Incoming": messages.Incoming, "Outgoing": messages.Outgoing}
 PLAIN: dict[type[shapes.Type], str] = {
@@ -165,8 +164,27 @@ def interface(shape: Shape) -> str:
     return text + "}\n"
 
 
-def written() -> str:
-    """The whole file."""
+def file(module: str, shown: list[Shape], extra: str, others: str) -> str:
+    """The shapes of one Python module, and from where it takes what it is made of."""
+    own = {shape.cls for shape in shown}
+    needed = {
+        inner.cls for shape in shown for field in shape.fields for inner in within(field.type)
+    }
+    taken: dict[str, list[str]] = {}
+    for cls in needed - own:
+        taken.setdefault(others.format(stem(cls)), []).append(cls.__name__)
+    head = HEAD.format(module)
+    for path, wanted in sorted(taken.items()):
+        head += f"import type {{ {', '.join(sorted(wanted))} }} from '{path}';\n"
+    return "\n".join([head, *(interface(shape) for shape in shown), *([extra] if extra else [])])
+
+
+def stem(cls: type) -> str:
+    return cls.__module__.rpartition(".")[2]
+
+
+def shared() -> dict[str, str]:
+    """What all games share: the text of each file, by its name."""
     roots = [*get_args(messages.Incoming), *get_args(messages.Outgoing), *bodies_of_http()]
     found = gathered(roots)
     doubled = sorted(
@@ -174,7 +192,23 @@ def written() -> str:
     )
     if doubled:
         raise SystemExit(f"Two shapes are called {doubled[0]}; the client needs a name for each.")
-    parts = [HEAD, *(interface(shape) for shape in found.values())]
+    modules: dict[str, list[Shape]] = {}
+    for cls, shape in found.items():
+        modules.setdefault(cls.__module__, []).append(shape)
+    texts = {}
+    for module, rows in modules.items():
+        extra = unions() if module == messages.__name__ else ""
+        texts[f"{stem(rows[0].cls)}.ts"] = file(module, rows, extra, "./{}")
+    if len(texts) < len(modules):
+        raise SystemExit("Two modules with shapes have the same name; each needs a file.")
+    names = sorted(path.removesuffix(".ts") for path in texts)
+    texts["index.ts"] = INDEX + "".join(f"export type * from './{name}';\n" for name in names)
+    return texts
+
+
+def unions() -> str:
+    """The messages that go one way, each kind as one type."""
+    parts = []
     for union, members in UNIONS.items():
         rows = "".join(f"\n  | {one.__name__}" for one in get_args(members))
         parts.append(f"export type {union} ={rows};\n")
@@ -185,17 +219,13 @@ def of_game(module: ModuleType) -> str:
     """The file of one game: its own shapes, and what it takes from everybody's."""
     own = [row for row in vars(module).values() if is_typeddict(row)]
     found = gathered([row for row in own if row.__module__ == module.__name__])
-    shared = sorted(c.__name__ for c in found if c.__module__ != module.__name__)
-    head = GAME_HEAD
-    if shared:
-        head += f"import type {{ {', '.join(shared)} }} from '../../lib/wire';\n"
-    parts = [interface(s) for c, s in found.items() if c.__module__ == module.__name__]
-    return "\n".join([head, *parts])
+    mine = [shape for cls, shape in found.items() if cls.__module__ == module.__name__]
+    return file("the game's shapes.py", mine, "", "../../lib/wire")
 
 
 def files() -> dict[Path, str]:
     """Every file that is written here, with its text."""
-    texts = {WIRE: written()}
+    texts = {WIRE / name: text for name, text in shared().items()}
     for path in sorted(GAMES.glob("*/shapes.py")):
         game = path.parent.name
         module = importlib.import_module(f"gaslamp.games.{game}.shapes")
@@ -208,12 +238,18 @@ def main(words: list[str]) -> int:
     if words not in ([], ["--check"]):
         print("Say `python tools/wire.py`, or with --check.", file=sys.stderr)
         return 2
-    for path, text in files().items():
-        if not words:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
+    texts = files()
+    left = [path for path in WIRE.glob("*.ts") if path not in texts]
+    if words:
+        old = [p for p, text in texts.items() if not p.exists() or p.read_text() != text]
+        for path in old + left:
             print(f"{path.name} is older than the server's classes: run `python tools/wire.py`.")
-            return 1
+        return 1 if old or left else 0
+    WIRE.mkdir(exist_ok=True)
+    for path in left:
+        path.unlink()
+    for path, text in texts.items():
+        path.write_text(text)
     return 0
 
 

@@ -1,0 +1,232 @@
+// Written by tools/wire.py from gaslamp.server.bodies; do not edit.
+import type { Result } from './match';
+import type { LogLine } from './messages';
+import type { View } from './view';
+
+/** How to set up a table; its seats are named by who takes them. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  names?: string[];
+  seed?: number;
+  daily?: boolean;
+}
+
+export interface Import {
+  save: string;
+  seats?: string[];
+}
+
+/** What stands behind `#join=` in an invitation's link. */
+export interface Invitation {
+  invitation: string;
+}
+
+export interface Fork {
+  at?: number;
+  seats?: string[];
+}
+
+export interface ErrorText {
+  code: string;
+  message: string;
+}
+
+export interface Problem {
+  error: ErrorText;
+}
+
+export interface ChoiceShown {
+  value: string;
+  title: string;
+  help: string;
+}
+
+export interface SettingShown {
+  key: string;
+  title: string;
+  help: string;
+  default: string;
+  choices: ChoiceShown[];
+}
+
+export interface BotShown {
+  name: string;
+  title: string;
+  help: string;
+}
+
+export interface GameShown {
+  id: string;
+  title: string;
+  summary: string;
+  seat_counts: number[];
+  settings: SettingShown[];
+  bots: BotShown[];
+}
+
+export interface Games {
+  games: GameShown[];
+  /** What the rules run on now, or that something better is being built. */
+  engine: 'building' | 'compiled' | 'interpreted';
+}
+
+/** A value of a setting that a win will open, and the sentence that says which. */
+export interface LockedChoice {
+  setting: string;
+  value: string;
+  why: string;
+}
+
+export interface Locked {
+  locked: LockedChoice[];
+}
+
+export interface RuleShown {
+  id: string;
+  text: string;
+}
+
+export interface Heading {
+  title: string;
+  rules: RuleShown[];
+}
+
+export interface Rules {
+  game: string;
+  headings: Heading[];
+}
+
+export interface SeatLink {
+  seat: number;
+  occupant: string;
+  /** For the founder's own seats only; the link of an open seat invites. */
+  token: string | null;
+  link: string | null;
+}
+
+export interface TableLinks {
+  table: string;
+  game: string;
+  host: string;
+  watch: string;
+  seats: SeatLink[];
+  notice: string;
+}
+
+/** An invitation: its link opens the seat once. */
+export interface NewLink {
+  seat: number;
+  link: string;
+}
+
+/** A seat somebody has just sat down on, and the token that opens it from now on. */
+export interface Sat {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface SeatLine {
+  seat: number;
+  occupant: string;
+  name: string;
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  daily: string;
+  seq: number;
+  choices: number;
+  headline: string;
+  asked: number[];
+  started: string;
+  moved: string;
+  over: boolean;
+  result: Result | null;
+  seats: SeatLine[];
+  mine: number[];
+  host: boolean;
+  rematch: string | null;
+  forked: boolean;
+}
+
+export interface TableLines {
+  tables: TableLine[];
+}
+
+export interface Rematch {
+  table: string;
+}
+
+export interface ReplayStep {
+  at: number;
+  seat: number | null;
+  key: string | null;
+  label: string | null;
+  view: View;
+  prompt: string;
+  asked: number[];
+  log: LogLine[];
+}
+
+export interface Replay {
+  table: string;
+  eyes: number;
+  first: number;
+  last: number;
+  steps: ReplayStep[];
+}
+
+export interface TrackLine {
+  id: string;
+  title: string;
+  owner: number;
+  points: [number, number][];
+}
+
+export interface Statistics {
+  turns: number;
+  choices: number[];
+  verbs: Record<string, number>[];
+  tracks: TrackLine[];
+  started: string;
+  ended: string;
+  seconds: number;
+  result: Result;
+}
+
+/** A bug report: what the seat saw, and the whole save only where it gives nothing away. */
+export interface Report {
+  gaslamp: string;
+  python: string;
+  written: string;
+  table: string;
+  game: string;
+  rules: number;
+  content: string;
+  options: Record<string, string>;
+  seats: SeatLine[];
+  seat: number;
+  seq: number;
+  asked: number[];
+  prompt: string;
+  view: View;
+  menu: Record<string, unknown>[];
+  refusals: Record<string, unknown>[];
+  log: LogLine[];
+  my_choices: [number, string][];
+  notice: string;
+  save: string | null;
+}
+
+/** `status` is `ok`, or `failing` with a sentence about what fails. */
+export interface Health {
+  status: string;
+  version: string;
+  uptime: number;
+  trouble: string;
+}

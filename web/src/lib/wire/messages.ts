@@ -1,0 +1,331 @@
+// Written by tools/wire.py from gaslamp.server.messages; do not edit.
+import type { Choice } from './game';
+import type { Offer, Reason, Result } from './match';
+import type { View } from './view';
+
+/** What a client still holds of a seat from before its connection was lost. */
+export interface Seen {
+  seq: number;
+  log: number;
+}
+
+export interface Hello {
+  type: 'hello';
+  table: string;
+  protocol?: number;
+  tokens?: string[];
+  seen?: Record<string, Seen>;
+  run?: string;
+  id?: string | null;
+}
+
+export interface Choose {
+  type: 'choose';
+  seat: number;
+  key: string;
+  seq: number;
+  id: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  seq?: number | null;
+  id?: string | null;
+}
+
+export interface UndoAsk {
+  type: 'undo_ask';
+  seat: number;
+  seq?: number | null;
+  id?: string | null;
+}
+
+export interface UndoAgree {
+  type: 'undo_agree';
+  seat: number;
+  seq?: number | null;
+  id?: string | null;
+}
+
+export interface UndoRefuse {
+  type: 'undo_refuse';
+  seat: number;
+  seq?: number | null;
+  id?: string | null;
+}
+
+export interface Redo {
+  type: 'redo';
+  seat: number;
+  seq?: number | null;
+  id?: string | null;
+}
+
+export interface Prefer {
+  type: 'prefer';
+  seat: number;
+  how: string;
+  id?: string | null;
+}
+
+export interface AskHint {
+  type: 'hint';
+  seat: number;
+  id?: string | null;
+}
+
+export interface AskWhy {
+  type: 'why';
+  seat: number;
+  key: string;
+  id?: string | null;
+}
+
+export interface Say {
+  type: 'chat';
+  seat: number;
+  text: string;
+  id?: string | null;
+}
+
+export interface Name {
+  type: 'name';
+  seat: number;
+  name: string;
+  id?: string | null;
+}
+
+export interface Occupy {
+  type: 'occupy';
+  seat: number;
+  occupant: string;
+  id?: string | null;
+}
+
+export interface Resume {
+  type: 'resume';
+  last_seq: number;
+  id?: string | null;
+}
+
+export interface SetClock {
+  type: 'clock';
+  seat: number;
+  do: 'extend' | 'pause' | 'resume';
+  id?: string | null;
+}
+
+export interface Ping {
+  type: 'ping';
+  id?: string | null;
+}
+
+/** A line of chat; seat null is the table speaking. */
+export interface Chat {
+  type: 'chat';
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** The time that runs for what is asked now; `left` is as of sending. */
+export interface ClockShown {
+  phase: string;
+  title: string;
+  seconds: number;
+  left: number;
+  running: boolean;
+  waits: '' | 'nobody' | 'paused';
+  bells: number[];
+  struck: number;
+  can_pause: boolean;
+  can_extend: boolean;
+  extension: number;
+  extensions_left: number;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  version: string;
+  run: string;
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  seats_held: number[];
+  host: boolean;
+  daily: string;
+  notice: string;
+  /** What anybody may know in advance of hidden cards and dice; empty if nothing. */
+  dealt: string;
+  rematch: string | null;
+  chat: Chat[];
+  clock: ClockShown | null;
+  protocol: number;
+}
+
+export interface LogLine {
+  choice: number;
+  text: string;
+  elements: string[];
+  /** Dice or a draw decided it. */
+  chance?: boolean;
+  /** What is said, by its name in the game's language file. */
+  key?: string;
+}
+
+/** Lines to put in place of everything from this index on. */
+export interface Log {
+  from: number;
+  lines: LogLine[];
+}
+
+export interface Seat {
+  seat: number;
+  occupant: string;
+  name: string;
+  present: boolean;
+  thinking: boolean;
+}
+
+export interface UndoRequestShown {
+  seat: number;
+  agreed: number[];
+  waits_for: number[];
+}
+
+export interface UndoShown {
+  can: boolean;
+  why_not: string;
+  can_ask: boolean;
+  can_redo: boolean;
+  request: UndoRequestShown | null;
+}
+
+/** How this seat wants to be asked when it could react, and what it can choose from. */
+export interface ReactionsShown {
+  how: string;
+  choices: Choice[];
+}
+
+/** Everything a seat may know now. */
+export interface State {
+  type: 'state';
+  seat: number;
+  seq: number;
+  cause: string;
+  actor: number | null;
+  choices: number;
+  asked: number[];
+  prompt: string;
+  view: View;
+  menu: Offer[];
+  refusals: Reason[];
+  log: Log;
+  seats: Seat[];
+  undo: UndoShown;
+  reactions: ReactionsShown | null;
+  result: Result | null;
+  clock: ClockShown | null;
+}
+
+export interface Seats {
+  type: 'seats';
+  seats: Seat[];
+  undo_request: UndoRequestShown | null;
+  rematch: string | null;
+}
+
+export interface Done {
+  type: 'done';
+  id: string | null;
+  seq: number;
+}
+
+export interface Error {
+  type: 'error';
+  id: string | null;
+  code: string;
+  message: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: string | null;
+  seat: number;
+  seq: number;
+  key: string;
+  label: string;
+  reason: string;
+  suggestion: Record<string, unknown> | null;
+}
+
+export interface Why {
+  type: 'why';
+  id: string | null;
+  seat: number;
+  key: string;
+  label: string;
+  why: string;
+  rule: string;
+  rule_text: string;
+  refs: string[];
+}
+
+/** Something has happened to the clock; bell says which bell is struck, 0 for none. */
+export interface Clock {
+  type: 'clock';
+  event: string;
+  bell: number;
+  by: number | null;
+  clock: ClockShown | null;
+}
+
+export type Request =
+  | Choose
+  | Undo
+  | UndoAsk
+  | UndoAgree
+  | UndoRefuse
+  | Redo
+  | Prefer
+  | AskHint
+  | AskWhy
+  | Say
+  | Name
+  | Occupy
+  | Resume
+  | SetClock
+  | Ping;
+
+export type Incoming =
+  | Hello
+  | Choose
+  | Undo
+  | UndoAsk
+  | UndoAgree
+  | UndoRefuse
+  | Redo
+  | Prefer
+  | AskHint
+  | AskWhy
+  | Say
+  | Name
+  | Occupy
+  | Resume
+  | SetClock
+  | Ping;
+
+export type Outgoing =
+  | Welcome
+  | State
+  | Seats
+  | Done
+  | Error
+  | Hint
+  | Why
+  | Chat
+  | Clock;
