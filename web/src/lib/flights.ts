@@ -1,107 +1,213 @@
-// Moves that explain: a piece that left one place and appears in another travels there.
-// Works for every board: pieces are found by data-ref, matched by their kind.
-import type { View } from './types';
+// Moves that explain: what left one place and appears in another travels there.
+// Works for every board: a piece is found by its data-ref, a heap of a whole zone by data-pile or by a data-ref
+// with the zone's id, and data-from says from which heap comes what nobody could see before. Nothing travels
+// inside of data-still.
+import type { Piece, View } from './types';
+
+interface Spot {
+  ref: string;
+  nth: number;
+  zone: string;
+  kind: string;
+}
 
 interface Seen {
   rect: DOMRect;
-  ghost: HTMLElement;
+  /** A copy of a piece that is about to leave its place. */
+  ghost?: HTMLElement;
 }
 
-let seen = new Map<string, Seen[]>();
-let kinds = new Map<string, string>();
-let numbers = new Map<string, number>();
+const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+const FADE = 120;
+const FARTHEST = 900;
 
-function kindsOf(view: View): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const zone of view.zones ?? []) for (const piece of zone.pieces ?? []) found.set(piece.ref, piece.kind + piece.name);
+/** How much larger than its own measure an element is shown; what is measured on the screen must be told back in that. */
+export function zoomOf(element: Element | undefined): number {
+  return (element as { currentCSSZoom?: number } | undefined)?.currentCSSZoom ?? 1;
+}
+
+/** Where every piece lies. A place of a row keeps its ref when its card changes, so the kind belongs to the name. */
+function spots(view: View): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  const lay = (zone: string, pieces: Piece[]): void => {
+    const count = new Map<string, number>();
+    for (const { ref, kind, name } of pieces) {
+      const nth = count.get(ref) ?? 0;
+      count.set(ref, nth + 1);
+      found.set(`${ref}|${kind}|${nth}`, { ref, nth, zone, kind: kind + name });
+    }
+  };
+  for (const zone of view.zones ?? []) lay(zone.id, zone.pieces ?? []);
   for (const map of view.maps ?? [])
     for (const place of map.places)
-      for (const piece of place.pieces ?? []) if (piece.ref !== place.id) found.set(piece.ref, piece.kind + piece.name);
+      lay(
+        place.id,
+        (place.pieces ?? []).filter((piece) => piece.ref !== place.id),
+      );
   return found;
 }
 
-function pieces(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-ref]')].filter((el) => !el.closest('[data-still]'));
+function missing(all: Map<string, Spot>, other: Map<string, Spot>): Spot[] {
+  return [...all].filter(([key]) => !other.has(key)).map(([, spot]) => spot);
 }
 
-/** Remember where everything lies. */
-export function lookBefore(root: ParentNode, view: View | undefined): void {
-  seen = new Map();
-  kinds = view ? kindsOf(view) : new Map();
-  numbers = new Map((view?.tracks ?? []).map((t) => [t.id, t.value]));
-  for (const el of pieces(root)) {
-    const ref = el.dataset.ref!;
-    const rect = el.getBoundingClientRect();
-    if (rect.width === 0) continue;
-    const row = seen.get(ref);
-    if (row) row.push({ rect, ghost: el });
-    else seen.set(ref, [{ rect, ghost: el }]);
-  }
+function pieces(root: ParentNode): [string, HTMLElement][] {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-ref], [data-pile]')].filter((el) => !el.closest('[data-still]'));
+  return all.map((el) => [el.dataset.ref ?? el.dataset.pile ?? '', el]);
 }
 
-/** Let what has moved travel from where it lay; numbers that fell or rose say by how much. */
-export function flyAfter(root: ParentNode, view: View, ms: number): void {
-  if (ms <= 0) return;
-  floatNumbers(root, view, ms);
-  const now = kindsOf(view);
-  const here = new Map<string, HTMLElement[]>();
-  for (const el of pieces(root)) {
-    const ref = el.dataset.ref!;
-    const row = here.get(ref);
-    if (row) row.push(el);
-    else here.set(ref, [el]);
+function gather<T>(rows: [string, T][]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const [key, row] of rows) {
+    const same = found.get(key);
+    if (same) same.push(row);
+    else found.set(key, [row]);
   }
-  const left = leftBehind(here);
-  for (const [ref, elements] of here) {
-    const before = seen.get(ref)?.length ?? 0;
-    const kind = now.get(ref);
-    for (const el of elements.slice(before)) {
-      const from = kind === undefined ? undefined : left.get(kind)?.pop();
-      if (from) fly(el, from, ms);
-      else if (kind !== undefined) el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: 'ease-out' });
+  return found;
+}
+
+/** Equal pieces may lie in one stack: then the stack stands for each of them. */
+function nth<T>(rows: T[] | undefined, n: number): T | undefined {
+  return rows?.[Math.min(n, rows.length - 1)];
+}
+
+export class Flights {
+  private last: View | undefined;
+  private seen = new Map<string, Seen[]>();
+
+  /** Before the page changes: remember where everything lies, and copy what will leave. */
+  look(root: HTMLElement | undefined, next: View | undefined): void {
+    this.seen = new Map();
+    if (!root || !this.last || !next || this.last === next) return;
+    const leaving = new Set(missing(spots(this.last), spots(next)).map((spot) => spot.ref));
+    const rows = pieces(root).map(([ref, el]): [string, Seen] => [
+      ref,
+      { rect: el.getBoundingClientRect(), ghost: leaving.has(ref) ? copyOf(el) : undefined },
+    ]);
+    this.seen = gather(rows.filter(([, row]) => row.rect.width > 0));
+  }
+
+  /** After the page has changed: let travel what has moved; numbers that fell or rose say by how much. */
+  fly(root: HTMLElement | undefined, next: View | undefined, ms: number, reduced: boolean): void {
+    const last = this.last;
+    this.last = next;
+    // Through other eyes nothing has moved.
+    if (!root || !last || !next || last === next || last.seat !== next.seat || ms <= 0) return;
+    const before = spots(last);
+    const after = spots(next);
+    const gone = missing(before, after);
+    const come = missing(after, before);
+    const here = gather(pieces(root));
+    for (const spot of come) {
+      const i = gone.findIndex((other) => other.kind === spot.kind);
+      const from = i < 0 ? undefined : gone.splice(i, 1)[0];
+      const element = nth(here.get(spot.ref), spot.nth);
+      if (!element) {
+        if (from && !reduced) this.leave(root, here, from, spot, ms);
+        continue;
+      }
+      const heap = from ? from.zone : (element.closest<HTMLElement>('[data-from]')?.dataset.from ?? '');
+      const start = (from && nth(this.seen.get(from.ref), from.nth)) ?? this.seen.get(heap)?.[0];
+      if (reduced || !start) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: reduced ? FADE : ms, easing: 'ease-out' });
+      else arrive(element, start.rect, ms);
     }
-    if (kind !== undefined && before && elements.length <= before) elements.forEach((el, nth) => slide(el, seen.get(ref)![nth]?.rect, ms));
+    if (reduced) return;
+    for (const spot of gone) this.leave(root, here, spot, undefined, ms);
+    this.settle(here, new Set(come.map((spot) => spot.ref)), ms);
+    floatNumbers(root, last, next, ms);
+  }
+
+  /** What went to a heap, or out of the game: its copy flies there and fades. */
+  private leave(root: HTMLElement, here: Map<string, HTMLElement[]>, from: Spot, to: Spot | undefined, ms: number): void {
+    const seen = nth(this.seen.get(from.ref), from.nth);
+    const board = root.firstElementChild;
+    if (!seen?.ghost || !board) return;
+    const { rect, ghost } = seen;
+    const zoom = zoomOf(board);
+    const heap = to && (here.get(to.zone)?.[0] ?? stackOf(here, to))?.getBoundingClientRect();
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${rect.x / zoom}px`,
+      top: `${rect.y / zoom}px`,
+      margin: '0',
+      zIndex: '40',
+      pointerEvents: 'none',
+    });
+    board.append(ghost);
+    const x = heap ? (heap.x + heap.width / 2 - rect.x - rect.width / 2) / zoom : 0;
+    const y = heap ? (heap.y + 40 - rect.y - rect.height / 2) / zoom : -18;
+    const flight = ghost.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x}px, ${y}px) scale(${heap ? 0.45 : 0.9})`, opacity: heap ? 0.6 : 0 },
+      ],
+      { duration: ms * 1.15, easing: EASE },
+    );
+    flight.onfinish = () => ghost.remove();
+    flight.oncancel = () => ghost.remove();
+  }
+
+  /** What stayed but was pushed aside glides to its new place. */
+  private settle(here: Map<string, HTMLElement[]>, fresh: Set<string>, ms: number): void {
+    for (const [ref, elements] of here) {
+      const before = this.seen.get(ref);
+      if (!before || fresh.has(ref) || before.length !== elements.length) continue;
+      elements.forEach((el, n) => slide(el, before[n].rect, ms));
+    }
   }
 }
 
-/** Where pieces lay that are no longer there, by kind. */
-function leftBehind(here: Map<string, HTMLElement[]>): Map<string, DOMRect[]> {
-  const left = new Map<string, DOMRect[]>();
-  for (const [ref, rows] of seen) {
-    const kind = kinds.get(ref);
-    if (kind === undefined) continue;
-    const gone = rows.slice(here.get(ref)?.length ?? 0).map((row) => row.rect);
-    if (gone.length) left.set(kind, [...(left.get(kind) ?? []), ...gone]);
+function copyOf(el: HTMLElement): HTMLElement {
+  const ghost = el.cloneNode(true) as HTMLElement;
+  for (const part of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-ref], [data-track]')]) {
+    part.removeAttribute('data-ref');
+    part.removeAttribute('data-track');
   }
-  return left;
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.tabIndex = -1;
+  ghost.classList.remove('piece');
+  return ghost;
 }
 
-function fly(el: HTMLElement, from: DOMRect, ms: number): void {
+/** The stack of equal pieces that a piece has joined. */
+function stackOf(here: Map<string, HTMLElement[]>, to: Spot): HTMLElement | undefined {
+  for (const [ref, elements] of here) {
+    if (!ref.startsWith(`${to.zone}/`)) continue;
+    const found = elements.find((el) => el.dataset.kind && to.kind.startsWith(el.dataset.kind));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function arrive(el: HTMLElement, from: DOMRect, ms: number): void {
   const to = el.getBoundingClientRect();
   if (!to.width) return;
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const zoom = zoomOf(el);
+  const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom;
+  const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom;
   const size = Math.max(0.3, Math.min(2, from.width / to.width));
+  const above = getComputedStyle(el).position === 'static' ? { zIndex: 60, position: 'relative' } : { zIndex: 60 };
   el.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 60, position: 'relative' },
-      { transform: 'none', zIndex: 60, position: 'relative' },
+      { transform: `translate(${x}px, ${y}px) scale(${size})`, ...above },
+      { transform: 'none', ...above },
     ],
-    { duration: ms, easing: 'cubic-bezier(.2,.7,.2,1)' },
+    { duration: ms, easing: EASE },
   );
 }
 
-function slide(el: HTMLElement, from: DOMRect | undefined, ms: number): void {
-  if (!from) return;
+function slide(el: HTMLElement, from: DOMRect, ms: number): void {
   const to = el.getBoundingClientRect();
   const x = from.left - to.left;
   const y = from.top - to.top;
-  if (!to.width || Math.hypot(x, y) < 3 || Math.hypot(x, y) > 900) return;
-  el.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: ms, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  if (!to.width || Math.hypot(x, y) < 3 || Math.hypot(x, y) > FARTHEST) return;
+  const zoom = zoomOf(el);
+  el.animate([{ transform: `translate(${x / zoom}px, ${y / zoom}px)` }, { transform: 'none' }], { duration: ms, easing: EASE });
 }
 
-function floatNumbers(root: ParentNode, view: View, ms: number): void {
-  for (const track of view.tracks ?? []) {
+function floatNumbers(root: ParentNode, last: View, next: View, ms: number): void {
+  const numbers = new Map((last.tracks ?? []).map((track) => [track.id, track.value]));
+  for (const track of next.tracks ?? []) {
     const before = numbers.get(track.id);
     if (before === undefined || before === track.value) continue;
     const at = root.querySelector<HTMLElement>(`[data-track="${CSS.escape(track.id)}"]`);

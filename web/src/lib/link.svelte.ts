@@ -58,10 +58,9 @@ export class TableLink {
   clock = $state.raw<ClockShown | null>(null);
   clockAt = 0;
 
-  /** Told before and after a new state is shown, for flights and sounds. */
-  beforeShow: (next: SeatState) => void = () => {};
   heardChat: (line: Chat) => void = () => {};
   heardClock: (event: string, bell: number, by: number | null) => void = () => {};
+  /** Told after a new state is shown. */
   afterShow: (next: SeatState, before: SeatState | undefined) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -265,7 +264,6 @@ export class TableLink {
 
   private show(state: SeatState): void {
     const before = this.states[state.seat];
-    this.beforeShow(state);
     this.shownAt = performance.now();
     this.shownSeq = state.seq;
     this.states = { ...this.states, [state.seat]: state };

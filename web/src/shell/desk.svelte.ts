@@ -1,11 +1,11 @@
 // The player's side of a table: whose eyes, what is picked, what lies open beside the board.
 import { tick } from 'svelte';
 import * as api from '../lib/api';
-import { flyAfter, lookBefore } from '../lib/flights';
+import { attempt } from '../lib/attempt';
 import { TableLink, type Undoing } from '../lib/link.svelte';
 import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
-import { motion, travel } from '../lib/settings.svelte';
+import { motion } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
@@ -33,6 +33,10 @@ export class Desk {
   /** The lines of the log that the last change brought. */
   fresh = $state.raw<LogLine[]>([]);
   choosing = $state(false);
+  /** To ask the others whether a choice may be taken back. */
+  asking = $state(false);
+  /** A hint has been asked for and is being thought about: a planner may take seconds. */
+  pondering = $state(false);
   /** An option with a caution that was pressed once. */
   private pressed = $state.raw<{ seat: number; key: string; caution: string; at: number } | null>(null);
   frontPage = $state(false);
@@ -46,7 +50,6 @@ export class Desk {
     tokens: string[],
   ) {
     this.link = new TableLink(table, tokens);
-    this.link.beforeShow = (next) => this.before(next);
     this.link.afterShow = (next, before) => this.after(next, before);
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.heardChat = (line) => {
@@ -99,11 +102,10 @@ export class Desk {
     return this.catalogue[element]?.name ?? '';
   }
 
-  // Showing
+  /** Try it; what goes wrong stands in a note. Whether it went well. */
+  attempt = (act: () => unknown): Promise<boolean> => attempt(act, (sentence) => (this.note = sentence));
 
-  private before(next: SeatState): void {
-    if (this.root && next.seat === this.eyes) lookBefore(this.root, this.state?.view);
-  }
+  // Showing
 
   private after(next: SeatState, before: SeatState | undefined): void {
     if (this.eyes < 0 && this.held.length === 1) this.eyes = this.held[0];
@@ -122,7 +124,7 @@ export class Desk {
     if (next.result && before && !before.result) setTimeout(() => (this.frontPage = true), motion() === 'full' ? 900 : 0);
     else if (next.result && !before) this.frontPage = true;
     else if (!next.result) this.frontPage = false;
-    void this.settle(next);
+    void this.settle();
   }
 
   /** Whatever the board: what may be used, is picked or pointed at carries a mark. */
@@ -136,10 +138,9 @@ export class Desk {
     }
   }
 
-  async settle(next?: SeatState): Promise<void> {
+  async settle(): Promise<void> {
     await tick();
     if (!this.root) return;
-    if (next && motion() === 'full' && !this.curtained) flyAfter(this.root, next.view, travel());
     this.onBoard = new Set([...this.root.querySelectorAll<HTMLElement>('[data-ref]')].map((el) => el.dataset.ref!));
     await tick();
     this.mark();
@@ -184,21 +185,9 @@ export class Desk {
     setTimeout(() => this.note === note && (this.note = ''), 5000);
   }
 
-  setClock = async (what: 'pause' | 'resume' | 'extend'): Promise<void> => {
-    try {
-      await this.link.setClock(this.eyes, what);
-    } catch (error) {
-      this.note = (error as Error).message;
-    }
-  };
+  setClock = (what: 'pause' | 'resume' | 'extend'): Promise<boolean> => this.attempt(() => this.link.setClock(this.eyes, what));
 
-  prefer = async (how: string): Promise<void> => {
-    try {
-      await this.link.prefer(this.eyes, how);
-    } catch (error) {
-      this.note = (error as Error).message;
-    }
-  };
+  prefer = (how: string): Promise<boolean> => this.attempt(() => this.link.prefer(this.eyes, how));
 
   // Several people at one screen
 
@@ -261,13 +250,8 @@ export class Desk {
     this.choosing = true;
     this.selected = [];
     this.reasons = [];
-    try {
-      await this.link.choose(this.eyes, key, state.seq);
-    } catch (error) {
-      this.note = (error as Error).message;
-    } finally {
-      this.choosing = false;
-    }
+    await this.attempt(() => this.link.choose(this.eyes, key, state.seq));
+    this.choosing = false;
   };
 
   /** What would be lost is told at the first press; the second one means it. */
@@ -282,23 +266,18 @@ export class Desk {
     this.pressed = null;
   };
 
-  async act(type: Undoing, seat = this.eyes): Promise<void> {
-    try {
-      await this.link.act(type, seat);
-    } catch (error) {
-      this.note = (error as Error).message;
-    }
+  act(type: Undoing, seat = this.eyes): Promise<boolean> {
+    return this.attempt(() => this.link.act(type, seat));
   }
 
   undo = async (): Promise<void> => {
     if (!this.state || this.replay) return;
     if (!this.state.undo.can) return this.askToGoBack(this.state.undo.why_not);
-    try {
-      await this.link.act('undo', this.eyes);
-    } catch (error) {
-      // Somebody was quicker than the key: what is left to do is to ask.
-      this.askToGoBack((error as Error).message);
-    }
+    // If somebody was quicker than the key, what is left to do is to ask.
+    await attempt(
+      () => this.link.act('undo', this.eyes),
+      (sentence) => this.askToGoBack(sentence),
+    );
   };
 
   askToGoBack(why: string): void {
@@ -309,15 +288,11 @@ export class Desk {
       this.note = why || 'There is nothing to undo.';
     }
   }
-  asking = $state(false);
 
-  redo = (): Promise<void> | void => {
-    if (this.state?.undo.can_redo) return this.act('redo');
-    this.note = 'There is nothing to redo.';
+  redo = (): void => {
+    if (this.state?.undo.can_redo) void this.act('redo');
+    else this.note = 'There is nothing to redo.';
   };
-
-  /** A hint has been asked for and is being thought about: a planner may take seconds. */
-  pondering = $state(false);
 
   askHint = async (): Promise<void> => {
     if (!this.mine) {
@@ -326,15 +301,12 @@ export class Desk {
     }
     if (this.pondering) return;
     this.pondering = true;
-    try {
+    await this.attempt(async () => {
       this.hint = await this.link.hint(this.eyes);
       const offer = this.offers.find((o) => o.key === this.hint?.key);
       this.pointed = offer?.refs ?? [];
-    } catch (error) {
-      this.note = (error as Error).message;
-    } finally {
-      this.pondering = false;
-    }
+    });
+    this.pondering = false;
   };
 
   /** Why can nothing be done with this piece? */
@@ -355,12 +327,10 @@ export class Desk {
       this.sheet = 'why';
       return;
     }
-    try {
+    await this.attempt(async () => {
       this.reasons = [await this.link.why(this.eyes, key)];
       this.sheet = 'why';
-    } catch (error) {
-      this.note = (error as Error).message;
-    }
+    });
   };
 
   openRule = (id: string): void => {

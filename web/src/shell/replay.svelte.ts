@@ -1,5 +1,6 @@
 // Looking back: the positions of a table, step by step, through any permitted eyes.
 import * as api from '../lib/api';
+import { attempt } from '../lib/attempt';
 import { pace } from '../lib/settings.svelte';
 import type { LogLine, ReplayStep } from '../lib/wire';
 
@@ -40,21 +41,19 @@ export class ReplayDesk {
 
   private async have(at: number): Promise<boolean> {
     if (this.steps.has(at)) return true;
-    try {
-      const from = Math.max(0, at - BATCH / 2);
-      const eyes = this.eyes;
-      const got = await api.replay(this.table, eyes, from, BATCH);
-      // Somebody else's eyes were chosen meanwhile: what these saw must not be shown to them.
-      if (eyes !== this.eyes) return false;
-      this.first = got.first;
-      this.last = got.last;
-      for (const step of got.steps) this.steps.set(step.at, step);
-      this.at = Math.max(this.first, Math.min(this.last, this.at));
-      return this.steps.has(this.at);
-    } catch (error) {
-      this.complain((error as Error).message);
-      return false;
-    }
+    return (await attempt(() => this.fetch(at), this.complain)) && this.steps.has(this.at);
+  }
+
+  private async fetch(at: number): Promise<void> {
+    const from = Math.max(0, at - BATCH / 2);
+    const eyes = this.eyes;
+    const got = await api.replay(this.table, eyes, from, BATCH);
+    // Somebody else's eyes were chosen meanwhile: what these saw must not be shown to them.
+    if (eyes !== this.eyes) return;
+    this.first = got.first;
+    this.last = got.last;
+    for (const step of got.steps) this.steps.set(step.at, step);
+    this.at = Math.max(this.first, Math.min(this.last, this.at));
   }
 
   async go(at: number): Promise<void> {
