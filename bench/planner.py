@@ -20,9 +20,9 @@ from cp_sat import Model, solve
 from gaslamp import games
 from gaslamp.games.london_dread import planner
 from gaslamp.games.london_dread.course import HUNDRED, Course
+from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.state import Dread
-from gaslamp.games.london_dread.value import DreadJudge
 from gaslamp.games.london_dread.verbs import REVEAL
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending

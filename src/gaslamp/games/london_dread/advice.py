@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards, verbs
-from gaslamp.games.london_dread.cards import TO_FLIP
+from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.conditions import SECOND_COPY, HealChoice
 from gaslamp.games.london_dread.dice import is_dice
 from gaslamp.games.london_dread.effects import ChooseVictim, LoseItem, ReactCondition, ReadyItem
@@ -44,6 +43,7 @@ from gaslamp.games.london_dread.points import action_points, group_points
 from gaslamp.games.london_dread.resources import ItemSource
 from gaslamp.games.london_dread.showdown import BeforeShowdown, LastChance
 from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread, each
+from gaslamp.games.london_dread.tables import TO_FLIP
 from gaslamp.games.london_dread.windows import SegmentWindow, Window, takes_freely
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision
@@ -140,7 +140,7 @@ def gains(g: Dread, o: Option) -> i64:
     """The points an option of the menu would add."""
     effect = g.content.programs[program_of(g, o)][0]
     if o.verb == verbs.SACRIFICE:
-        return gain(g, effect) - cards.points(g.content.icons_of[o.b], g.mask)
+        return gain(g, effect) - tables.points(g.content.icons_of[o.b], g.mask)
     return gain(g, effect)
 
 
@@ -250,7 +250,7 @@ def about_reroll(g: Dread, menu: Menu) -> i64:
 def turns(g: Dread, o: Option, total: i64) -> bool:
     """Whether automatic successes lead to a better outcome that is worth their price."""
     effect = g.content.programs[program_of(g, o)][0]
-    if effect.verb != cards.SUCCESSES or total < 0:
+    if effect.verb != tables.SUCCESSES or total < 0:
         return False
     plot = g.plot(g.plot_at[g.site])
     now = tier_reached(plot, total)
@@ -270,7 +270,7 @@ def about_last_words(g: Dread, menu: Menu) -> i64:
 
 
 def lowers_dread(g: Dread, o: Option) -> bool:
-    return g.content.programs[program_of(g, o)][0].verb == cards.LOWER
+    return g.content.programs[program_of(g, o)][0].verb == tables.LOWER
 
 
 def about_danger(g: Dread, menu: Menu) -> i64:
@@ -307,7 +307,7 @@ def about_condition(g: Dread, menu: Menu, c: i64, condition: i64) -> i64:
                 o = Option(menu.seat, menu.at(i))
                 if o.verb == verb:
                     effect = g.content.programs[program_of(g, o)][0]
-                    if wards(g, o.a, effect, case) or (lost and effect.verb == cards.LOWER):
+                    if wards(g, o.a, effect, case) or (lost and effect.verb == tables.LOWER):
                         return o.code
                 i += 1
     return packed(verbs.PASS)

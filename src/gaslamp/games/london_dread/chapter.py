@@ -8,13 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import (
-    ALLY,
-    DREAD_CARD,
-    PLACEHOLDER,
-    RULE_GOONS,
-    RULE_TOLL,
-)
 from gaslamp.games.london_dread.clock import AREA_IDS
 from gaslamp.games.london_dread.effects import NOBODY
 from gaslamp.games.london_dread.holdings import ready_all_items
@@ -37,6 +30,13 @@ from gaslamp.games.london_dread.state import (
     streets,
 )
 from gaslamp.games.london_dread.story_phase import StoryPhase
+from gaslamp.games.london_dread.tables import (
+    ALLY,
+    DREAD_CARD,
+    PLACEHOLDER,
+    RULE_GOONS,
+    RULE_TOLL,
+)
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.games.london_dread.windows import LastMoment
 from gaslamp.kernel.bits import bit

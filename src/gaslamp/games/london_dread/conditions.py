@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import INJURED, UNHINGED
 from gaslamp.games.london_dread.holdings import (
     ailing,
 )
@@ -17,6 +16,7 @@ from gaslamp.games.london_dread.state import (
     speaker,
     survivors,
 )
+from gaslamp.games.london_dread.tables import INJURED, UNHINGED
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

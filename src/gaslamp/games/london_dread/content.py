@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from gaslamp.games.london_dread import cards
-from gaslamp.games.london_dread.cards import (
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread.tables import (
     Card,
     Character,
     Content,
@@ -30,7 +30,7 @@ TABLES = (
     "antagonist", "plot", "challenge", "goon", "secret",
 )  # fmt: skip
 SOURCES = ("book", "public", "authored")
-CONDITIONS = {"injured": cards.INJURED, "unhinged": cards.UNHINGED}
+CONDITIONS = {"injured": tables.INJURED, "unhinged": tables.UNHINGED}
 TIMES = {"morning": 1, "day": 5, "night": 9}
 KINDS = ("plain", "talent", "trauma")
 STORY_RULES = ("spellcraft", "alone", "toll", "goons")
@@ -43,21 +43,21 @@ LEAST_DREAD = 20  # of a Tier: a Chapter may need so many
 LEAST_ALLIES = 9
 
 COUNTED = {
-    "reroll": cards.REROLL, "reroll_anybody": cards.REROLL_ANYBODY, "successes": cards.SUCCESSES,
-    "wild_in_company": cards.WILD_IN_COMPANY, "heal": cards.HEAL, "lower": cards.LOWER,
-    "raise": cards.RAISE, "confidence": cards.CONFIDENCE, "random_item": cards.RANDOM_ITEM,
-    "item": cards.ITEM, "virtue": cards.VIRTUE, "lose_item": cards.LOSE_ITEM, "die": cards.DIE,
-    "discard_hand": cards.DISCARD_HAND,
+    "reroll": tables.REROLL, "reroll_anybody": tables.REROLL_ANYBODY, "successes": tables.SUCCESSES,
+    "wild_in_company": tables.WILD_IN_COMPANY, "heal": tables.HEAL, "lower": tables.LOWER,
+    "raise": tables.RAISE, "confidence": tables.CONFIDENCE, "random_item": tables.RANDOM_ITEM,
+    "item": tables.ITEM, "virtue": tables.VIRTUE, "lose_item": tables.LOSE_ITEM, "die": tables.DIE,
+    "discard_hand": tables.DISCARD_HAND,
 }  # fmt: skip
 SIMPLE = {
-    "keep_wild": cards.KEEP_WILD, "flip_trauma_again": cards.FLIP_TRAUMA_AGAIN,
-    "flip_again": cards.FLIP_AGAIN, "ward": cards.WARD, "ward_self": cards.WARD_SELF,
-    "ready_all": cards.READY_ALL, "ready_one": cards.READY_ONE,
-    "free_detour": cards.FREE_DETOUR, "replan": cards.REPLAN, "lift_toll": cards.LIFT_TOLL,
-    "ease": cards.EASE, "secret": cards.SECRET, "remove_goon": cards.REMOVE_GOON,
+    "keep_wild": tables.KEEP_WILD, "flip_trauma_again": tables.FLIP_TRAUMA_AGAIN,
+    "flip_again": tables.FLIP_AGAIN, "ward": tables.WARD, "ward_self": tables.WARD_SELF,
+    "ready_all": tables.READY_ALL, "ready_one": tables.READY_ONE,
+    "free_detour": tables.FREE_DETOUR, "replan": tables.REPLAN, "lift_toll": tables.LIFT_TOLL,
+    "ease": tables.EASE, "secret": tables.SECRET, "remove_goon": tables.REMOVE_GOON,
 }  # fmt: skip
-STRUCK = {"you": cards.YOU, "all": cards.ALL, "one": cards.ONE}
-ICONED = {"icons": cards.ICONS, "either": cards.EITHER}
+STRUCK = {"you": tables.YOU, "all": tables.ALL, "one": tables.ONE}
+ICONED = {"icons": tables.ICONS, "either": tables.EITHER}
 ALL_VERBS = (*COUNTED, *SIMPLE, *STRUCK, *ICONED)
 # What may stand where.
 ASSET = ("icons", "either", "wild_in_company", "reroll", "reroll_anybody", "successes",
@@ -75,14 +75,14 @@ def packed(entry: Entry, field: str, names: Any) -> int:
         raise entry.trouble(field, f"is {names!r}; it should be a list of abilities")
     total = 0
     for name in names:
-        if name not in cards.ABILITIES:
+        if name not in tables.ABILITIES:
             raise entry.trouble(
-                field, f"{name!r} is no ability; there are {', '.join(cards.ABILITIES)}"
+                field, f"{name!r} is no ability; there are {', '.join(tables.ABILITIES)}"
             )
-        ability = cards.ABILITIES.index(name)
-        if names.count(name) > cards.NIBBLE:
-            raise entry.trouble(field, f"has {name!r} more than {cards.NIBBLE} times")
-        total += int(cards.icon(ability))
+        ability = tables.ABILITIES.index(name)
+        if names.count(name) > tables.NIBBLE:
+            raise entry.trouble(field, f"has {name!r} more than {tables.NIBBLE} times")
+        total += int(tables.icon(ability))
     return total
 
 
@@ -96,7 +96,7 @@ class Programs:
         if not isinstance(rows, list):
             raise entry.trouble(field, f"{rows!r} should be a list of effects")
         if not rows:
-            return cards.NO_PROGRAM
+            return tables.NO_PROGRAM
         self.lists.append([self.effect(entry, field, row, fit) for row in rows])
         return len(self.lists) - 1
 
@@ -134,8 +134,8 @@ def load(pack: Path | None = None) -> Content:
     by_table = {table: [e for e in entries if e.table == table] for table in TABLES}
     location_cards = [dread(e) for e in by_table["dread"]]
     location_cards += [
-        Card(f"placeholder-{n}", "Plot placeholder", cards.PLACEHOLDER, 0, 0, 0, 0, -1, "", "book")
-        for n in range(1, cards.PLACEHOLDERS + 1)
+        Card(f"placeholder-{n}", "Plot placeholder", tables.PLACEHOLDER, 0, 0, 0, 0, -1, "", "book")
+        for n in range(1, tables.PLACEHOLDERS + 1)
     ]
     location_cards += [ally(e, programs) for e in by_table["ally"]]
     location_cards += [confidence(e) for e in by_table["confidence"]]
@@ -166,32 +166,32 @@ def dread(entry: Entry) -> Card:
     if icons == 0:
         raise entry.trouble("icons", "is empty; a Dread card shows at least one ability")
     return Card(
-        entry.id, entry.text("name"), cards.DREAD_CARD, tier, entry.number("difficulty", least=1),
+        entry.id, entry.text("name"), tables.DREAD_CARD, tier, entry.number("difficulty", least=1),
         entry.number("dread"), icons, -1, entry.text("line"), source(entry),
     )  # fmt: skip
 
 
 def ally(entry: Entry, programs: Programs) -> Card:
     sacrifice = programs.add(entry, "sacrifice", entry.get("sacrifice", list), ASSET)
-    if sacrifice == cards.NO_PROGRAM:
+    if sacrifice == tables.NO_PROGRAM:
         raise entry.trouble("sacrifice", "is empty; it should hold an effect")
     icons = packed(entry, "icons", entry.get("icons", list))
     return Card(
-        entry.id, entry.text("name"), cards.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
+        entry.id, entry.text("name"), tables.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
     )
 
 
 def confidence(entry: Entry) -> Card:
     icons = packed(entry, "icons", entry.get("icons", list))
     return Card(
-        entry.id, entry.text("name"), cards.CONFIDENCE_CARD, 0, 0, 0, icons, -1, "", source(entry)
+        entry.id, entry.text("name"), tables.CONFIDENCE_CARD, 0, 0, 0, icons, -1, "", source(entry)
     )
 
 
 def item(entry: Entry, programs: Programs) -> Item:
     use = programs.add(entry, "use", entry.get("use", list), ASSET)
     deplete = programs.add(entry, "deplete", entry.get("deplete", list), ASSET)
-    if cards.NO_PROGRAM in (use, deplete):
+    if tables.NO_PROGRAM in (use, deplete):
         raise entry.trouble("use", "and 'deplete' should each hold an effect (LD-ITEM-01)")
     return Item(entry.id, entry.text("name"), use, deplete, source(entry))
 
@@ -199,11 +199,15 @@ def item(entry: Entry, programs: Programs) -> Item:
 def character(entry: Entry, decks: list[Entry], programs: Programs) -> Character:
     deck = [personality(e, programs) for e in decks if e.values.get("character") == entry.id]
     kinds = [int(card.kind) for card in deck]
-    if len(deck) != cards.DECK or kinds.count(cards.TALENT) != 1 or kinds.count(cards.TRAUMA) != 1:
+    if (
+        len(deck) != tables.DECK
+        or kinds.count(tables.TALENT) != 1
+        or kinds.count(tables.TRAUMA) != 1
+    ):
         raise entry.trouble("id", "should have six Personality cards, with one talent, one trauma")
     icons = packed(entry, "icons", entry.get("icons", list))
     virtue = programs.add(entry, "virtue", entry.get("virtue", list), ASSET)
-    if virtue == cards.NO_PROGRAM:
+    if virtue == tables.NO_PROGRAM:
         raise entry.trouble("virtue", "is empty; it should hold an effect")
     return Character(
         entry.id, entry.text("name"), entry.text("title"), icons, entry.text("virtue_name"),
@@ -215,7 +219,7 @@ def personality(entry: Entry, programs: Programs) -> Personality:
     entry.text("character")
     kind = KINDS.index(entry.one_of("kind", KINDS))
     effect = programs.add(entry, "effect", entry.get("effect", list, []), TALENT)
-    if effect != cards.NO_PROGRAM and kind != cards.TALENT:
+    if effect != tables.NO_PROGRAM and kind != tables.TALENT:
         raise entry.trouble("effect", "is for talents only")
     icons = packed(entry, "icons", entry.get("icons", list))
     return Personality(entry.id, entry.text("name"), kind, icons, effect, source(entry))
@@ -230,7 +234,7 @@ def trial(entry: Entry, programs: Programs, good: str, bad: str, fit: tuple[str,
     icons = packed(entry, "icons", entry.get("icons", list))
     return Trial(
         entry.id, entry.text("name"), entry.number("difficulty", least=1), icons,
-        int(cards.mask(icons)), programs.add(entry, good, entry.get(good, list), fit),
+        int(tables.mask(icons)), programs.add(entry, good, entry.get(good, list), fit),
         programs.add(entry, bad, entry.get(bad, list), fit), entry.text("line"), source(entry),
     )  # fmt: skip
 
@@ -249,7 +253,7 @@ def plot(entry: Entry, programs: Programs) -> Plot:
         raise entry.trouble("tiers", "should start from 0 and rise")
     return Plot(
         entry.id, entry.text("name"), entry.text("letter"), entry.number("chapter", least=1),
-        TIMES[entry.one_of("time", TIMES)], entry.number("dread"), icons, int(cards.mask(icons)),
+        TIMES[entry.one_of("time", TIMES)], entry.number("dread"), icons, int(tables.mask(icons)),
         entry.flag("begin_endgame"), tiers, entry.text("text"), source(entry),
     )  # fmt: skip
 
@@ -280,7 +284,7 @@ def check_story(entry: Entry, story: Story) -> None:
         raise entry.trouble("id", "needs Plot cards whose last one begins the Endgame")
     for chapter in range(1, int(story.chapters) + 1):
         count = sum(p.chapter == chapter for p in story.plots)
-        if not 4 <= count <= cards.PLACEHOLDERS:
+        if not 4 <= count <= tables.PLACEHOLDERS:
             raise entry.trouble("id", f"has {count} Plot cards in Chapter {chapter}, not 4 to 6")
     if [int(p.chapter) for p in story.plots] != sorted(int(p.chapter) for p in story.plots):
         raise entry.trouble("id", "has letters of Chapter II before letters of Chapter I")
@@ -302,10 +306,10 @@ def check_whole(
 ) -> None:  # fmt: skip
     """What must hold for the set as a whole."""
     for tier in (1, 2):
-        count = sum(c.kind == cards.DREAD_CARD and c.tier == tier for c in location_cards)
+        count = sum(c.kind == tables.DREAD_CARD and c.tier == tier for c in location_cards)
         if count < LEAST_DREAD:
             raise Trouble(f"Tier {tier} has {count} Dread cards; it needs at least {LEAST_DREAD}.")
-    if sum(c.kind == cards.ALLY for c in location_cards) != LEAST_ALLIES:
+    if sum(c.kind == tables.ALLY for c in location_cards) != LEAST_ALLIES:
         raise Trouble(f"There must be exactly {LEAST_ALLIES} Allies.")
     if len(items) > MOST_ITEMS:
         raise Trouble(f"There are {len(items)} Items; {MOST_ITEMS} is the most.")
@@ -315,5 +319,5 @@ def check_whole(
         raise Trouble("The stories must be numbered 1, 2, 3 and so on.")
     if not 2 <= len(goons) <= 6 or len(secrets) > 3:
         raise Trouble("There must be 2 to 6 Goons and at most 3 Secrets.")
-    if sum(c.kind == cards.CONFIDENCE_CARD for c in location_cards) < 5:
+    if sum(c.kind == tables.CONFIDENCE_CARD for c in location_cards) < 5:
         raise Trouble("There must be at least 5 Confidence cards.")

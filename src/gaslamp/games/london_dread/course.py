@@ -11,9 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
-from gaslamp.games.london_dread.cards import DECK, RULE_ALONE, TO_ADD, points
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.investigation import goon_at
 from gaslamp.games.london_dread.state import (
@@ -24,6 +23,7 @@ from gaslamp.games.london_dread.state import (
     Dread,
     each,
 )
+from gaslamp.games.london_dread.tables import DECK, RULE_ALONE, TO_ADD, points
 from gaslamp.kernel.bits import bit
 
 ARROWS: Final = NUMBERS + 1
@@ -351,7 +351,7 @@ def read_plots(self: Course, g: Dread) -> None:
     self.plot_place = vec[i64](places)
 
 
-def expected(g: Dread, plot: cards.Plot, values: list[i64], dice: i64) -> i64:
+def expected(g: Dread, plot: tables.Plot, values: list[i64], dice: i64) -> i64:
     """The mean worth of a roll with so many dice."""
     chance = 1.0
     i: i64 = 0
@@ -381,23 +381,23 @@ def outcome_value(g: Dread, program: i64) -> i64:
         return total
     for effect in g.content.programs[program]:
         verb = effect.verb
-        if verb == cards.RAISE:
+        if verb == tables.RAISE:
             total -= HUNDRED * effect.amount
-        elif verb == cards.LOWER:
+        elif verb == tables.LOWER:
             total += HUNDRED * effect.amount
-        elif verb == cards.CONFIDENCE:
+        elif verb == tables.CONFIDENCE:
             total += CLUE * effect.amount
-        elif verb == cards.ITEM or verb == cards.RANDOM_ITEM:
+        elif verb == tables.ITEM or verb == tables.RANDOM_ITEM:
             total += ITEM_VALUE * effect.amount
-        elif verb == cards.VIRTUE:
+        elif verb == tables.VIRTUE:
             total += VIRTUE_VALUE * effect.amount
-        elif verb == cards.ALL:
+        elif verb == tables.ALL:
             total -= 2 * CONDITION_VALUE
-        elif verb == cards.ONE:
+        elif verb == tables.ONE:
             total -= CONDITION_VALUE
-        elif verb == cards.LOSE_ITEM:
+        elif verb == tables.LOSE_ITEM:
             total -= ITEM_VALUE
-        elif verb == cards.SECRET:
+        elif verb == tables.SECRET:
             total += 2 * ITEM_VALUE
         else:
             total += HUNDRED
@@ -434,7 +434,7 @@ def read_location(self: Course, g: Dread, location: i64, card: i64) -> None:
         self.kind[location] = PLOT
         self.plot[location] = plot
         mask = g.plot(plot).mask
-    elif g.content.kind_of[card] == cards.ALLY:
+    elif g.content.kind_of[card] == tables.ALLY:
         self.kind[location] = ALLY
         spot: i64 = 0
         while spot < LOCATIONS:
@@ -487,7 +487,7 @@ def mean_dice(g: Dread, c: i64, mask: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
     while i < DECK:
-        if sheet.deck[i].kind != cards.TRAUMA:
+        if sheet.deck[i].kind != tables.TRAUMA:
             total += own + points(sheet.deck[i].icons, mask)
         i += 1
     return HUNDRED * total // DECK

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards, verbs
-from gaslamp.games.london_dread.cards import TO_ROLL
+from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.effects import carry_out
 from gaslamp.games.london_dread.holdings import pay, program_of
 from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread, each, together
+from gaslamp.games.london_dread.tables import TO_ROLL
 from gaslamp.kernel.menu import Option
 
 FACES: Final = 6
@@ -57,9 +57,9 @@ def use_dice_effect(g: Dread, o: Option) -> None:
     program = pay(g, o)
     effect = g.content.programs[program][0]
     carry_out(g, program, o.a, together(g, o.a), 1)
-    if effect.verb == cards.REROLL:
+    if effect.verb == tables.REROLL:
         reroll(g, o.a, o.c)
-    elif effect.verb == cards.REROLL_ANYBODY:
+    elif effect.verb == tables.REROLL_ANYBODY:
         reroll(g, o.c - 1, effect.amount)
     else:
         g.sleuths[o.a].automatic += effect.amount

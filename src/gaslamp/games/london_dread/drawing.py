@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import points
 from gaslamp.games.london_dread.effects import take_free
 from gaslamp.games.london_dread.hand import put_away
 from gaslamp.games.london_dread.state import EMPTY, Dread, each
+from gaslamp.games.london_dread.tables import points
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards, verbs
+from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.clock import FreeDetour, Replan
 from gaslamp.games.london_dread.conditions import SECOND_COPY, Healing, condition_id, suffer
 from gaslamp.games.london_dread.hand import ask_discard
@@ -49,7 +49,7 @@ NOBODY: Final = -1
 
 def carry_out(g: Dread, program: i64, c: i64, group: i64, start: i64 = 0) -> None:
     """Put a program on the agenda: for a Character, or for a whole group."""
-    if program == cards.NO_PROGRAM or start >= len(g.content.programs[program]):
+    if program == tables.NO_PROGRAM or start >= len(g.content.programs[program]):
         return
     g.then(Carry(program, start, c, group))
     g.then(NEW_OUTCOME)
@@ -69,79 +69,79 @@ class Carry(Step[Dread]):
         if self.index + 1 < len(effects):
             g.then(Carry(self.program, self.index + 1, self.c, self.group))
         effect = effects[self.index]
-        if effect.verb < cards.HEAL:
+        if effect.verb < tables.HEAL:
             brief(g, effect, self.c)
-        elif effect.verb < cards.YOU:
+        elif effect.verb < tables.YOU:
             helpful(g, effect, self.c, self.group)
         else:
             of_the_story(g, effect, self.c, self.group)
 
 
-def brief(g: Dread, effect: cards.Effect, c: i64) -> None:
+def brief(g: Dread, effect: tables.Effect, c: i64) -> None:
     """Effects on the investigation that is open."""
     sleuth = g.sleuths[c]
-    if effect.verb == cards.SUCCESSES:
+    if effect.verb == tables.SUCCESSES:
         sleuth.automatic += effect.amount
     else:
         sleuth.added += gain(g, effect)
 
 
-def helpful(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
+def helpful(g: Dread, effect: tables.Effect, c: i64, group: i64) -> None:
     verb = effect.verb
-    if verb == cards.HEAL:
+    if verb == tables.HEAL:
         g.then(Healing(c, group, effect.amount))
-    elif verb == cards.LOWER:
+    elif verb == tables.LOWER:
         lower_dread(g, effect.amount)
-    elif verb == cards.RAISE:
+    elif verb == tables.RAISE:
         raise_dread(g, effect.amount)
-    elif verb == cards.CONFIDENCE:
+    elif verb == tables.CONFIDENCE:
         gain_confidence(g, c, effect.amount)
-    elif verb == cards.READY_ALL:
+    elif verb == tables.READY_ALL:
         holders = tilted_holders(g, group)
         if size(holders) > 1:
             g.then(ReadyItems(g.sleuths[c].seat, holders))
         elif holders != 0:
             ready_items_of(g, first_of(holders))
-    elif verb == cards.READY_ONE:
+    elif verb == tables.READY_ONE:
         if g.sleuths[c].tilted != 0:
             g.then(ReadyItem(g.sleuths[c].seat, c))
-    elif verb == cards.FREE_DETOUR:
+    elif verb == tables.FREE_DETOUR:
         g.then(FreeDetour(g.sleuths[c].seat, c))
-    elif verb == cards.REPLAN:
+    elif verb == tables.REPLAN:
         g.then(Replan(g.sleuths[c].seat, c))
     else:
         g.then(Spread(verb, effect.amount, group))
 
 
-def of_the_story(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
+def of_the_story(g: Dread, effect: tables.Effect, c: i64, group: i64) -> None:
     verb = effect.verb
-    if verb == cards.YOU:
+    if verb == tables.YOU:
         g.then(Strike(c, effect.amount))
-    elif verb == cards.ALL:
+    elif verb == tables.ALL:
         strike_all(g, group, effect.amount)
-    elif verb == cards.ONE:
+    elif verb == tables.ONE:
         if size(group) == 1:
             g.then(Strike(first_of(group), effect.amount))
         else:
             g.then(ChooseVictim(speaker(g, group), group, effect.amount))
-    elif verb == cards.LOSE_ITEM:
+    elif verb == tables.LOSE_ITEM:
         if any_item(g, group):
             g.then(LoseItem(speaker(g, group), group))
-    elif verb == cards.LIFT_TOLL:
+    elif verb == tables.LIFT_TOLL:
         g.lifted = True
         g.say("toll-lifted")
-    elif verb == cards.EASE:
+    elif verb == tables.EASE:
         if easable(g) != 0 and modifiers_left(g) > 0:
             g.then(Ease(speaker(g, group)))
-    elif verb == cards.SECRET:
+    elif verb == tables.SECRET:
         gain_secret(g, group)
-    elif verb == cards.REMOVE_GOON:
+    elif verb == tables.REMOVE_GOON:
         if goons_on_board(g) == 0:
             g.say("no-goon-left")
             gain_confidence(g, NOBODY, 1)
         else:
             g.then(RemoveGoon(speaker(g, group)))
-    elif verb == cards.DIE:
+    elif verb == tables.DIE:
         g.sleuths[c].dice += effect.amount
         if g.logging:
             g.say("gains-die", g.id(c), int(g.sleuths[c].dice))
@@ -151,7 +151,7 @@ def of_the_story(g: Dread, effect: cards.Effect, c: i64, group: i64) -> None:
 
 def offer_free(g: Dread, m: Menu) -> None:
     """Free effects of this seat, and the team's Secrets."""
-    offer_holdings(g, m, m.seat, cards.FREELY)
+    offer_holdings(g, m, m.seat, tables.FREELY)
     offer_secrets(g, m)
 
 
@@ -163,7 +163,7 @@ def offer_secrets(g: Dread, m: Menu) -> None:
     while i < g.piles.held_secrets.size():
         secret = g.piles.held_secrets.at(i)
         rule = g.content.secrets[secret].rule
-        if rule == cards.TRUE_NAME or (rule == cards.HEART and g.phase == SHOWDOWN):
+        if rule == tables.TRUE_NAME or (rule == tables.HEART and g.phase == SHOWDOWN):
             m.offer(verbs.SECRET, secret)
         i += 1
 
@@ -182,9 +182,9 @@ def use_secret(g: Dread, secret: i64) -> None:
     g.piles.held_secrets.discard(secret)
     g.piles.used_secrets.push(secret)
     rule = g.content.secrets[secret].rule
-    if rule == cards.TRUE_NAME:
+    if rule == tables.TRUE_NAME:
         g.muted = True
-    elif rule == cards.HEART:
+    elif rule == tables.HEART:
         g.heart += 1
     if g.logging:
         g.say("uses-secret", g.content.secrets[secret].id)
@@ -211,13 +211,13 @@ def reacting(g: Dread, c: i64, condition: i64) -> i64:
     """The seats that could do something about it: ignore it, heal, ready what would, or lower Dread
     before a second copy ends the game. Those are asked, and may then use any free effect."""
     case = Case(c, condition)
-    found = may_ready(g, c, cards.TO_WARD)
+    found = may_ready(g, c, tables.TO_WARD)
     double = g.sleuths[c].conditions & condition != 0 and not g.in_endgame()
     if double and g.dread + SECOND_COPY > MOST_DREAD:
-        found |= holders_of(g, bit(g.count()) - 1, cards.LOWER)
+        found |= holders_of(g, bit(g.count()) - 1, tables.LOWER)
     seat: i64 = 0
     while seat < g.rules.seats:
-        if any_holding(g, seat, cards.TO_WARD, case):
+        if any_holding(g, seat, tables.TO_WARD, case):
             found |= bit(seat)
         seat += 1
     return found
@@ -237,7 +237,7 @@ class ReactCondition(Decision[Dread]):
 
     def menu(self, g: Dread, m: Menu) -> None:
         m.offer(verbs.PASS)
-        offer_holdings(g, m, m.seat, cards.TO_WARD, Case(self.c, self.condition))
+        offer_holdings(g, m, m.seat, tables.TO_WARD, Case(self.c, self.condition))
         free = Menu(m.seat)
         offer_free(g, free)
         i: i64 = 0
@@ -255,7 +255,7 @@ class ReactCondition(Decision[Dread]):
             else:
                 suffer(g, self.c, self.condition)
             return
-        if o.verb == verbs.SECRET or g.content.time_of(program_of(g, o)) != cards.TO_WARD:
+        if o.verb == verbs.SECRET or g.content.time_of(program_of(g, o)) != tables.TO_WARD:
             g.then(Strike(self.c, self.condition))
             take_free(g, o)
             return
@@ -424,7 +424,7 @@ def easable(g: Dread) -> i64:
         if card != EMPTY and each(g.up, location) and location != g.site:
             plot = g.plot_at[location]
             tiered = plot >= 0 and not g.plot(plot).begins_endgame
-            if tiered or g.content.kind_of[card] == cards.DREAD_CARD:
+            if tiered or g.content.kind_of[card] == tables.DREAD_CARD:
                 found |= bit(location)
         location += 1
     return found

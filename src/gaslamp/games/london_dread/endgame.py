@@ -7,15 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import (
-    ONE_BY_ONE,
-    ORACLE,
-    SIREN,
-    TO_ADD,
-    UNHINGED,
-    UNSTRUNG,
-    points,
-)
 from gaslamp.games.london_dread.chapter import AssignExtra
 from gaslamp.games.london_dread.effects import carry_out, offer_free, take_free, use_secret
 from gaslamp.games.london_dread.hand import (
@@ -46,6 +37,15 @@ from gaslamp.games.london_dread.state import (
     size,
     speaker,
     survivors,
+)
+from gaslamp.games.london_dread.tables import (
+    ONE_BY_ONE,
+    ORACLE,
+    SIREN,
+    TO_ADD,
+    UNHINGED,
+    UNSTRUNG,
+    points,
 )
 from gaslamp.games.london_dread.windows import OpenQuestion, free_seats, takes_freely, timely_seats
 from gaslamp.kernel.bits import bit

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards, verbs
-from gaslamp.games.london_dread.cards import DECK, TO_ADD, points
+from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.dice import successes
 from gaslamp.games.london_dread.endgame import challenge_difficulty
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.points import action_points, challenge_mask
 from gaslamp.games.london_dread.state import SHOWDOWN, UNDECIDED, Dread, each
+from gaslamp.games.london_dread.tables import DECK, TO_ADD, points
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.menu import Menu, Option, packed
 
@@ -24,13 +24,13 @@ def item_worth(g: Dread, item: i64) -> i64:
     total: i64 = 0
     for program in (g.content.items[item].use, g.content.items[item].deplete):
         for effect in g.content.programs[program]:
-            if effect.verb == cards.SUCCESSES:
+            if effect.verb == tables.SUCCESSES:
                 total += 250 * effect.amount
-            elif effect.verb == cards.REROLL:
+            elif effect.verb == tables.REROLL:
                 total += 70 * (effect.amount if effect.amount < 4 else 4)
-            elif effect.verb == cards.ICONS:
+            elif effect.verb == tables.ICONS:
                 total += 60 * points(effect.amount, -1)
-            elif effect.verb == cards.LOWER:
+            elif effect.verb == tables.LOWER:
                 total += 90 * effect.amount
             else:
                 total += 60
@@ -68,7 +68,7 @@ def team_dice(g: Dread) -> i64:
             i: i64 = 0
             while i < sleuth.items.size():
                 use = g.content.programs[g.content.items[sleuth.items.at(i)].use][0]
-                if use.verb == cards.REROLL:
+                if use.verb == tables.REROLL:
                     thirds += use.amount
                 i += 1
         c += 1
@@ -87,7 +87,7 @@ def certain_successes(g: Dread) -> i64:
                 item = sleuth.items.at(i)
                 effect = g.content.programs[g.content.items[item].deplete][0]
                 gone = g.phase == SHOWDOWN and each(sleuth.tilted, item)
-                if effect.verb == cards.SUCCESSES and not gone:
+                if effect.verb == tables.SUCCESSES and not gone:
                     total += effect.amount
                 i += 1
         c += 1
@@ -117,12 +117,12 @@ def about_going_in(g: Dread, menu: Menu, seat: i64) -> i64:
 def names_her(g: Dread) -> bool:
     """Her True Name while there are Challenges: where the Antagonist's rule hurts already."""
     rule = g.rule_of_antagonist()
-    if rule != cards.SIREN:
+    if rule != tables.SIREN:
         return rule >= 0
     c: i64 = 0
     while c < g.count():
         sleuth = g.sleuths[c]
-        if not sleuth.out and sleuth.conditions & cards.UNHINGED != 0:
+        if not sleuth.out and sleuth.conditions & tables.UNHINGED != 0:
             return True
         c += 1
     return False
@@ -132,7 +132,7 @@ def lowers_target(g: Dread, secret: i64) -> bool:
     """Whether a Secret makes the Final Showdown easier now."""
     before = target_number(g)
     twin = g.clone()
-    if g.content.secrets[secret].rule == cards.HEART:
+    if g.content.secrets[secret].rule == tables.HEART:
         twin.heart += 1
     else:
         twin.muted = True
@@ -155,9 +155,9 @@ def worth_it(g: Dread, c: i64) -> bool:
             met += 1.0
             beaten += chance
             for effect in g.content.programs[challenges[index].failure]:
-                if effect.verb == cards.YOU and sleuth.conditions & effect.amount != 0:
+                if effect.verb == tables.YOU and sleuth.conditions & effect.amount != 0:
                     struck += 1.0 - chance
-                elif effect.verb == cards.RAISE:
+                elif effect.verb == tables.RAISE:
                     raised += (1.0 - chance) * float(effect.amount)
         index += 1
     if met == 0.0:
@@ -171,7 +171,7 @@ def worth_it(g: Dread, c: i64) -> bool:
     return beaten / met * more > loss
 
 
-def chance_against(g: Dread, c: i64, challenge: cards.Trial) -> float:
+def chance_against(g: Dread, c: i64, challenge: tables.Trial) -> float:
     """How likely the Character can beat a Challenge with all it has: one flip in six."""
     held = g.mask
     g.mask = challenge_mask(g, challenge.mask)
@@ -182,7 +182,7 @@ def chance_against(g: Dread, c: i64, challenge: cards.Trial) -> float:
     while i < DECK:
         card = sheet.deck[i]
         have = extra
-        if card.kind != cards.TRAUMA:
+        if card.kind != tables.TRAUMA:
             have += points(sheet.icons, g.mask) + points(card.icons, g.mask)
         if have >= challenge.difficulty:
             good += 1.0
@@ -303,7 +303,7 @@ def about_last_chance(g: Dread, menu: Menu) -> i64:
 
 def decisive(g: Dread, o: Option) -> bool:
     effect = g.content.programs[g.content.items[o.b].deplete][0]
-    return effect.verb in (cards.SUCCESSES, cards.REROLL, cards.LOWER)
+    return effect.verb in (tables.SUCCESSES, tables.REROLL, tables.LOWER)
 
 
 def cheapest_card(g: Dread, menu: Menu) -> i64:

@@ -8,21 +8,20 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import CLOCK, About, Choice, Game, Odds, Setting, Timed
-from gaslamp.games.london_dread import about, names, notes, setup, text, verbs
+from gaslamp.games.london_dread import catalogue, names, notes, pieces, setup, text, verbs
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
-from gaslamp.games.london_dread.campaign import is_open
-from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.endgame_advice import certain_successes
+from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.plan_words import FORM, parse_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import tier_reached
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.showdown import score
-from gaslamp.games.london_dread.state import EMPTY, MARKERS, SHOWDOWN, Dread, Rules
+from gaslamp.games.london_dread.state import EMPTY, SHOWDOWN, Dread, Rules
 from gaslamp.games.london_dread.suggestion import suggestion
+from gaslamp.games.london_dread.tables import Content
 from gaslamp.games.london_dread.track import target_number
-from gaslamp.games.london_dread.value import DreadJudge
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -121,14 +120,14 @@ class LondonDread(Game[Dread]):
         return ""
 
     def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
-        """LD-GAME-06."""
-        number = STORIES.index(options["story"]) + 1
-        had = [STORIES.index(o["story"]) + 1 for o in won if o.get("story") in STORIES]
-        if options["campaign"] == "open" or is_open(number, had):
+        """LD-GAME-06: the first Story is open; a win opens the next one; nothing closes again."""
+        number = STORIES.index(options["story"])
+        opened = number == 0 or any(o.get("story") == STORIES[number - 1] for o in won)
+        if options["campaign"] == "open" or opened:
             return ""
         titles = [choice.title for choice in SETTINGS[0].choices]
         return (
-            f"{titles[number - 1]} opens when {titles[number - 2]} is won; "
+            f"{titles[number]} opens when {titles[number - 1]} is won; "
             "with the option campaign=open all Stories can be played."
         )
 
@@ -165,7 +164,7 @@ class LondonDread(Game[Dread]):
         return notes.caution(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
-        return about.everything(content)
+        return catalogue.everything(content)
 
     def refs(self, g: Dread, seat: int, code: int) -> list[str]:
         return names.refs(g, seat, code)
@@ -186,7 +185,7 @@ class LondonDread(Game[Dread]):
         return seeing.view(g, seat)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return seeing.catalogue(content)
+        return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:
         return DreadJudge()
@@ -229,7 +228,7 @@ class LondonDread(Game[Dread]):
         return parse_plan(g, seat, words)
 
     def pieces(self, g: Dread) -> list[str]:
-        return pieces(g)
+        return pieces.pieces(g)
 
 
 def chance(dice: int, hits: int) -> float:
@@ -271,33 +270,6 @@ def showdown_odds(g: Dread, c: int) -> list[Odds]:
         more = "1 success" if sure == 1 else f"{sure} successes"
         counted = f" if the Items that give {more} for sure are used, {unused}"
     return [Odds(f"the team wins{counted}", won, True)]
-
-
-def pieces(g: Dread) -> list[str]:
-    """Every card and token, each in exactly one place."""
-    p = g.piles
-    card_piles = [p.confidence, p.confidence_discard, p.investigation, p.unseen, p.dread_discard,
-                  p.placeholders, p.allies, p.ally_discard]  # fmt: skip
-    item_piles = [p.items, p.supply, p.item_discard]
-    virtue = stash = 0
-    for sleuth in g.sleuths:
-        card_piles += [sleuth.allies, sleuth.hand, sleuth.drawn]
-        item_piles.append(sleuth.items)
-        virtue += int(sleuth.virtue)
-        stash += sum(int(sleuth.stash) >> n & 1 for n in range(1, 7))
-    stash += sum(int(g.stash) >> n & 1 for n in range(1, 7))
-    held = [n for pile in card_piles for n in pile.listed()] + [int(n) for n in g.board if n >= 0]
-    items = [n for pile in item_piles for n in pile.listed()]
-    secrets = p.secrets.listed() + p.held_secrets.listed() + p.used_secrets.listed()
-    modifiers = sum(g.hardened) + sum(g.eased)
-    marks = [sum(int(m) >> k & 1 for m in g.marks) for k in range(len(MARKERS))]
-    found = [f"{g.content.cards[n].id} #{n}" for n in held]
-    found += [f"item {g.content.items[n].id}" for n in items]
-    found += [f"secret {n}" for n in secrets]
-    found += [f"challenge {n}" for n in p.challenges.listed() + p.faced.listed()]
-    assert virtue <= 12 and modifiers <= 6, "more tokens than the box holds"
-    assert all(m <= most for m, most in zip(marks, MARKERS, strict=True)), "too many markers"
-    return [*sorted(found), f"stash token x{stash}"]
 
 
 GAME = LondonDread()

@@ -6,16 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards, verbs
-from gaslamp.games.london_dread.cards import (
-    FREELY,
-    TO_ADD,
-    TO_FLIP,
-    TO_ROLL,
-    TO_WARD,
-    Effect,
-    points,
-)
+from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -26,6 +17,15 @@ from gaslamp.games.london_dread.state import (
     side_of,
     size,
     together,
+)
+from gaslamp.games.london_dread.tables import (
+    FREELY,
+    TO_ADD,
+    TO_FLIP,
+    TO_ROLL,
+    TO_WARD,
+    Effect,
+    points,
 )
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -70,14 +70,14 @@ def offer_of(g: Dread, m: Menu, c: i64, time: i64, case: Case) -> None:
         number = sleuth.items.at(i)
         item = content.items[number]
         if content.time_of(item.use) == time or (
-            time == TO_WARD and content.programs[item.use][0].verb == cards.HEAL
+            time == TO_WARD and content.programs[item.use][0].verb == tables.HEAL
         ):
             if each(sleuth.tilted, number):
                 m.refuse("why-tilted", "LD-ITEM-04", verbs.USE, c, number)
             else:
                 offer_program(g, m, c, time, case, verbs.USE, number, item.use)
         if content.time_of(item.deplete) == time or (
-            time == TO_WARD and content.programs[item.deplete][0].verb == cards.HEAL
+            time == TO_WARD and content.programs[item.deplete][0].verb == tables.HEAL
         ):
             if each(sleuth.tilted, number):
                 m.refuse("why-tilted", "LD-ITEM-04", verbs.DEPLETE, c, number)
@@ -98,7 +98,7 @@ def offer_program(
 ) -> None:
     """Offer it if its moment is now and it would do something."""
     effect = g.content.programs[program][0]
-    own = cards.TIMES[effect.verb]
+    own = tables.TIMES[effect.verb]
     if own == TO_ADD and time == TO_ADD:
         if gain(g, effect) > 0:
             m.offer(verb, c, thing)
@@ -118,11 +118,11 @@ def offer_program(
 
 def gain(g: Dread, effect: Effect) -> i64:
     """The Action Points an effect adds against the card that is met."""
-    if effect.verb == cards.ICONS:
+    if effect.verb == tables.ICONS:
         return points(effect.amount, g.mask)
-    if effect.verb == cards.EITHER:
+    if effect.verb == tables.EITHER:
         return 1 if points(effect.amount, g.mask) > 0 else 0
-    if effect.verb == cards.WILD_IN_COMPANY and size(g.group) > 1 and g.mask != 0:
+    if effect.verb == tables.WILD_IN_COMPANY and size(g.group) > 1 and g.mask != 0:
         return effect.amount
     return 0
 
@@ -130,10 +130,10 @@ def gain(g: Dread, effect: Effect) -> i64:
 def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect) -> None:
     """LD-ITEM-07: rerolls name how many blank dice; a Watch names whose die."""
     sleuth = g.sleuths[c]
-    if effect.verb == cards.SUCCESSES:
+    if effect.verb == tables.SUCCESSES:
         if sleuth.rolled and (verb != verbs.SACRIFICE or g.phase == STORY):
             m.offer(verb, c, thing)
-    elif effect.verb == cards.REROLL:
+    elif effect.verb == tables.REROLL:
         most = effect.amount if effect.amount < sleuth.misses else sleuth.misses
         count: i64 = 1
         while sleuth.rolled and count <= most:
@@ -151,20 +151,20 @@ def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect)
 
 def flips(g: Dread, c: i64, effect: Effect) -> bool:
     """Whether it helps against the Personality card that lies flipped."""
-    if effect.verb == cards.FLIP_AGAIN:
+    if effect.verb == tables.FLIP_AGAIN:
         return True
     if not g.traumatised(c):
         return False
-    return effect.verb == cards.FLIP_TRAUMA_AGAIN or not g.sleuths[c].keeps_wild
+    return effect.verb == tables.FLIP_TRAUMA_AGAIN or not g.sleuths[c].keeps_wild
 
 
 def wards(g: Dread, c: i64, effect: Effect, case: Case) -> bool:
     """LD-TIME-02/03: ignore the Condition, or heal the first copy before the second comes."""
-    if effect.verb == cards.WARD_SELF:
+    if effect.verb == tables.WARD_SELF:
         return case.victim == c
-    if effect.verb == cards.WARD:
+    if effect.verb == tables.WARD:
         return each(together(g, c), case.victim)
-    if effect.verb == cards.HEAL:
+    if effect.verb == tables.HEAL:
         double = g.sleuths[case.victim].conditions & case.condition != 0
         return double and each(together(g, c), case.victim)
     return False
@@ -195,7 +195,7 @@ def program_of(g: Dread, o: Option) -> i64:
 def only_for_clocks(g: Dread, o: Option) -> bool:
     """Detours and tokens replaced: they matter at the next moves, not before."""
     verb = g.content.programs[program_of(g, o)][0].verb
-    return verb == cards.FREE_DETOUR or verb == cards.REPLAN
+    return verb == tables.FREE_DETOUR or verb == tables.REPLAN
 
 
 def may_ready(g: Dread, c: i64, time: i64) -> i64:
@@ -209,7 +209,7 @@ def may_ready(g: Dread, c: i64, time: i64) -> i64:
             g.content.time_of(g.content.items[item].use) == time
             or g.content.time_of(g.content.items[item].deplete) == time
         ):
-            found = holders_of(g, together(g, c), cards.READY_ALL)
+            found = holders_of(g, together(g, c), tables.READY_ALL)
         i += 1
     return found
 
@@ -235,19 +235,19 @@ def holders_of(g: Dread, group: i64, verb: i64) -> i64:
 def useful(g: Dread, c: i64, effect: Effect) -> bool:
     """LD-ITEM-08: whether a free effect would do anything now."""
     verb = effect.verb
-    if verb == cards.LOWER:
+    if verb == tables.LOWER:
         return g.dread > 0
-    if verb == cards.CONFIDENCE:
+    if verb == tables.CONFIDENCE:
         return g.piles.confidence.size() + g.piles.confidence_discard.size() > 0
-    if verb == cards.HEAL:
+    if verb == tables.HEAL:
         return ailing(g, together(g, c)) != 0
-    if verb == cards.RANDOM_ITEM:
+    if verb == tables.RANDOM_ITEM:
         return g.piles.items.size() + g.piles.item_discard.size() > 0
-    if verb == cards.READY_ALL:
+    if verb == tables.READY_ALL:
         return tilted_holders(g, together(g, c)) != 0
-    if verb == cards.FREE_DETOUR:
+    if verb == tables.FREE_DETOUR:
         return g.phase == STORY and has_arrow(g, c)
-    if verb == cards.REPLAN:
+    if verb == tables.REPLAN:
         return g.phase == STORY and has_token(g, c)
     return False
 
@@ -334,7 +334,7 @@ def pay(g: Dread, o: Option) -> i64:
     sleuth.virtue -= 1
     if g.logging:
         g.say("spends-virtue", g.id(c), f"{g.id(c)}/virtue")
-    if g.rule_of_antagonist() == cards.PRICE:
+    if g.rule_of_antagonist() == tables.PRICE:
         ask_discard(g, c, 1)  # LD-ANT-03
     return g.sheet(c).virtue
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.allies import TakeAlly
-from gaslamp.games.london_dread.cards import ALLY, CONFIDENCE, TO_ADD
 from gaslamp.games.london_dread.drawing import (
     clear_location,
     discard_drawn,
@@ -31,6 +30,7 @@ from gaslamp.games.london_dread.state import (
     size,
     survivors,
 )
+from gaslamp.games.london_dread.tables import ALLY, CONFIDENCE, TO_ADD
 from gaslamp.games.london_dread.windows import free_seats
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option

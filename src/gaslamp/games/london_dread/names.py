@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from gaslamp.games.london_dread import cards, text, verbs
-from gaslamp.games.london_dread.cards import Content
+from gaslamp.games.london_dread import tables, text, verbs
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS, SEGMENTS
 from gaslamp.games.london_dread.conditions import condition_id
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.state import ARROW, COLOURS, NUMBERS, Dread
+from gaslamp.games.london_dread.tables import Content
 from gaslamp.kernel.menu import Option
 
 NO_PARTS = (verbs.TIME_UP, verbs.READY, verbs.NOT_READY, verbs.PASS, verbs.DECLINE,
@@ -91,7 +91,7 @@ def extra(g: Dread, verb: int, item: int, c: int) -> list[str]:
     if c == 0:
         return []
     program = g.content.items[item].use if verb == verbs.USE else g.content.items[item].deplete
-    watch = g.content.programs[program][0].verb == cards.REROLL_ANYBODY
+    watch = g.content.programs[program][0].verb == tables.REROLL_ANYBODY
     return [g.id(c - 1)] if watch else [str(c)]
 
 
@@ -182,7 +182,7 @@ def texts(content: Content) -> dict[str, str]:
         found[f"{item.id}/deplete"] = text.sentences(content, int(item.deplete))
     for card in content.cards:
         found[f"{card.id}/text"] = text.card_text(content, card)
-        if card.kind == cards.ALLY:
+        if card.kind == tables.ALLY:
             found[f"{card.id}/sacrifice"] = text.sentences(content, int(card.sacrifice))
     for sheet in content.characters:
         virtue = text.sentences(content, int(sheet.virtue))

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import points
 from gaslamp.games.london_dread.clock import AREA_IDS, FreeDetour
 from gaslamp.games.london_dread.effects import ChooseVictim
 from gaslamp.games.london_dread.endgame import Facing
@@ -22,6 +21,7 @@ from gaslamp.games.london_dread.state import (
     side_of,
     size,
 )
+from gaslamp.games.london_dread.tables import points
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import Line, pending
 

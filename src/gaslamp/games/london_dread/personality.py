@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import cards, verbs
-from gaslamp.games.london_dread.cards import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
+from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.effects import Strike, carry_out, take_free
 from gaslamp.games.london_dread.holdings import (
     Case,
@@ -25,6 +24,7 @@ from gaslamp.games.london_dread.state import (
     size,
     speaker,
 )
+from gaslamp.games.london_dread.tables import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.games.london_dread.windows import OpenQuestion
 from gaslamp.kernel.bits import bit
@@ -86,7 +86,7 @@ class ReactFlip(OpenQuestion):
             take_free(g, o)
             return
         effect = g.content.programs[pay(g, o)][0]
-        if effect.verb == cards.KEEP_WILD:
+        if effect.verb == tables.KEEP_WILD:
             g.sleuths[self.c].keeps_wild = True
         else:
             g.then(Flip(self.c))
@@ -104,7 +104,7 @@ def has_effect(g: Dread, c: i64) -> bool:
     if sleuth.flipped == NO_CARD or sleuth.defeated:
         return False
     card = g.content.characters[sleuth.who].deck[sleuth.flipped]
-    return card.kind == TRAUMA or card.effect != cards.NO_PROGRAM
+    return card.kind == TRAUMA or card.effect != tables.NO_PROGRAM
 
 
 class TakeEffect(Step[Dread]):
@@ -164,7 +164,7 @@ def resolve(g: Dread, c: i64) -> None:
         g.then(Strike(c, UNHINGED))
     else:
         raise_dread(g, face - 3)
-    if g.rule_of_antagonist() == cards.WHISPERS:
+    if g.rule_of_antagonist() == tables.WHISPERS:
         raise_dread(g, 1, "dread-whispers", g.id(c))  # LD-ANT-01
 
 

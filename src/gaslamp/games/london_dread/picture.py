@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.london_dread import cards
+from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
-from gaslamp.games.london_dread.cards import RULE_ALONE, Plot, points
 from gaslamp.games.london_dread.chapter import FULL_STASH
 from gaslamp.games.london_dread.clock import AREA_IDS, moved
 from gaslamp.games.london_dread.planning import LOCATION_IDS
@@ -28,6 +27,7 @@ from gaslamp.games.london_dread.state import (
     size,
 )
 from gaslamp.games.london_dread.story_phase import Action, Moves, SegmentEnd
+from gaslamp.games.london_dread.tables import RULE_ALONE, Plot, points
 from gaslamp.games.london_dread.windows import SegmentWindow
 
 SEGMENT = 4
@@ -112,7 +112,7 @@ class Course:
                 self.note(hour, location, group, 0, 0, "face-down")
             elif self.g.plot_at[location] >= 0:
                 plots.append((int(self.g.plot_at[location]), location, group))
-            elif self.g.content.kind_of[self.board[location]] == cards.ALLY:
+            elif self.g.content.kind_of[self.board[location]] == tables.ALLY:
                 self.join(hour, location, group)
             else:
                 self.face_dread(hour, location, group)
@@ -212,7 +212,7 @@ class Course:
             for card in g.sheet(c).deck
             if card.effect >= 0
             for effect in g.content.programs[card.effect]
-            if effect.verb == cards.LOWER
+            if effect.verb == tables.LOWER
         )
 
     def outcome(self, program: int, group: list[int]) -> tuple[int, int]:
@@ -221,14 +221,14 @@ class Course:
         if program < 0:
             return 0, 0
         for effect in self.g.content.programs[program]:
-            if effect.verb == cards.RAISE:
+            if effect.verb == tables.RAISE:
                 low += int(effect.amount)
                 high += int(effect.amount)
-            elif effect.verb == cards.LOWER:
+            elif effect.verb == tables.LOWER:
                 low -= int(effect.amount)
-            elif effect.verb == cards.ALL:
+            elif effect.verb == tables.ALL:
                 high += SECOND_COPY * len(group)
-            elif effect.verb == cards.ONE:
+            elif effect.verb == tables.ONE:
                 high += SECOND_COPY
         return low, high
 
@@ -253,7 +253,7 @@ class Course:
                 continue
             if not each(g.up, location):
                 rise += 2
-            elif g.content.kind_of[card] == cards.DREAD_CARD:
+            elif g.content.kind_of[card] == tables.DREAD_CARD:
                 rise += int(g.content.dread_of[card])
         self.least += rise
         self.most += rise

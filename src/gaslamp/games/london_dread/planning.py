@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import ALLY, PLACEHOLDER
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     AREAS,
@@ -25,6 +24,7 @@ from gaslamp.games.london_dread.state import (
     token,
     who,
 )
+from gaslamp.games.london_dread.tables import ALLY, PLACEHOLDER
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision, Line, Step

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import REROLL_ANYBODY, TO_ADD, TO_ROLL, Plot
 from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
 from gaslamp.games.london_dread.drawing import (
     clear_location,
@@ -35,6 +34,7 @@ from gaslamp.games.london_dread.state import (
     size,
     speaker,
 )
+from gaslamp.games.london_dread.tables import REROLL_ANYBODY, TO_ADD, TO_ROLL, Plot
 from gaslamp.games.london_dread.windows import OpenQuestion, cut_chapter, timely_seats
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option

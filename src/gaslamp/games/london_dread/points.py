@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.cards import (
+from gaslamp.games.london_dread.state import NO_CARD, Dread, each
+from gaslamp.games.london_dread.tables import (
     RULE_SPELLCRAFT,
     SPELLCRAFT,
     TRAUMA,
@@ -13,7 +14,6 @@ from gaslamp.games.london_dread.cards import (
     points,
     shown,
 )
-from gaslamp.games.london_dread.state import NO_CARD, Dread, each
 
 
 def ally_points(g: Dread, c: i64, mask: i64) -> i64:

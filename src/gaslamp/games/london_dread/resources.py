@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import RANDOM_ITEM, VIRTUE
 from gaslamp.games.london_dread.state import (
     VIRTUE_TOKENS,
     Dread,
@@ -16,6 +15,7 @@ from gaslamp.games.london_dread.state import (
     size,
     speaker,
 )
+from gaslamp.games.london_dread.tables import RANDOM_ITEM, VIRTUE
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -8,14 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import (
-    ALLY,
-    CONFIDENCE_CARD,
-    DREAD_CARD,
-    PLACEHOLDER,
-    RULE_GOONS,
-    Content,
-)
 from gaslamp.games.london_dread.chapter import FULL_STASH, Chapter
 from gaslamp.games.london_dread.endgame import Endgame
 from gaslamp.games.london_dread.resources import refill_supply, take_item, top_item
@@ -31,6 +23,14 @@ from gaslamp.games.london_dread.state import (
     Sleuth,
     streets,
     who,
+)
+from gaslamp.games.london_dread.tables import (
+    ALLY,
+    CONFIDENCE_CARD,
+    DREAD_CARD,
+    PLACEHOLDER,
+    RULE_GOONS,
+    Content,
 )
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng

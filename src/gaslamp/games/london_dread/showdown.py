@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import INJURED, PRICE, TO_ROLL, UNHINGED
 from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
 from gaslamp.games.london_dread.effects import offer_free, take_free
 from gaslamp.games.london_dread.hand import ask_discard
@@ -24,6 +23,7 @@ from gaslamp.games.london_dread.state import (
     speaker,
     survivors,
 )
+from gaslamp.games.london_dread.tables import INJURED, PRICE, TO_ROLL, UNHINGED
 from gaslamp.games.london_dread.track import lose, target_number
 from gaslamp.games.london_dread.windows import OpenQuestion, free_seats
 from gaslamp.kernel.bits import bit

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.cards import TRAUMA, Character, Content, Plot, Story
+from gaslamp.games.london_dread.tables import TRAUMA, Character, Content, Plot, Story
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng

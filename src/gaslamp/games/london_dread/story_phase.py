@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import RULE_ALONE
 from gaslamp.games.london_dread.clock import HOURS, SEGMENTS, moved
 from gaslamp.games.london_dread.investigation import Investigations
 from gaslamp.games.london_dread.state import (
@@ -19,6 +18,7 @@ from gaslamp.games.london_dread.state import (
     each,
     who,
 )
+from gaslamp.games.london_dread.tables import RULE_ALONE
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.games.london_dread.windows import BEFORE_MOVES, BEFORE_SEGMENT_END
 from gaslamp.kernel.bits import bit

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gaslamp.games.london_dread import cards
-from gaslamp.games.london_dread.cards import (
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.tables import (
     ABILITIES,
     NIBBLE,
     Card,
@@ -17,39 +16,38 @@ from gaslamp.games.london_dread.cards import (
     Plot,
     Trial,
 )
-from gaslamp.games.london_dread.state import Dread
 
 CODES = {1: "Morning", 5: "Day", 9: "Night"}
-CONDITION_NAMES = {cards.INJURED: "Injured", cards.UNHINGED: "Unhinged"}
+CONDITION_NAMES = {tables.INJURED: "Injured", tables.UNHINGED: "Unhinged"}
 NUMBERED = {
-    cards.REROLL_ANYBODY: "Reroll {n} Action die just rolled by a Character at your Location",
-    cards.SUCCESSES: "{n} automatic success{es}",
-    cards.WILD_IN_COMPANY: "+{n} WILD if at least one other Character takes part",
-    cards.HEAL: "Discard up to {n} Condition{s} among the Characters at your Location",
-    cards.LOWER: "Lower Dread by {n}",
-    cards.RAISE: "Raise Dread by {n}",
-    cards.CONFIDENCE: "Gain {n} Confidence",
-    cards.RANDOM_ITEM: "Gain {n} random Item{s}",
-    cards.ITEM: "Gain {n} Item{s}",
-    cards.VIRTUE: "Gain {n} Virtue token{s}",
-    cards.LOSE_ITEM: "Discard {n} Item of a Character present",
-    cards.DIE: "Gain {n} Action di{ce}",
-    cards.DISCARD_HAND: "Discard {n} cards of your choice from your hand",
+    tables.REROLL_ANYBODY: "Reroll {n} Action die just rolled by a Character at your Location",
+    tables.SUCCESSES: "{n} automatic success{es}",
+    tables.WILD_IN_COMPANY: "+{n} WILD if at least one other Character takes part",
+    tables.HEAL: "Discard up to {n} Condition{s} among the Characters at your Location",
+    tables.LOWER: "Lower Dread by {n}",
+    tables.RAISE: "Raise Dread by {n}",
+    tables.CONFIDENCE: "Gain {n} Confidence",
+    tables.RANDOM_ITEM: "Gain {n} random Item{s}",
+    tables.ITEM: "Gain {n} Item{s}",
+    tables.VIRTUE: "Gain {n} Virtue token{s}",
+    tables.LOSE_ITEM: "Discard {n} Item of a Character present",
+    tables.DIE: "Gain {n} Action di{ce}",
+    tables.DISCARD_HAND: "Discard {n} cards of your choice from your hand",
 }
 FIXED = {
-    cards.KEEP_WILD: "When you flip your Trauma: keep the WILD icon of your sheet",
-    cards.FLIP_TRAUMA_AGAIN: "When you flip your Trauma, before the die: flip a new card",
-    cards.FLIP_AGAIN: "Before your flipped card takes effect: put it back and flip a new one",
-    cards.WARD: "A Character at your Location ignores a Condition it would take right now",
-    cards.WARD_SELF: "Ignore a Condition you would take right now",
-    cards.READY_ALL: "Ready all other Items of one Character at your Location",
-    cards.READY_ONE: "Ready one of your Items",
-    cards.FREE_DETOUR: "Take one Detour without raising Dread",
-    cards.REPLAN: "Replace one of your tokens in a slot not yet reached by any number or arrow",
-    cards.LIFT_TOLL: "Lift the Toll in 1 Area of Chapter II",
-    cards.EASE: "Put 1 Eased token on a face-up Location card",
-    cards.SECRET: "Gain 1 of Calypso's Secrets",
-    cards.REMOVE_GOON: "Remove 1 Goon of your choice from the board",
+    tables.KEEP_WILD: "When you flip your Trauma: keep the WILD icon of your sheet",
+    tables.FLIP_TRAUMA_AGAIN: "When you flip your Trauma, before the die: flip a new card",
+    tables.FLIP_AGAIN: "Before your flipped card takes effect: put it back and flip a new one",
+    tables.WARD: "A Character at your Location ignores a Condition it would take right now",
+    tables.WARD_SELF: "Ignore a Condition you would take right now",
+    tables.READY_ALL: "Ready all other Items of one Character at your Location",
+    tables.READY_ONE: "Ready one of your Items",
+    tables.FREE_DETOUR: "Take one Detour without raising Dread",
+    tables.REPLAN: "Replace one of your tokens in a slot not yet reached by any number or arrow",
+    tables.LIFT_TOLL: "Lift the Toll in 1 Area of Chapter II",
+    tables.EASE: "Put 1 Eased token on a face-up Location card",
+    tables.SECRET: "Gain 1 of Calypso's Secrets",
+    tables.REMOVE_GOON: "Remove 1 Goon of your choice from the board",
 }
 
 
@@ -74,16 +72,16 @@ def conditions(bits: int) -> list[str]:
 
 def phrase(effect: Effect) -> str:
     verb, amount = int(effect.verb), int(effect.amount)
-    if verb == cards.ICONS:
+    if verb == tables.ICONS:
         return added(amount)
-    if verb == cards.EITHER:
+    if verb == tables.EITHER:
         return " or ".join(f"+1 {name.upper()}" for name in listed(amount))
-    if verb == cards.REROLL:
+    if verb == tables.REROLL:
         return "Reroll any number of your Action dice" if amount >= 16 else (
             f"Reroll up to {amount} of your Action dice")  # fmt: skip
-    if verb in (cards.YOU, cards.ALL, cards.ONE):
-        who = {cards.YOU: "You are", cards.ALL: "All present are",
-               cards.ONE: "One Character present is"}[verb]  # fmt: skip
+    if verb in (tables.YOU, tables.ALL, tables.ONE):
+        who = {tables.YOU: "You are", tables.ALL: "All present are",
+               tables.ONE: "One Character present is"}[verb]  # fmt: skip
         return f"{who} {CONDITION_NAMES[amount]}"
     if verb in FIXED:
         return FIXED[verb]
@@ -94,16 +92,16 @@ def phrase(effect: Effect) -> str:
 
 
 def sentences(content: Content, program: int) -> str:
-    if program == cards.NO_PROGRAM:
+    if program == tables.NO_PROGRAM:
         return "No effect"
     return "; ".join(phrase(effect) for effect in content.programs[program])
 
 
 def card_text(content: Content, card: Card) -> str:
-    if card.kind == cards.DREAD_CARD:
+    if card.kind == tables.DREAD_CARD:
         head = f"Difficulty {card.difficulty}, Dread {card.dread}"
         return f"{head}: {shown(int(card.icons))}. {card.line}"
-    if card.kind == cards.ALLY:
+    if card.kind == tables.ALLY:
         return f"{added(int(card.icons))}. Sacrifice: {sentences(content, int(card.sacrifice))}."
     return added(int(card.icons))
 
@@ -155,41 +153,9 @@ def sentence(words: str) -> str:
 
 def personality_text(content: Content, card: Personality) -> str:
     """What a flipped Personality card does."""
-    if card.kind == cards.TRAUMA:
+    if card.kind == tables.TRAUMA:
         return "The Trauma. No icons of the sheet count; the Trauma die is rolled."
     icons = f"{added(int(card.icons))}." if card.icons else "No icons."
     if card.effect < 0:
         return icons
     return f"A Talent. {icons} {sentences(content, int(card.effect))}."
-
-
-def catalogue(content: Content) -> dict[str, Any]:
-    """What is printed on the pieces, by id."""
-    printed: dict[str, Any] = {}
-    for card in content.cards:
-        kind = ("dread", "placeholder", "ally", "confidence")[int(card.kind)]
-        printed[card.id] = {"name": card.name, "type": kind, "tier": int(card.tier),
-                            "difficulty": int(card.difficulty), "dread": int(card.dread),
-                            "icons": listed(int(card.icons)), "line": card.line,
-                            "text": card_text(content, card), "source": card.source}  # fmt: skip
-    for item in content.items:
-        printed[item.id] = {"name": item.name, "type": "item", "text": item_text(content, item),
-                            "source": item.source}  # fmt: skip
-    for sheet in content.characters:
-        virtue = f"{sheet.virtue_name}: {sentences(content, int(sheet.virtue))}."
-        deck = [{"id": p.id, "name": p.name, "kind": ("plain", "talent", "trauma")[int(p.kind)],
-                 "icons": listed(int(p.icons)), "source": p.source,
-                 "text": sentences(content, int(p.effect)) if p.effect >= 0 else ""}
-                for p in sheet.deck]  # fmt: skip
-        printed[sheet.id] = {"name": sheet.name, "type": "character", "title": sheet.title,
-                             "text": f"{shown(int(sheet.icons))}. {virtue}",
-                             "icons": listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
-                             "line": sheet.line, "source": sheet.source}  # fmt: skip
-    for goon in content.goons:
-        printed[goon.id] = {"name": goon.name, "type": "goon", "difficulty": int(goon.difficulty),
-                            "icons": listed(int(goon.icons)), "line": goon.line,
-                            "source": goon.source}  # fmt: skip
-    for story in content.stories:
-        printed[story.id] = {"name": story.name, "type": "story", "symbol": story.symbol,
-                             "number": int(story.number), "source": story.source}  # fmt: skip
-    return printed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.cards import ONE_BY_ONE, QUEEN
 from gaslamp.games.london_dread.state import MOST_DREAD, Dread
+from gaslamp.games.london_dread.tables import ONE_BY_ONE, QUEEN
 
 
 def raise_dread(g: Dread, amount: i64, cause: str = "dread-rises", what: str = "") -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.london_dread import cards, names, text
-from gaslamp.games.london_dread.cards import Content
+from gaslamp.games.london_dread import names, tables, text
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.investigation import goon_at
 from gaslamp.games.london_dread.picture import picture
@@ -204,7 +203,7 @@ def location_card(g: Dread, location: int, seat: int) -> Piece:
         marks.append(f"Plot {card.letter}")
         return Piece(ref, card.id, card.name, text.plot_text(g.content, card), marks)
     found = g.content.cards[g.board[location]]
-    if found.kind == cards.ALLY:
+    if found.kind == tables.ALLY:
         marks.append("Ally")
     return Piece(ref, found.id, found.name, text.card_text(g.content, found), marks)
 
@@ -250,7 +249,7 @@ def common_zones(g: Dread, seat: int) -> list[ZoneView]:
 def investigation_zone(g: Dread, every: bool) -> ZoneView:
     """Its size and the Dread cards in it are known, where they lie is not."""
     pile = g.piles.investigation.listed()
-    known = [n for n in pile if every or g.content.kind_of[n] == cards.DREAD_CARD]
+    known = [n for n in pile if every or g.content.kind_of[n] == tables.DREAD_CARD]
     pieces = [card_piece(g, "investigation", n) for n in sorted(known)]
     return ZoneView("investigation", "Investigation deck", pieces, len(pile), look="pile")
 
@@ -385,8 +384,3 @@ def tracks(g: Dread) -> list[Track]:
             if g.phase >= ENDGAME:
                 shown.append(Track(f"{g.id(c)}/dice", f"{head}Dice", int(sleuth.dice), owner=owner))
     return shown
-
-
-def catalogue(content: Content) -> dict[str, Any]:
-    """What is printed on the pieces."""
-    return text.catalogue(content)

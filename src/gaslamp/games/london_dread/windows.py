@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import FREELY
 from gaslamp.games.london_dread.clock import offer_detours, take_detour
 from gaslamp.games.london_dread.effects import offer_free, offer_secrets, take_free
 from gaslamp.games.london_dread.holdings import (
@@ -17,6 +16,7 @@ from gaslamp.games.london_dread.holdings import (
     only_for_clocks,
 )
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.tables import FREELY
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step

@@ -1,13 +1,18 @@
 # border: not compiled
-"""Everything that can be looked at, in sentences. What belongs to a Story's secrets is not told
-here: Plot cards, Challenges and Antagonists tell of themselves once they lie open."""
+"""What clients and `look` know of the pieces: as data, and in sentences.
+
+What belongs to a Story's secrets is not told here: Plot cards, Challenges and Antagonists tell of
+themselves once they lie open.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from gaslamp.games.game import About
-from gaslamp.games.london_dread import cards, names, text
-from gaslamp.games.london_dread.cards import Character, Content, Personality
+from gaslamp.games.london_dread import names, tables, text
 from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.tables import Character, Content, Personality
 
 TOKENS = (
     ("injured", "Injured", "A Condition, with no effect by itself. A second copy raises Dread by 5 "
@@ -35,7 +40,7 @@ def everything(content: Content) -> list[About]:
     for sheet in content.characters:
         found += [of_personality(content, sheet, card) for card in sheet.deck]
     for card in content.cards:
-        if card.kind != cards.PLACEHOLDER:
+        if card.kind != tables.PLACEHOLDER:
             found.append(About(card.id, card.name, of_card(content, card)))
     found += [About(i.id, i.name, ["An Item.", text.item_text(content, i)]) for i in content.items]
     for goon in content.goons:
@@ -53,8 +58,8 @@ def everything(content: Content) -> list[About]:
     return found
 
 
-def of_card(content: Content, card: cards.Card) -> list[str]:
-    kind = {cards.DREAD_CARD: "A Dread card.", cards.ALLY: "An Ally."}.get(
+def of_card(content: Content, card: tables.Card) -> list[str]:
+    kind = {tables.DREAD_CARD: "A Dread card.", tables.ALLY: "An Ally."}.get(
         int(card.kind), "A Confidence card."
     )
     return [kind, text.sentence(text.card_text(content, card))]
@@ -66,17 +71,46 @@ def of_character(content: Content, sheet: Character) -> About:
         f"{sheet.title}; {text.shown(int(sheet.icons))} on the sheet.",
         f"Virtue, {sheet.virtue_name}: {text.sentences(content, int(sheet.virtue))}.",
         "Personality cards:",
-        *(f"{card.name}: {personality_text(content, card)}" for card in sheet.deck),
+        *(f"{card.name}: {text.personality_text(content, card)}" for card in sheet.deck),
         sheet.line,
     ]
     return About(sheet.id, sheet.name, lines, (sheet.title,))
 
 
 def of_personality(content: Content, sheet: Character, card: Personality) -> About:
-    lines = [f"A Personality card of {sheet.name}.", personality_text(content, card)]
+    lines = [f"A Personality card of {sheet.name}.", text.personality_text(content, card)]
     return About(card.id, card.name, lines)
 
 
-def personality_text(content: Content, card: Personality) -> str:
-    """What a flipped card does."""
-    return text.personality_text(content, card)
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed on the pieces, by id."""
+    printed: dict[str, Any] = {}
+    for card in content.cards:
+        kind = ("dread", "placeholder", "ally", "confidence")[int(card.kind)]
+        printed[card.id] = {"name": card.name, "type": kind, "tier": int(card.tier),
+                            "difficulty": int(card.difficulty), "dread": int(card.dread),
+                            "icons": text.listed(int(card.icons)), "line": card.line,
+                            "text": text.card_text(content, card),
+                            "source": card.source}  # fmt: skip
+    for item in content.items:
+        printed[item.id] = {"name": item.name, "type": "item",
+                            "text": text.item_text(content, item),
+                            "source": item.source}  # fmt: skip
+    for sheet in content.characters:
+        virtue = f"{sheet.virtue_name}: {text.sentences(content, int(sheet.virtue))}."
+        deck = [{"id": p.id, "name": p.name, "kind": ("plain", "talent", "trauma")[int(p.kind)],
+                 "icons": text.listed(int(p.icons)), "source": p.source,
+                 "text": text.sentences(content, int(p.effect)) if p.effect >= 0 else ""}
+                for p in sheet.deck]  # fmt: skip
+        printed[sheet.id] = {"name": sheet.name, "type": "character", "title": sheet.title,
+                             "text": f"{text.shown(int(sheet.icons))}. {virtue}",
+                             "icons": text.listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
+                             "line": sheet.line, "source": sheet.source}  # fmt: skip
+    for goon in content.goons:
+        printed[goon.id] = {"name": goon.name, "type": "goon", "difficulty": int(goon.difficulty),
+                            "icons": text.listed(int(goon.icons)), "line": goon.line,
+                            "source": goon.source}  # fmt: skip
+    for story in content.stories:
+        printed[story.id] = {"name": story.name, "type": "story", "symbol": story.symbol,
+                             "number": int(story.number), "source": story.source}  # fmt: skip
+    return printed

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import FOUR, Night, content, endgame, fresh, item, planning, story
-from gaslamp.games.london_dread import cards
-from gaslamp.games.london_dread.cards import INJURED, UNHINGED
+from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.clock import HOURS
 from gaslamp.games.london_dread.conditions import defeat
 from gaslamp.games.london_dread.effects import of_the_story
 from gaslamp.games.london_dread.game import GAME, showdown_odds
 from gaslamp.games.london_dread.showdown import score, win
 from gaslamp.games.london_dread.state import SHOWDOWN, Dread
+from gaslamp.games.london_dread.tables import INJURED, UNHINGED
 from gaslamp.games.london_dread.track import lower_dread
 from gaslamp.games.view import ZoneView
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.match import OPEN, Match
 from gaslamp.table.words import Words
 from kit import rule
+from scenarios.london_dread.kit import FOUR, Night, content, endgame, fresh, item, planning, story
 
 STAY = {"degas": {"4am": ">east"}}
 TRAUMA = 5
@@ -149,7 +149,7 @@ def test_confidence_of_the_endgame_is_said_to_go_to_one_hand() -> None:
 @rule("LD-STORY-14")
 def test_confidence_for_a_goon_that_is_not_there_says_why() -> None:
     table = story({}, STAY, tale="london-dread")
-    of_the_story(table.g, cards.Effect(cards.REMOVE_GOON, 1), 0, 1)
+    of_the_story(table.g, tables.Effect(tables.REMOVE_GOON, 1), 0, 1)
     assert table.said()[-2:] == ["no-goon-left", "gains-confidence"]
 
 

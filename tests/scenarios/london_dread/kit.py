@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 
 from gaslamp.games.london_dread import setup
-from gaslamp.games.london_dread.cards import Content
 from gaslamp.games.london_dread.chapter import EndOfChapter
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.content import load
@@ -15,6 +14,7 @@ from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.planning import LOCATION_IDS, PLANNING_DECISION
 from gaslamp.games.london_dread.state import ENDGAME, PLANNING, STORY, Dread, Rules
 from gaslamp.games.london_dread.story_phase import ACTION_STEPS
+from gaslamp.games.london_dread.tables import Content
 from gaslamp.games.london_dread.view import place_id
 from gaslamp.games.london_dread.windows import LastMoment
 from gaslamp.kernel.rng import seeded

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import Night, fresh, planning, rules
 from gaslamp.games.london_dread import planner
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
 from kit import rule
+from scenarios.london_dread.kit import Night, fresh, planning, rules
 
 
 @pytest.fixture(autouse=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import Night, endgame
 from kit import rule
+from scenarios.london_dread.kit import Night, endgame
 
 STURMER = ("sturmer", "degas", "murphy", "milton")
 VETERAN, ENGINEER = 2, 3  # they add 1 icon against this Challenge, and none

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from dread_kit import FOUR, content, endgame, rules, story
-from gaslamp.games.london_dread.cards import INJURED, SPELLCRAFT, UNHINGED, icon, points
 from gaslamp.games.london_dread.conditions import defeat
 from gaslamp.games.london_dread.effects import Strike
 from gaslamp.games.london_dread.endgame import EndgameSetup, deal_hands, most_challenges
@@ -14,9 +12,11 @@ from gaslamp.games.london_dread.points import challenge_mask
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.showdown import score
 from gaslamp.games.london_dread.state import Dread, together
+from gaslamp.games.london_dread.tables import INJURED, SPELLCRAFT, UNHINGED, icon, points
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.london_dread.kit import FOUR, content, endgame, rules, story
 
 STURMER = ("sturmer", "degas", "murphy", "milton")
 CARDS = ["shoulder-to-shoulder", "steady-gaze"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from dread_kit import FOUR, Night, content, fresh, planning, story
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.kernel.snapshot import text
 from kit import rule
+from scenarios.london_dread.kit import FOUR, Night, content, fresh, planning, story
 
 BOARD = {"west-1": "down:bruiser", "west-2": "down:reynauds-residence", "west-3": "the-widows-plea"}
 

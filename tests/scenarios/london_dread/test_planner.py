@@ -6,7 +6,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dread_kit import content, fresh, story
 from gaslamp.games.london_dread import planner
 from gaslamp.games.london_dread.course import LOST, Course
 from gaslamp.games.london_dread.game import GAME
@@ -18,6 +17,7 @@ from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import Examiner, Variant
 from gaslamp.table.bots import hint
 from gaslamp.table.match import Match
+from scenarios.london_dread.kit import content, fresh, story
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import FOUR, Night, bare, card, content, endgame, fresh, item, planning, story
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.cards import (
+from gaslamp.games.london_dread.chapter import Chapter
+from gaslamp.games.london_dread.endgame import EndgameSetup
+from gaslamp.games.london_dread.game import GAME
+from gaslamp.games.london_dread.resources import Spread, gain_confidence
+from gaslamp.games.london_dread.state import ENDGAME, STORY, Dread
+from gaslamp.games.london_dread.story_phase import StoryPhase
+from gaslamp.games.london_dread.tables import (
     INJURED,
     ITEM,
     ONE_BY_ONE,
@@ -14,16 +19,22 @@ from gaslamp.games.london_dread.cards import (
     UNHINGED,
     VIRTUE,
 )
-from gaslamp.games.london_dread.chapter import Chapter
-from gaslamp.games.london_dread.endgame import EndgameSetup
-from gaslamp.games.london_dread.game import GAME
-from gaslamp.games.london_dread.resources import Spread, gain_confidence
-from gaslamp.games.london_dread.state import ENDGAME, STORY, Dread
-from gaslamp.games.london_dread.story_phase import StoryPhase
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.london_dread.kit import (
+    FOUR,
+    Night,
+    bare,
+    card,
+    content,
+    endgame,
+    fresh,
+    item,
+    planning,
+    story,
+)
 
 PAIR = ("sturmer", "milton", "degas", "murphy")
 STAY = {"degas": {"4am": ">east"}}

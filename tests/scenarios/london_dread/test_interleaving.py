@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from dread_kit import content
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.planning import Planning, free_tokens, in_clock
 from gaslamp.games.london_dread.state import MARKERS, NUMBERS, Dread, number_of
@@ -17,6 +16,7 @@ from gaslamp.kernel.state import pending
 from gaslamp.lab.conformance import Variant, variants
 from gaslamp.table.match import Match
 from kit import rule
+from scenarios.london_dread.kit import content
 
 OWN = ("place", "turn", "take-back", "swap")
 ENDING = ("time-up", "ready")

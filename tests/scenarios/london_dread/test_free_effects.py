@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import FOUR, Night, card, endgame, item, planning, rules, story
 from gaslamp.games.london_dread.advice import advice
-from gaslamp.games.london_dread.cards import INJURED, SIREN, UNHINGED
 from gaslamp.games.london_dread.effects import Strike
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.tables import INJURED, SIREN, UNHINGED
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.london_dread.kit import FOUR, Night, card, endgame, item, planning, rules, story
 
 PAIR = ("sturmer", "milton", "degas", "murphy")
 STAY = {"degas": {"4am": ">east"}}  # an arrow: there is a window before the moves

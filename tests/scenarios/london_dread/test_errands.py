@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dread_kit import Night, fresh
 from gaslamp.games.london_dread.annealing import anneal
 from gaslamp.games.london_dread.course import ARROWS, DREAD, LOST, PLOT, Course
 from gaslamp.games.london_dread.errands import WALKS, Errands, errand
 from gaslamp.games.london_dread.state import ACTIONS, AREAS, EAST, LOCATIONS, NUMBERS, WEST
 from gaslamp.kernel.rng import seeded
+from scenarios.london_dread.kit import Night, fresh
 
 EAST_2 = EAST * NUMBERS + 1
 WEST_4 = WEST * NUMBERS + 3

@@ -6,15 +6,14 @@ from collections import Counter
 
 import pytest
 
-from dread_kit import FOUR, Night, content, fresh, planning, story
-from gaslamp.games.london_dread import cards
-from gaslamp.games.london_dread.campaign import open_stories
+from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.chapter import Chapter, LeadExtra
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.state import PLANNING, Dread
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.errors import Trouble
 from kit import rule
+from scenarios.london_dread.kit import FOUR, STORIES, Night, content, fresh, planning, story
 
 
 def dealt(seats: int = 4, **options: str) -> Night:
@@ -51,10 +50,16 @@ def test_the_letter_has_one_chapter_the_others_two() -> None:
 
 @rule("LD-GAME-06")
 def test_a_win_opens_the_next_story() -> None:
-    assert open_stories([]) == [1]
-    assert open_stories([1]) == [1, 2]
-    assert open_stories([2]) == [1, 3]
-    assert open_stories([1, 2, 3, 4]) == [1, 2, 3, 4]
+    assert open_stories() == [1]
+    assert open_stories(1) == [1, 2]
+    assert open_stories(2) == [1, 3]
+    assert open_stories(1, 2, 3, 4) == [1, 2, 3, 4]
+
+
+def open_stories(*won: int) -> list[int]:
+    had = [{"story": STORIES[number - 1]} for number in won]
+    return [number for number, story in enumerate(STORIES, start=1)
+            if not GAME.locked({"story": story, "campaign": "in-order"}, had)]  # fmt: skip
 
 
 @rule("LD-SETUP-06", "LD-SETUP-07")
@@ -102,11 +107,11 @@ def test_options_change_what_one_starts_with(value: str, count: int) -> None:
 @rule("LD-SETUP-15", "LD-SETUP-16", "LD-SETUP-17", "LD-SETUP-18", "LD-SETUP-19", "LD-ALLY-02")
 def test_the_letter_with_four_has_five_placeholders_and_nineteen_dread_cards() -> None:
     table = dealt()
-    assert kinds(table) == {cards.PLACEHOLDER: 5, cards.DREAD_CARD: 19}
+    assert kinds(table) == {tables.PLACEHOLDER: 5, tables.DREAD_CARD: 19}
     for area in range(4):
         six = [int(n) for n in table.g.board[area * 6 : area * 6 + 6]]
         assert all(n >= 0 for n in six)
-        assert any(content().kind_of[n] == cards.PLACEHOLDER for n in six)
+        assert any(content().kind_of[n] == tables.PLACEHOLDER for n in six)
     tiers = {int(content().cards[n].tier) for n in table.g.board if content().kind_of[n] == 0}
     assert tiers == {1}
     assert table.g.piles.unseen.size() == 48 - 19
@@ -114,9 +119,9 @@ def test_the_letter_with_four_has_five_placeholders_and_nineteen_dread_cards() -
 
 @rule("LD-ALLY-01", "LD-PC-01", "LD-PC-02", "LD-PC-03", "LD-VAR-01")
 def test_allies_take_the_place_of_dread_cards() -> None:
-    assert kinds(dealt(2)) == {cards.PLACEHOLDER: 5, cards.DREAD_CARD: 10, cards.ALLY: 9}
-    assert kinds(dealt(3)) == {cards.PLACEHOLDER: 5, cards.DREAD_CARD: 13, cards.ALLY: 6}
-    assert kinds(dealt(2, team="four")) == {cards.PLACEHOLDER: 5, cards.DREAD_CARD: 19}
+    assert kinds(dealt(2)) == {tables.PLACEHOLDER: 5, tables.DREAD_CARD: 10, tables.ALLY: 9}
+    assert kinds(dealt(3)) == {tables.PLACEHOLDER: 5, tables.DREAD_CARD: 13, tables.ALLY: 6}
+    assert kinds(dealt(2, team="four")) == {tables.PLACEHOLDER: 5, tables.DREAD_CARD: 19}
 
 
 @rule("LD-SETUP-20", "LD-DIFF-01", "LD-PLAN-01", "LD-PLAN-20")
@@ -150,11 +155,11 @@ def test_a_sheet_shows_wild_and_a_unique_pair_of_primaries() -> None:
     pairs = set()
     for sheet in content().characters:
         icons = [k for k in range(10) if int(sheet.icons) >> 4 * k & 15]
-        assert icons[-1] == cards.WILD and len(icons) == 3
-        assert all(k < cards.PRIMARIES for k in icons[:2])
+        assert icons[-1] == tables.WILD and len(icons) == 3
+        assert all(k < tables.PRIMARIES for k in icons[:2])
         pairs.add(tuple(icons[:2]))
-        assert [int(p.kind) for p in sheet.deck].count(cards.TALENT) == 1
-        assert [int(p.kind) for p in sheet.deck].count(cards.TRAUMA) == 1
+        assert [int(p.kind) for p in sheet.deck].count(tables.TALENT) == 1
+        assert [int(p.kind) for p in sheet.deck].count(tables.TRAUMA) == 1
     assert len(pairs) == 6
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dread_kit import FOUR, content, fresh, story
-from gaslamp.games.london_dread.cards import UNHINGED
 from gaslamp.games.london_dread.chapter import Chapter
 from gaslamp.games.london_dread.effects import carry_out, gain_secret, modifiers_left
 from gaslamp.games.london_dread.state import GOON_BEATEN, Dread
+from gaslamp.games.london_dread.tables import UNHINGED
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.london_dread.kit import FOUR, content, fresh, story
 
 TWO = FOUR[:2]
 STAY = {"degas": {"4am": ">west"}}

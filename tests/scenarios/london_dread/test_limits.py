@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dread_kit import FOUR, card, endgame, planning, story
 from gaslamp.games.london_dread.chapter import Chapter
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.london_dread.kit import FOUR, card, endgame, planning, story
 
 
 @rule("LD-SHOW-03")

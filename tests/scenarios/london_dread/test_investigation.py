@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import FOUR, content, item, planning, story
-from gaslamp.games.london_dread.cards import ABILITIES, icon, mask, points
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.holdings import ready_all_items
 from gaslamp.games.london_dread.resources import virtue_left
+from gaslamp.games.london_dread.tables import ABILITIES, icon, mask, points
 from kit import rule
+from scenarios.london_dread.kit import FOUR, content, item, planning, story
 
 BARGAIN = {"west-4": "a-tough-bargain"}
 ALONE = {"degas": {"6am": "4"}}
@@ -147,8 +147,8 @@ def test_free_effects_come_between_others_and_once_more_at_the_end() -> None:
 
 @rule("LD-ITEM-10", "LD-RES-11")
 def test_an_empty_item_deck_is_rebuilt_from_the_discard() -> None:
-    from gaslamp.games.london_dread.cards import RANDOM_ITEM
     from gaslamp.games.london_dread.resources import available, top_item
+    from gaslamp.games.london_dread.tables import RANDOM_ITEM
 
     table = story({}, items={"degas": ["tonic"]}, dread=1)
     g = table.g
@@ -178,8 +178,8 @@ def test_a_virtue_token_gives_the_effect_of_the_sheet() -> None:
 
 @rule("LD-VIRT-02", "LD-RES-08")
 def test_there_are_twelve_virtue_tokens() -> None:
-    from gaslamp.games.london_dread.cards import VIRTUE
     from gaslamp.games.london_dread.resources import Spread
+    from gaslamp.games.london_dread.tables import VIRTUE
 
     table = story({}, virtue=3, items={"degas": ["tonic"]}, conditions={"degas": 1})
     Spread(VIRTUE, 2, 0b1).run(table.g)
@@ -298,7 +298,7 @@ def test_the_picture_tells_what_is_short_and_what_is_certain() -> None:
     "story_id", ["the-letter", "caped-killer", "uncrowned-king", "london-dread"]
 )
 def test_the_picture_of_an_empty_plan_is_what_happens(story_id: str) -> None:
-    from dread_kit import fresh
+    from scenarios.london_dread.kit import fresh
 
     table = fresh(4, 3, story=story_id, characters="random")
     for location in ("west-1", "west-2", "north-3"):

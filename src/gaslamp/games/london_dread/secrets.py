@@ -1,4 +1,4 @@
-"""For bots: a fair redeal of what a seat cannot know, and what a position is worth."""
+"""Who knows what: a fair redeal of all that a seat cannot see (section 5 of the ledger)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.advice import advice
-from gaslamp.games.london_dread.cards import CONFIDENCE_CARD, DREAD_CARD, PLACEHOLDER
 from gaslamp.games.london_dread.state import (
     AREAS,
     EMPTY,
@@ -17,33 +15,22 @@ from gaslamp.games.london_dread.state import (
     each,
     size,
 )
+from gaslamp.games.london_dread.tables import CONFIDENCE_CARD, DREAD_CARD, PLACEHOLDER
 from gaslamp.kernel.bits import bit
-from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone, empty
 
 
-class DreadJudge(Judge[Dread]):
-    """Section 5 of the ledger as code, and a valuation of positions: one for the whole team."""
-
-    def redeal(self, g: Dread, seat: i64, rng: Rng) -> Dread:
-        twin = g.clone()
-        redeal_board(twin, rng)
-        twin.piles.items.shuffle(rng)
-        twin.piles.challenges.shuffle(rng)
-        twin.piles.secrets.shuffle(rng)
-        redeal_cards(twin, seat, rng)
-        twin.rng = rng.clone()
-        return twin
-
-    def advise(self, g: Dread, seat: i64, rng: Rng) -> i64:
-        return advice(g, seat)
-
-    def value(self, g: Dread, seat: i64) -> float:
-        outcome = g.outcome
-        if outcome is not None:
-            return WIN if outcome.winners != 0 else -WIN
-        return worth(g)
+def redealt(g: Dread, seat: i64, rng: Rng) -> Dread:
+    """A copy in which everything the seat cannot know is shuffled."""
+    twin = g.clone()
+    redeal_board(twin, rng)
+    twin.piles.items.shuffle(rng)
+    twin.piles.challenges.shuffle(rng)
+    twin.piles.secrets.shuffle(rng)
+    redeal_cards(twin, seat, rng)
+    twin.rng = rng.clone()
+    return twin
 
 
 def redeal_board(g: Dread, rng: Rng) -> None:
@@ -192,37 +179,3 @@ def hand_out(g: Dread, pile: Zone, confidence: Zone) -> None:
         if g.content.kind_of[pile.at(i)] == CONFIDENCE_CARD:
             pile.put(i, confidence.pull())
         i += 1
-
-
-# How much things matter, in points of Dread.
-ITEM_WORTH: Final = 2.0
-VIRTUE_WORTH: Final = 1.5
-CARD_WORTH: Final = 0.5
-CONDITION_WORTH: Final = 1.5
-DIE_WORTH: Final = 1.7
-PLOT_WORTH: Final = 6.0
-DEFEATED_WORTH: Final = 8.0
-
-
-def worth(g: Dread) -> float:
-    """Dread against what the team has in hand for the Endgame."""
-    total = -float(g.dread) + PLOT_WORTH * float(g.next_done)
-    total += CARD_WORTH * float(g.piles.investigation.size())
-    c: i64 = 0
-    while c < g.count():
-        sleuth = g.sleuths[c]
-        if sleuth.defeated:
-            total -= DEFEATED_WORTH
-        else:
-            total += ITEM_WORTH * float(sleuth.items.size()) + VIRTUE_WORTH * float(sleuth.virtue)
-            total += CARD_WORTH * float(sleuth.hand.size()) + DIE_WORTH * float(sleuth.dice)
-            total -= CONDITION_WORTH * float(size(sleuth.conditions))
-            total += 0.3 * float(sleuth.allies.size()) + float(sleuth.hits + sleuth.automatic)
-        c += 1
-    location: i64 = 0
-    while location < LOCATIONS:
-        card = g.board[location]
-        if card != EMPTY:
-            total -= float(g.content.dread_of[card]) if each(g.up, location) else 2.0
-        location += 1
-    return total

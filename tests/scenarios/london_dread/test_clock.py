@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dread_kit import fresh
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.kernel.snapshot import text
 from kit import rule
+from scenarios.london_dread.kit import fresh
 
 
 @pytest.mark.parametrize(("difficulty", "minutes"), [("normal", 12), ("hard", 10), ("dread", 8)])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from dread_kit import FOUR, Night, content, item, rules, story
-from gaslamp.games.london_dread.cards import INJURED, ITEM, UNHINGED, VIRTUE
 from gaslamp.games.london_dread.effects import Strike, carry_out
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.personality import TRAUMA_FACES
 from gaslamp.games.london_dread.resources import ItemSource, Spread, entitled, gain_confidence
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.tables import INJURED, ITEM, UNHINGED, VIRTUE
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.london_dread.kit import FOUR, Night, content, item, rules, story
 
 PAIR = ("sturmer", "milton", "degas", "murphy")
 REYNAUD = {"west-1": "reynauds-residence"}
