@@ -6,6 +6,7 @@ import pytest
 from gaslamp.bots.greedy import GreedyBot
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.zone import zone
 from plague_kit import SEGMENTS, Table, plague
 
 
@@ -107,6 +108,31 @@ def test_the_better_doctor_treats() -> None:
     assert advised(first) == "transfuse:seward:mina"
     second = plague(at=here, bites={"mina": 2}).run("action").pass_to("transfusion")
     assert advised(second) == "transfuse:van-helsing:mina"
+
+
+def test_the_staff_treat_whom_they_can_help_as_well_as_a_doctor() -> None:
+    """So Seward is free for Morris, with whom he is better than they are."""
+    here = dict.fromkeys(("seward", "mina", "morris"), "purfleet")
+    table = plague(at={**here, "harker": "buda-pesth"}, bites={"mina": 2, "morris": 1})
+    table.run("action").pass_to("transfusion")
+    assert advised(table) == "transfuse:seward:morris"
+    table.choose("transfuse:seward:morris")
+    assert advised(table) == "transfuse:staff:mina"
+
+
+def test_a_crucifix_saves_the_last_card_of_the_deck_for_the_hunters() -> None:
+    """Nobody has seen the next card, but there is only one: it misses for the undead, who would
+    draw it, and hits for the hunters, who would otherwise draw from all sixty."""
+    table = plague(
+        at={"holmwood": "holborn"},
+        weapons={"holmwood": ["revolver", "crucifix"]},
+        renfield="carfax",
+        cards=((5, 3),),
+    )
+    table.g.discard = zone(table.g.deck.listed()[:-1])
+    table.g.deck = zone(table.g.deck.listed()[-1:])
+    table.combat("holborn", "creatures")
+    assert advised(table) == "use:crucifix:holmwood"
 
 
 def test_a_crucifix_saves_a_known_card_for_the_hunters() -> None:

@@ -132,11 +132,12 @@ def bitten_first(strike: float, bite: float, undead_first: bool) -> float:
 
 
 def next_but_one(g: Plague, seat: i64) -> float:
-    """How likely the hunters hit if the undead draw the next card before them."""
+    """How likely the hunters hit if the undead draw the next card before them. That is the same
+    as if they do not, unless the card is known, or the last one of the deck."""
     known = known_cards(g, seat)
-    if known == 0:
+    if known == 0 and g.deck.size() != 1:
         return hit_chance(g, seat, hunter_strength(g))
-    return chance_below(g, known - 1, 1, hunter_strength(g))
+    return chance_below(g, max(known - 1, 0), 1, hunter_strength(g))
 
 
 def hit_chance(g: Plague, seat: i64, side: i64) -> float:

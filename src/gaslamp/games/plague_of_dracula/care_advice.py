@@ -39,8 +39,9 @@ LAST_STAKES: Final = 1000.0  # without Stakes the Last Battle is lost
 
 
 def treated(g: Plague, menu: Menu) -> i64:
-    """PD-TRF-01..05: the treatment that promises most; before it a surer one that leaves it
-    open. Nobody is treated without hope."""
+    """PD-TRF-01..05: the treatment that promises most, by the staff if they do as well as a doctor
+    who could see to others; before it a surer one that leaves it open. Nobody is treated without
+    hope."""
     best: i64 = packed(PASS)
     most = 0.0
     i: i64 = 0
@@ -48,7 +49,7 @@ def treated(g: Plague, menu: Menu) -> i64:
         o = Option(menu.seat, menu.at(i))
         if o.verb == TRANSFUSE:
             worth = heal_chance(g, menu.seat, o.a, o.b) * heal_worth(g, o.b)
-            if worth > most:
+            if worth > most or (worth == most and most > 0.0 and o.a == BY_STAFF):
                 most = worth
                 best = o.code
         i += 1

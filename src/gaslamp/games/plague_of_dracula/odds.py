@@ -90,8 +90,7 @@ def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
     if o.verb == DRAW_ITEM:
         return finds(g, bag_chances(g))
     if o.verb == TRANSFUSE:
-        top = int(upper_end(g, o.a, o.b))
-        return [Odds("the bite is healed", sum(die_chances(g, seat)[1 : top + 1]), True)]
+        return transfusion(g, seat, int(o.a), int(o.b))
     if o.verb == RESOLVE:
         return resolution(g, seat, int(o.a))
     if o.verb == CLEANSE:
@@ -139,6 +138,13 @@ def cleansing(g: Plague, seat: int, place: int) -> list[Odds]:
     if g.level != EASIER:
         return [Odds("combat", 1.0)]
     return [Odds("combat", attack_check(g, seat, int(g.coffins[place])))]
+
+
+def transfusion(g: Plague, seat: int, by: int, patient: int) -> list[Odds]:
+    """PD-TRF-03. Told by the patient's name: whom to treat is not a question of chances alone."""
+    top = int(upper_end(g, by, patient))
+    healed = f"{g.content.hunter_names[patient]} loses a bite"
+    return [Odds(healed, sum(die_chances(g, seat)[1 : top + 1]), True)]
 
 
 def bag_chances(g: Plague) -> list[float]:
