@@ -101,11 +101,17 @@ def test_numbers_no_game_has_are_refused(served: Served, game: str) -> None:
     journal, text = positions(game)[1]
     forked = replace(journal, content=journal.content + FORKED, choices=[])
     plain = json.loads(text)
-    for name, value in plain.items():
-        if isinstance(value, dict) and "vec" in value and len(value["vec"]) > 2:
-            huge = {**plain, name: {"vec": [2**63, *value["vec"][1:]]}}
-            assert "out of range" in one_sentence(served, stamped(forked, huge))
-            return
+    next(numbers for numbers in lists_of_numbers(plain) if len(numbers) > 2)[0] = 2**63
+    assert "out of range" in one_sentence(served, stamped(forked, plain))
+
+
+def lists_of_numbers(plain: Any) -> Iterator[list[int]]:
+    """The lists of numbers in a snapshot, however deep they lie."""
+    if isinstance(plain, dict) and "vec" in plain:
+        yield plain["vec"]
+    elif isinstance(plain, (dict, list)):
+        for part in plain.values() if isinstance(plain, dict) else plain:
+            yield from lists_of_numbers(part)
 
 
 def test_a_sample_of_hostile_saves_stops_nothing() -> None:

@@ -51,19 +51,19 @@ class Table(Scene):
         return int(self.g.players[seat].money)
 
     def agents(self, seat: int, area: str) -> int:
-        return int(self.g.agents[at(seat, area_no(area))])
+        return int(self.g.london.agents[at(seat, area_no(area))])
 
     def supply(self, seat: int) -> int:
         return int(self.g.players[seat].supply)
 
     def trouble(self) -> list[str]:
-        return [a.id for i, a in enumerate(self.g.content.areas) if self.g.trouble >> i & 1]
+        return [a.id for i, a in enumerate(self.g.content.areas) if self.g.london.trouble >> i & 1]
 
     def discard(self) -> list[str]:
-        return [self.g.card_id(c) for c in self.g.discard.listed()]
+        return [self.g.card_id(c) for c in self.g.piles.discard.listed()]
 
     def row(self) -> list[str]:
-        return [self.g.card_id(c) for c in self.g.row.listed()]
+        return [self.g.card_id(c) for c in self.g.piles.row.listed()]
 
     def front(self, seat: int) -> list[str]:
         return [self.g.card_id(c) for c in self.g.players[seat].front.listed()]
@@ -78,18 +78,18 @@ class Table(Scene):
     def elders(self, seat: int) -> dict[str, str]:
         g = self.g
         return {
-            g.elder_id(e): g.area_id(g.elder_area[e])
-            for e in range(len(g.elder_owner)) if g.elder_owner[e] == seat
+            g.elder_id(e): g.area_id(g.elders.area[e])
+            for e in range(len(g.elders.owner)) if g.elders.owner[e] == seat
         }  # fmt: skip
 
     def hits(self, elder: str) -> int:
-        return int(self.g.elder_hits[elder_no(elder)])
+        return int(self.g.elders.hits[elder_no(elder)])
 
     def grenadiers(self, area: str) -> int:
-        return int(self.g.grenadiers[area_no(area)])
+        return int(self.g.london.grenadiers[area_no(area)])
 
     def citizens(self, area: str) -> int:
-        return int(self.g.citizens[area_no(area)])
+        return int(self.g.london.citizens[area_no(area)])
 
     def objective(self, seat: int) -> str:
         return self.g.content.objectives[self.g.players[seat].objective].id
@@ -190,25 +190,25 @@ def old_ones(
         for owner, count in owners.items():
             for _ in range(count):
                 board.place_agent(g, owner, area_no(area), True)
-    g.trouble = sum(int(bit(area_no(a))) for a in trouble)
+    g.london.trouble = sum(int(bit(area_no(a))) for a in trouble)
     for seat, player in enumerate(g.players):
         player.money = money[seat] if seat < len(money) else 10
         player.board = [b.id for b in g.content.boards].index(boards[seat])
         for card in hands[seat]:
             player.hand.push(out_of_box(g, card))
-            g.known[card_no(card)] = bit(seat)
+            g.secrets.known[card_no(card)] = bit(seat)
     for area, (owner, type) in (buildings or {}).items():
         building.put_building(g, owner, type_no(type), area_no(area))
         g.players[owner].fresh = 0
-    marks = g.trouble
+    marks = g.london.trouble
     for elder, (owner, area) in (elders or {}).items():
         summon.arrive(g, owner, elder_no(elder), area_no(area))
-        g.elder_marks[elder_no(elder)] = 0
-    g.trouble = marks
+        g.elders.marks[elder_no(elder)] = 0
+    g.london.trouble = marks
     for area, count in (citizens or {}).items():
-        g.citizens[area_no(area)] = count
+        g.london.citizens[area_no(area)] = count
     for area, count in (grenadiers or {}).items():
-        g.grenadiers[area_no(area)] = count
+        g.london.grenadiers[area_no(area)] = count
     arrange_cards(g, deck, row, discard, events)
     arrange_objectives(g, objectives[:seats])
     g.level = level
@@ -222,21 +222,21 @@ def arrange_cards(
     events: list[str] | None,
 ) -> None:  # fmt: skip
     for card in row or []:
-        g.row.push(out_of_box(g, card))
+        g.piles.row.push(out_of_box(g, card))
     for card in discard or []:
-        g.discard.push(out_of_box(g, card))
+        g.piles.discard.push(out_of_box(g, card))
     if deck is None:
-        left = [c for c in reversed(g.box.listed())
+        left = [c for c in reversed(g.piles.box.listed())
                 if g.seats > 2 or not g.content.cards[c].three_players]  # fmt: skip
         answers = [c for c in left if g.content.react_of[c]]
         deck = [g.card_id(c) for c in answers + [c for c in left if c not in answers][:20]]
     for card in deck:
-        g.deck.push(out_of_box(g, card))
-        g.known[card_no(card)] = 0
+        g.piles.deck.push(out_of_box(g, card))
+        g.secrets.known[card_no(card)] = 0
     if events is not None:
         ids = [e.id for e in g.content.events]
         rest = [e for e in range(len(ids)) if ids[e] not in events]
-        g.events = zone(rest + [ids.index(e) for e in events])
+        g.piles.events = zone(rest + [ids.index(e) for e in events])
 
 
 def arrange_objectives(g: OldOnes, objectives: tuple[str, ...]) -> None:
@@ -245,21 +245,21 @@ def arrange_objectives(g: OldOnes, objectives: tuple[str, ...]) -> None:
     rng = g.rng.clone()
     deal_objectives(g)
     g.rng = rng
-    g.unused = empty()
+    g.piles.unused = empty()
     for o in range(len(ids)):
         if o not in held:
-            g.unused.push(o)
+            g.piles.unused.push(o)
     every = int(bit(len(ids))) - 1
     for seat, own in enumerate(held):
         g.players[seat].objective = own
         for other in range(g.seats):
             mask = int(bit(own)) if other == seat else every & ~int(bit(own))
-            g.may_hold[seat * g.seats + other] = mask
+            g.secrets.may_hold[seat * g.seats + other] = mask
 
 
 def out_of_box(g: OldOnes, card: str) -> int:
     """Take a card out of the box."""
     number = card_no(card)
-    assert g.box.discard(number), f"{card!r} is not in the box any more"
-    g.known[number] = OPEN
+    assert g.piles.box.discard(number), f"{card!r} is not in the box any more"
+    g.secrets.known[number] = OPEN
     return number

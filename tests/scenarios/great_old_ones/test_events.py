@@ -63,7 +63,7 @@ def test_several_grenadiers_share_an_area_and_move_only_when_named() -> None:
 def test_a_removed_grenadier_is_out_of_the_game() -> None:
     table = insane(2, 7, grenadiers={"the-city": 1}, events=["the-thing-from-below"], agents={})
     assert table.grenadiers("the-city") == 0
-    assert table.g.grenadiers_gone == 1
+    assert table.g.london.grenadiers_gone == 1
 
 
 @rule("GO-EVENT-03", "GO-EVENT-04", "GO-EVENT-05", "GO-EVENT-06", "GO-ELDER-10", "GO-CITZ-04")

@@ -91,7 +91,7 @@ ALONE: dict[str, tuple[dict[str, Any], list[str], Check]] = {
         lambda t: t.elders(0) == {"byatis": "battersea"} and t.money(0) == 21),
     "sludge-the-medium": (
         {"agents": WITH_LAMBETH}, ["scroll", "take-money:2", OFFICE],
-        lambda t: int(t.g.seen_unused[0]).bit_count() == 3 and t.money(0) == 16),
+        lambda t: int(t.g.secrets.seen_unused[0]).bit_count() == 3 and t.money(0) == 16),
     "sam-weller": ({}, [PLACE, "take-money:1"], lambda t: placed(t) and t.money(0) == 21),
     "simpsons-chop-house": ({}, ["take-money:3", PLACE], lambda t: placed(t) and t.money(0) == 23),
     "toby": ({}, [], lambda t: t.discard() == ["toby"]),
@@ -158,7 +158,7 @@ ALONE: dict[str, tuple[dict[str, Any], list[str], Check]] = {
         {"extra": ["toby"]}, ["take-money:3", "stop"], lambda t: t.money(0) == 23),
     "svengali": (
         {"agents": WITH_LAMBETH}, ["scroll", OFFICE],
-        lambda t: t.objective(0) != "sloth" and int(t.g.seen_unused[0]) == 1 << 6),
+        lambda t: t.objective(0) != "sloth" and int(t.g.secrets.seen_unused[0]) == 1 << 6),
     "jarndyce-and-jarndyce": (
         {}, ["scroll-on:seat-2", "pay", PLACE],
         lambda t: t.money(0) == 25 and t.front(2) == [] and "jarndyce-and-jarndyce" in t.discard()),
@@ -289,7 +289,7 @@ ALONE: dict[str, tuple[dict[str, Any], list[str], Check]] = {
     "a-forged-order-from-horse-guards": (
         {"grenadiers": {"lambeth": 1}, "agents": WITH_LAMBETH},
         ["grenadier-away:lambeth:seat-2", OFFICE],
-        lambda t: t.grenadiers("lambeth") == 0 and t.g.grenadiers_gone == 1
+        lambda t: t.grenadiers("lambeth") == 0 and t.g.london.grenadiers_gone == 1
         and t.money(2) == 22 and t.money(0) == 12),
     "henry-holy-peter": (
         {}, ["transfer:seat-1:seat-2", PLACE],

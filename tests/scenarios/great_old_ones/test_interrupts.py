@@ -68,7 +68,7 @@ def test_a_seat_that_everybody_knows_to_have_no_answer_is_not_asked() -> None:
     assert empty.asked() == [0]
     known = old_ones(hands=(["bill-sikes"], ["sam-weller"], ["nancy"]), row=OPEN, agents=TWO,
                      trouble=("lambeth",))  # fmt: skip
-    known.g.known[card_no("sam-weller")] = 7
+    known.g.secrets.known[card_no("sam-weller")] = 7
     known.choose("play:bill-sikes", "kill:seat-1:lambeth")
     assert known.asked() == [0], "everybody saw that card being taken"
 
@@ -80,7 +80,7 @@ def test_nobody_is_asked_for_cards_that_are_gone_or_still_in_the_purple_half() -
     table = old_ones(hands=(["bill-sikes"], ["sam-weller"], ["nancy"]), row=OPEN, agents=TWO,
                      trouble=("lambeth",),
                      discard=["toby", "st-bartholomews-hospital"])  # fmt: skip
-    table.g.purples = table.g.deck.size()
+    table.g.purples = table.g.piles.deck.size()
     table.choose("play:bill-sikes", "kill:seat-1:lambeth")
     assert table.asked() == [0], "no purple card was dealt yet"
 
@@ -102,7 +102,7 @@ def test_several_players_are_asked_clockwise_the_active_one_first() -> None:
     table = old_ones(hands=(["sam-weller"], ["the-beetle"], ["nancy"]), active=1, level=2,
                      events=["new-arrivals"], row=OPEN)  # fmt: skip
     table.g.players[1].hand.push(card_no("dr-moreau"))
-    table.g.deck.discard(card_no("dr-moreau"))
+    table.g.piles.deck.discard(card_no("dr-moreau"))
     table.choose("play:the-beetle")
     order = []
     while table.waiting() == "Shelter":

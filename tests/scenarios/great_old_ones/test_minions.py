@@ -226,4 +226,4 @@ def test_a_marker_is_placed_directly_with_or_without_a_pawn(area: str) -> None:
     assert "trouble:chelsea" not in table.menu()
     table.choose(f"trouble:{area}")
     assert area in table.trouble()
-    assert table.g.trouble >> area_no(area) & 1
+    assert table.g.london.trouble >> area_no(area) & 1

@@ -140,8 +140,8 @@ def test_a_redeal_really_reshuffles_hands_objectives_deck_and_events() -> None:
         assert dealt.players[0].objective == g.players[0].objective
         hands.add(tuple(dealt.players[1].hand.listed()))
         objectives.add(int(dealt.players[1].objective))
-        decks.add(tuple(dealt.deck.listed()))
-        events.add(tuple(dealt.events.listed()))
+        decks.add(tuple(dealt.piles.deck.listed()))
+        events.add(tuple(dealt.piles.events.listed()))
     assert len(hands) == len(decks) == len(events) == 12
     assert len(objectives) > 3
     assert int(g.players[0].objective) not in objectives
@@ -202,14 +202,14 @@ def test_interrupts_that_a_player_may_hold_shrink_with_what_was_seen() -> None:
     assert "toby" not in may, "seat 0 holds it"
     assert "mr-tulkinghorn" not in may, "it was discarded"
     assert "toby" in facts(table.g, 1)["seats"][2]["interrupts"]
-    table.g.known[card_no("sam-weller")] = 7
+    table.g.secrets.known[card_no("sam-weller")] = 7
     assert facts(table.g, 0)["seats"][1]["interrupts"] == [], "the whole hand is known"
 
 
 def test_a_hidden_transfer_makes_others_lose_track() -> None:
     table = old_ones(hands=(["nancy"], ["toby", "renfield", "mr-krook"], []), row=["edward-hyde"])
     for card in ("toby", "renfield", "mr-krook"):
-        table.g.known[card_no(card)] = 7
+        table.g.secrets.known[card_no(card)] = 7
     table.play("nancy", "skip", "scroll-on:seat-1", "give:toby", "give:renfield")
     zones = {z.id: [p.kind for p in z.pieces] for z in GAME.view(table.g, 2).zones}
     assert zones["seat-0/hand"] == zones["seat-1/hand"] == []

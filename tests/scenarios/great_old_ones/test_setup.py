@@ -48,7 +48,7 @@ def test_insanity_starts_at_one_with_four_grenadiers_waiting_on_the_track() -> N
     table = dealt()
     assert table.g.level == 1
     assert pieces.grenadiers_on_track(table.g) == [4, 6, 9, 11]
-    assert sum(table.g.grenadiers) == 0
+    assert sum(table.g.london.grenadiers) == 0
 
 
 @rule("GO-SETUP-06")
@@ -98,12 +98,12 @@ def test_elder_ones_and_new_citizens_wait_beside_the_board() -> None:
     pool = next(z for z in GAME.view(table.g, -1).zones if z.id == "pool")
     assert pool.count == 8
     assert [table.elders(seat) for seat in range(3)] == [{}, {}, {}]
-    assert sum(table.g.citizens) == 0
+    assert sum(table.g.london.citizens) == 0
 
 
 @rule("GO-SETUP-14")
 def test_nine_events_are_shuffled_face_down() -> None:
-    orders = {tuple(dealt(2, seed).g.events.listed()) for seed in range(6)}
+    orders = {tuple(dealt(2, seed).g.piles.events.listed()) for seed in range(6)}
     assert len(orders) == 6
     zone = next(z for z in GAME.view(dealt().g, 0).zones if z.id == "events")
     assert (zone.count, zone.pieces) == (9, [])
@@ -113,7 +113,7 @@ def test_nine_events_are_shuffled_face_down() -> None:
 @pytest.mark.parametrize(("seats", "left"), [(2, 87), (3, 83), (4, 78)])
 def test_every_yellow_card_comes_before_any_purple_card(seats: int, left: int) -> None:
     table = dealt(seats)
-    halves = [int(content().half_of[c]) for c in reversed(table.g.deck.listed())]
+    halves = [int(content().half_of[c]) for c in reversed(table.g.piles.deck.listed())]
     assert halves == sorted(halves)
     assert len(halves) == left
     assert len(table.row()) == 3
@@ -126,7 +126,7 @@ def test_one_secret_objective_each_and_the_rest_unseen() -> None:
     table = dealt(3)
     held = [table.objective(seat) for seat in range(3)]
     assert len(set(held)) == 3
-    assert len(table.g.unused) == 4
+    assert len(table.g.piles.unused) == 4
     for eyes in range(3):
         zones = {z.id: [p.kind for p in z.pieces] for z in GAME.view(table.g, eyes).zones}
         assert zones["unused"] == []
@@ -137,8 +137,8 @@ def test_one_secret_objective_each_and_the_rest_unseen() -> None:
 @rule("GO-SETUP-18", "GO-SCROLL-18")
 def test_henry_holy_peter_stays_in_the_box_with_two_players() -> None:
     peter = card_no("henry-holy-peter")
-    assert dealt(2).g.box.listed() == [peter]
-    assert dealt(3).g.box.listed() == []
+    assert dealt(2).g.piles.box.listed() == [peter]
+    assert dealt(3).g.piles.box.listed() == []
 
 
 @rule("GO-SETUP-19")

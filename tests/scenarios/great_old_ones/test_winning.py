@@ -189,7 +189,7 @@ def test_lust_controls_two_strong_elder_ones_hits_or_not() -> None:
     pair = {"ithaqua": (0, "the-city"), "cyaegha": (0, "the-city")}
     table = old_ones(elders=pair)
     assert table.met(0, "lust")
-    table.g.elder_hits[5] = 2
+    table.g.elders.hits[5] = 2
     assert table.met(0, "lust")
     assert not old_ones(elders={"ithaqua": (0, "the-city")}).met(0, "lust")
     weak = {"ithaqua": (0, "the-city"), "basatan": (0, "the-city")}

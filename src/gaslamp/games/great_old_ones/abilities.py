@@ -60,11 +60,11 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
                 m.refuse("why-nothing", "GO-BCARD-01", verbs.USE_BUILDING, type)
         type += 1
     elder: i64 = 0
-    while elder < len(g.elder_owner):
-        if g.elder_owner[elder] == seat:
-            if g.elder_marks[elder] & FRESH:
+    while elder < len(g.elders.owner):
+        if g.elders.owner[elder] == seat:
+            if g.elders.marks[elder] & FRESH:
                 m.refuse("why-new-elder", "GO-ELDER-04", verbs.USE_ELDER, elder)
-            elif g.elder_marks[elder] & USED:
+            elif g.elders.marks[elder] & USED:
                 m.refuse("why-used", "GO-ELDER-03", verbs.USE_ELDER, elder)
             elif elder_usable(g, seat, elder):
                 m.offer(verbs.USE_ELDER, elder)
@@ -89,10 +89,10 @@ def any_usable(g: OldOnes, seat: i64) -> bool:
             return True
         type += 1
     elder: i64 = 0
-    while elder < len(g.elder_owner):
+    while elder < len(g.elders.owner):
         if (
-            g.elder_owner[elder] == seat
-            and g.elder_marks[elder] == 0
+            g.elders.owner[elder] == seat
+            and g.elders.marks[elder] == 0
             and elder_usable(g, seat, elder)
         ):
             return True
@@ -110,7 +110,7 @@ def take_ability(g: OldOnes, seat: i64, o: Option) -> bool:
         player.used |= bit(o.a)
         use_building(g, seat, o.a)
     elif o.verb == verbs.USE_ELDER:
-        g.elder_marks[o.a] |= USED
+        g.elders.marks[o.a] |= USED
         use_elder(g, seat, o.a)
     else:
         return False
@@ -127,7 +127,7 @@ def board_usable(g: OldOnes, seat: i64) -> bool:
     if player.money < kind.cost:
         return False
     if kind.ability == tables.SWAP_CARDS:
-        return player.hand.size() > 0 and g.row.size() > 0
+        return player.hand.size() > 0 and g.piles.row.size() > 0
     if kind.ability == tables.RIVER_TRAVEL:
         return board.presence(g, seat) & g.content.river != 0
     return board.presence(g, seat) != 0
@@ -160,9 +160,9 @@ class SwapCards(Question[OldOnes]):
         i: i64 = 0
         while i < hand.size():
             j: i64 = 0
-            while j < g.row.size() and i != self.hand:
+            while j < g.piles.row.size() and i != self.hand:
                 if j != self.row:
-                    m.offer(verbs.SWAP_CARDS, hand.at(i), g.row.at(j))
+                    m.offer(verbs.SWAP_CARDS, hand.at(i), g.piles.row.at(j))
                 j += 1
             i += 1
         if self.hand != NOWHERE:
@@ -174,11 +174,11 @@ class SwapCards(Question[OldOnes]):
             swap_cards(g, self.seat, self.hand, self.row)
             return
         i = hand.find(o.a)
-        j = g.row.find(o.b)
+        j = g.piles.row.find(o.b)
         if self.hand != NOWHERE:
             swap_cards(g, self.seat, self.hand, self.row)
             swap_cards(g, self.seat, i, j)
-        elif hand.size() > 1 and g.row.size() > 1:
+        elif hand.size() > 1 and g.piles.row.size() > 1:
             g.then(SwapCards(self.seat, i, j))
         else:
             swap_cards(g, self.seat, i, j)
@@ -191,11 +191,11 @@ class SwapCards(Question[OldOnes]):
 def swap_cards(g: OldOnes, seat: i64, i: i64, j: i64) -> None:
     hand = g.players[seat].hand
     laid = hand.at(i)
-    taken = g.row.at(j)
+    taken = g.piles.row.at(j)
     hand.put(i, taken)
-    g.row.put(j, laid)
-    g.known[taken] = g.everyone()
-    g.known[laid] = OPEN
+    g.piles.row.put(j, laid)
+    g.secrets.known[taken] = g.everyone()
+    g.secrets.known[laid] = OPEN
     if g.logging:
         g.say("swapped-cards", who(g, seat), g.card_id(laid), g.card_id(taken))
 
@@ -209,7 +209,7 @@ def building_usable(g: OldOnes, seat: i64, type: i64) -> bool:
     ability = g.content.buildings[type].ability
     area = player.built[type]
     if ability == tables.UNREST:
-        return (g.content.adjacent[area] | bit(area)) & ~g.trouble != 0
+        return (g.content.adjacent[area] | bit(area)) & ~g.london.trouble != 0
     if ability == tables.SCRAP:
         return player.hand.size() > 0
     if ability == tables.RENT:
@@ -219,7 +219,7 @@ def building_usable(g: OldOnes, seat: i64, type: i64) -> bool:
 
 def guests(g: OldOnes, seat: i64, area: i64) -> bool:
     """Whether another player has a Minion there."""
-    return board.pawns(g, area) - g.citizens[area] > g.minions[at(seat, area)]
+    return board.pawns(g, area) - g.london.citizens[area] > g.london.minions[at(seat, area)]
 
 
 def use_building(g: OldOnes, seat: i64, type: i64) -> None:
@@ -242,7 +242,7 @@ def collect(g: OldOnes, seat: i64, area: i64, each: bool) -> None:
     """GO-BCARD-06, GO-ELDER-13: £1 per Minion there, or per player with one; in turn order."""
     other = g.next_seat(seat)
     while other != seat:
-        count = g.minions[at(other, area)]
+        count = g.london.minions[at(other, area)]
         if count > 0:
             board.pay_player(g, other, seat, count if each else 1)
         other = g.next_seat(other)
@@ -254,18 +254,18 @@ def collect(g: OldOnes, seat: i64, area: i64, each: bool) -> None:
 def elder_usable(g: OldOnes, seat: i64, elder: i64) -> bool:
     """GO-ELDER-12..19: whether the ability can do something now."""
     ability = g.content.elders[elder].ability
-    area = g.elder_area[elder]
+    area = g.elders.area[elder]
     if ability == tables.STIR:
         return not board.in_trouble(g, area)
     if ability == tables.TOLL:
         return guests(g, seat, area)
     if ability == tables.DEVOUR:
-        return g.grenadiers[area] > 0 or board.pawns(g, area) - g.citizens[area] > 1
+        return g.london.grenadiers[area] > 0 or board.pawns(g, area) - g.london.citizens[area] > 1
     if ability == tables.PULL:
         return others_agents(g, seat, g.content.adjacent[area])
     if ability == tables.DRIVE:
         return others_agents(g, seat, bit(area))
-    return ability != tables.WHISPER or g.deck.size() > 0
+    return ability != tables.WHISPER or g.piles.deck.size() > 0
 
 
 def others_agents(g: OldOnes, seat: i64, areas: i64) -> bool:
@@ -274,7 +274,7 @@ def others_agents(g: OldOnes, seat: i64, areas: i64) -> bool:
         if (areas >> area) & 1:
             other: i64 = 0
             while other < g.seats:
-                if other != seat and g.agents[at(other, area)] > 0:
+                if other != seat and g.london.agents[at(other, area)] > 0:
                     return True
                 other += 1
         area += 1
@@ -283,7 +283,7 @@ def others_agents(g: OldOnes, seat: i64, areas: i64) -> bool:
 
 def use_elder(g: OldOnes, seat: i64, elder: i64) -> None:
     ability = g.content.elders[elder].ability
-    area = g.elder_area[elder]
+    area = g.elders.area[elder]
     g.say("uses", who(g, seat), g.elder_id(elder))
     if ability == tables.STIR:
         board.start_trouble(g, area)

@@ -28,8 +28,8 @@ CANNOT_WORDS: Final = ("", "no-building", "no-assassination", "no-summoning", ""
 def play_card(g: OldOnes, seat: i64, card: i64) -> None:
     """GO-TURN-03: a hand card comes into play; its symbols follow."""
     g.players[seat].hand.discard(card)
-    g.known[card] = OPEN
-    g.in_play.push(card)
+    g.secrets.known[card] = OPEN
+    g.piles.in_play.push(card)
     if g.logging:
         g.say("played", who(g, seat), g.card_id(card))
     g.then(CardRow(card, 0))
@@ -37,7 +37,7 @@ def play_card(g: OldOnes, seat: i64, card: i64) -> None:
 
 def finish_card(g: OldOnes, card: i64) -> None:
     """GO-CARD-07, GO-SCROLL-23: to the discard pile, unless it lies in front of a player."""
-    if g.in_play.discard(card):
+    if g.piles.in_play.discard(card):
         hands.discard(g, card)
 
 

@@ -53,8 +53,8 @@ class AbilityTarget(Question[OldOnes]):
             offer_river(g, seat, m)
         elif ability == tables.STIR_OR_CALM:
             held = board.presence(g, seat)
-            board.offer_areas(g, m, verbs.TROUBLE, held & ~g.trouble)
-            board.offer_areas(g, m, verbs.CALM, held & g.trouble)
+            board.offer_areas(g, m, verbs.TROUBLE, held & ~g.london.trouble)
+            board.offer_areas(g, m, verbs.CALM, held & g.london.trouble)
         elif ability == tables.SPAWN:
             offer_spawn(g, seat, m)
         elif ability == tables.HOUSE:
@@ -63,18 +63,18 @@ class AbilityTarget(Question[OldOnes]):
             board.offer_put(g, seat, m, g.content.adjacent[self.where] | bit(self.where))
         elif ability == tables.UNREST:
             near = g.content.adjacent[self.where] | bit(self.where)
-            board.offer_areas(g, m, verbs.TROUBLE, near & ~g.trouble)
+            board.offer_areas(g, m, verbs.TROUBLE, near & ~g.london.trouble)
         elif ability == tables.SCRAP or ability == tables.WHISPER:
             hands.offer_hand(g, seat, m, verbs.THROW)
         elif ability == tables.DEVOUR:
             offer_devour(g, m, self.where)
         elif ability == tables.WALK:
-            near = g.content.adjacent[g.elder_area[self.where]]
+            near = g.content.adjacent[g.elders.area[self.where]]
             board.offer_steps(g, m, verbs.MOVE, elder_piece(self.where), near)
         elif ability == tables.PULL:
-            offer_pull(g, seat, m, g.elder_area[self.where])
+            offer_pull(g, seat, m, g.elders.area[self.where])
         else:
-            offer_drive(g, seat, m, g.elder_area[self.where])
+            offer_drive(g, seat, m, g.elders.area[self.where])
 
     def take(self, g: OldOnes, o: Option) -> None:
         seat = self.seat
@@ -111,13 +111,13 @@ def offer_river(g: OldOnes, seat: i64, m: Menu) -> None:
     river = g.content.river
     area: i64 = 0
     while area < AREAS:
-        if (river >> area) & 1 and g.agents[at(seat, area)] > 0:
+        if (river >> area) & 1 and g.london.agents[at(seat, area)] > 0:
             board.offer_steps(g, m, verbs.MOVE, agent(seat, area), river & ~bit(area))
         area += 1
     elder: i64 = 0
-    while elder < len(g.elder_owner):
-        if g.elder_owner[elder] == seat and (river >> g.elder_area[elder]) & 1:
-            dry = river & ~bit(g.elder_area[elder])
+    while elder < len(g.elders.owner):
+        if g.elders.owner[elder] == seat and (river >> g.elders.area[elder]) & 1:
+            dry = river & ~bit(g.elders.area[elder])
             board.offer_steps(g, m, verbs.MOVE, elder_piece(elder), dry)
         elder += 1
 
@@ -130,25 +130,25 @@ def offer_spawn(g: OldOnes, seat: i64, m: Menu) -> None:
         return
     area: i64 = 0
     while area < AREAS:
-        if g.agents[at(seat, area)] > 0:
-            alone = g.minions[at(seat, area)] == 1
+        if g.london.agents[at(seat, area)] > 0:
+            alone = g.london.minions[at(seat, area)] == 1
             board.offer_lifted(g, m, held & ~bit(area) if alone else held, area)
         area += 1
 
 
 def offer_devour(g: OldOnes, m: Menu, elder: i64) -> None:
     """GO-ELDER-14: a Grenadier, or any Minion there but Basatan itself."""
-    area = g.elder_area[elder]
-    if g.grenadiers[area] > 0:
+    area = g.elders.area[elder]
+    if g.london.grenadiers[area] > 0:
         m.offer(verbs.GRENADIER_AWAY, area)
     seat: i64 = 0
     while seat < g.seats:
-        if g.agents[at(seat, area)] > 0:
+        if g.london.agents[at(seat, area)] > 0:
             m.offer(verbs.REMOVE, agent(seat, area))
         seat += 1
     other: i64 = 0
-    while other < len(g.elder_area):
-        if g.elder_area[other] == area and other != elder:
+    while other < len(g.elders.area):
+        if g.elders.area[other] == area and other != elder:
             m.offer(verbs.REMOVE, elder_piece(other))
         other += 1
 
@@ -161,7 +161,7 @@ def offer_pull(g: OldOnes, seat: i64, m: Menu, target: i64) -> None:
         if (near >> area) & 1:
             other: i64 = 0
             while other < g.seats:
-                if other != seat and g.agents[at(other, area)] > 0:
+                if other != seat and g.london.agents[at(other, area)] > 0:
                     m.offer(verbs.PUSH, agent(other, area), target)
                 other += 1
         area += 1
@@ -171,7 +171,7 @@ def offer_drive(g: OldOnes, seat: i64, m: Menu, area: i64) -> None:
     """GO-ELDER-19: another player's Agent out to a neighbour."""
     other: i64 = 0
     while other < g.seats:
-        if other != seat and g.agents[at(other, area)] > 0:
+        if other != seat and g.london.agents[at(other, area)] > 0:
             near = g.content.adjacent[area]
             board.offer_steps(g, m, verbs.PUSH, agent(other, area), near)
         other += 1

@@ -47,22 +47,22 @@ def roll_area(g: OldOnes) -> i64:
 
 def pawns(g: OldOnes, area: i64) -> i64:
     """Minions and New Citizens there; Grenadiers and Buildings are none (GO-TROUB-04)."""
-    count = g.citizens[area]
+    count = g.london.citizens[area]
     seat: i64 = 0
     while seat < g.seats:
-        count += g.minions[at(seat, area)]
+        count += g.london.minions[at(seat, area)]
         seat += 1
     return count
 
 
 def in_trouble(g: OldOnes, area: i64) -> bool:
-    return (g.trouble >> area) & 1 != 0
+    return (g.london.trouble >> area) & 1 != 0
 
 
 def start_trouble(g: OldOnes, area: i64) -> None:
     """GO-TROUB-05/11: a marker, if there is none."""
     if not in_trouble(g, area):
-        g.trouble |= bit(area)
+        g.london.trouble |= bit(area)
         if g.logging:
             g.say("trouble-starts", g.area_id(area))
 
@@ -70,7 +70,7 @@ def start_trouble(g: OldOnes, area: i64) -> None:
 def end_trouble(g: OldOnes, area: i64) -> None:
     """GO-TROUB-13: the marker goes back beside the board."""
     if in_trouble(g, area):
-        g.trouble &= ~bit(area)
+        g.london.trouble &= ~bit(area)
         if g.logging:
             g.say("trouble-ends", g.area_id(area))
 
@@ -89,7 +89,7 @@ def occupied(g: OldOnes) -> i64:
 
 
 def minions_in(g: OldOnes, area: i64) -> i64:
-    return pawns(g, area) - g.citizens[area]
+    return pawns(g, area) - g.london.citizens[area]
 
 
 def presence(g: OldOnes, seat: i64) -> i64:
@@ -98,7 +98,7 @@ def presence(g: OldOnes, seat: i64) -> i64:
     base = seat * AREAS
     area: i64 = 0
     while area < AREAS:
-        if g.minions[base + area] > 0:
+        if g.london.minions[base + area] > 0:
             found |= bit(area)
         area += 1
     return found
@@ -124,7 +124,7 @@ def placing_areas(g: OldOnes, seat: i64) -> i64:
 def placing_areas_without(g: OldOnes, seat: i64, lifted: i64) -> i64:
     """GO-MOVE-07: the same, judged after an Agent was lifted from an area."""
     held = presence(g, seat)
-    if g.minions[at(seat, lifted)] == 1:
+    if g.london.minions[at(seat, lifted)] == 1:
         held &= ~bit(lifted)
     return ALL_AREAS if held == 0 else reach(g, held)
 
@@ -147,7 +147,7 @@ def offer_placing(g: OldOnes, seat: i64, m: Menu) -> None:
         return
     lifted: i64 = 0
     while lifted < AREAS:
-        if g.agents[at(seat, lifted)] > 0:
+        if g.london.agents[at(seat, lifted)] > 0:
             offer_lifted(g, m, placing_areas_without(g, seat, lifted), lifted)
         lifted += 1
 
@@ -163,12 +163,12 @@ def refuse_far(m: Menu, mask: i64) -> None:
 def offer_put_in_trouble(g: OldOnes, seat: i64, m: Menu) -> None:
     """C82, GO-MOVE-07: an Agent in an area in Trouble; lifting one ends the Trouble it leaves."""
     if g.players[seat].supply > 0:
-        offer_areas(g, m, verbs.PLACE, g.trouble)
+        offer_areas(g, m, verbs.PLACE, g.london.trouble)
         return
     lifted: i64 = 0
     while lifted < AREAS:
-        if g.agents[at(seat, lifted)] > 0:
-            offer_lifted(g, m, g.trouble & ~bit(lifted), lifted)
+        if g.london.agents[at(seat, lifted)] > 0:
+            offer_lifted(g, m, g.london.trouble & ~bit(lifted), lifted)
         lifted += 1
 
 
@@ -179,7 +179,7 @@ def offer_put(g: OldOnes, seat: i64, m: Menu, mask: i64) -> None:
         return
     lifted: i64 = 0
     while lifted < AREAS:
-        if g.agents[at(seat, lifted)] > 0:
+        if g.london.agents[at(seat, lifted)] > 0:
             offer_lifted(g, m, mask, lifted)
         lifted += 1
 
@@ -206,8 +206,8 @@ def place_agent(g: OldOnes, seat: i64, area: i64, quiet: bool) -> None:
     busy = pawns(g, area) > 0
     g.players[seat].supply -= 1
     place = at(seat, area)
-    g.agents[place] += 1
-    g.minions[place] += 1
+    g.london.agents[place] += 1
+    g.london.minions[place] += 1
     if g.logging:
         g.say("placed", who(g, seat), g.area_id(area))
     if busy and not quiet:
@@ -217,8 +217,8 @@ def place_agent(g: OldOnes, seat: i64, area: i64, quiet: bool) -> None:
 def lift_agent(g: OldOnes, seat: i64, area: i64) -> None:
     """GO-TROUB-06, GO-SCROLL-20: an Agent goes back to its owner's supply; Trouble ends."""
     place = at(seat, area)
-    g.agents[place] -= 1
-    g.minions[place] -= 1
+    g.london.agents[place] -= 1
+    g.london.minions[place] -= 1
     g.players[seat].supply += 1
     end_trouble(g, area)
 
@@ -236,13 +236,13 @@ def offer_moves(g: OldOnes, seat: i64, m: Menu) -> None:
     """GO-MOVE-06: an own Minion to an adjacent area."""
     area: i64 = 0
     while area < AREAS:
-        if g.agents[at(seat, area)] > 0:
+        if g.london.agents[at(seat, area)] > 0:
             offer_steps(g, m, verbs.MOVE, agent(seat, area), g.content.adjacent[area])
         area += 1
     elder: i64 = 0
-    while elder < len(g.elder_owner):
-        if g.elder_owner[elder] == seat:
-            near = g.content.adjacent[g.elder_area[elder]]
+    while elder < len(g.elders.owner):
+        if g.elders.owner[elder] == seat:
+            near = g.content.adjacent[g.elders.area[elder]]
             offer_steps(g, m, verbs.MOVE, elder_piece(elder), near)
         elder += 1
 
@@ -267,10 +267,10 @@ def leave(g: OldOnes, piece: i64) -> None:
     area = area_of(g, piece)
     if piece < PIECE_ELDER:
         place = at(piece >> 4, area)
-        g.agents[place] -= 1
-        g.minions[place] -= 1
+        g.london.agents[place] -= 1
+        g.london.minions[place] -= 1
     else:
-        g.minions[at(g.elder_owner[piece - PIECE_ELDER], area)] -= 1
+        g.london.minions[at(g.elders.owner[piece - PIECE_ELDER], area)] -= 1
     end_trouble(g, area)
 
 
@@ -280,12 +280,12 @@ def enter(g: OldOnes, piece: i64, area: i64) -> None:
         start_trouble(g, area)
     if piece < PIECE_ELDER:
         place = at(piece >> 4, area)
-        g.agents[place] += 1
-        g.minions[place] += 1
+        g.london.agents[place] += 1
+        g.london.minions[place] += 1
     else:
         elder = piece - PIECE_ELDER
-        g.elder_area[elder] = area
-        g.minions[at(g.elder_owner[elder], area)] += 1
+        g.elders.area[elder] = area
+        g.london.minions[at(g.elders.owner[elder], area)] += 1
 
 
 # New Citizens and Grenadiers
@@ -295,7 +295,7 @@ def citizens_beside(g: OldOnes) -> i64:
     count: i64 = CITIZENS
     area: i64 = 0
     while area < AREAS:
-        count -= g.citizens[area]
+        count -= g.london.citizens[area]
         area += 1
     return count
 
@@ -306,7 +306,7 @@ def place_citizen(g: OldOnes, area: i64) -> None:
         g.say("no-citizen-left")
         return
     busy = pawns(g, area) > 0
-    g.citizens[area] += 1
+    g.london.citizens[area] += 1
     g.say("citizen-comes", g.area_id(area))
     if busy:
         start_trouble(g, area)
@@ -314,22 +314,22 @@ def place_citizen(g: OldOnes, area: i64) -> None:
 
 def remove_citizen(g: OldOnes, area: i64) -> None:
     """GO-KILL-04: back beside the board; Trouble ends."""
-    g.citizens[area] -= 1
+    g.london.citizens[area] -= 1
     g.say("citizen-goes", g.area_id(area))
     end_trouble(g, area)
 
 
 def grenadier_enters(g: OldOnes, area: i64) -> None:
     """GO-INSAN-04, GO-GREN-05: every area a Grenadier enters loses its Trouble marker."""
-    g.grenadiers[area] += 1
+    g.london.grenadiers[area] += 1
     g.say("grenadier-enters", g.area_id(area))
     end_trouble(g, area)
 
 
 def remove_grenadier(g: OldOnes, area: i64) -> None:
     """GO-GREN-06: out of the game."""
-    g.grenadiers[area] -= 1
-    g.grenadiers_gone += 1
+    g.london.grenadiers[area] -= 1
+    g.london.grenadiers_gone += 1
     g.say("grenadier-gone", g.area_id(area))
 
 
@@ -338,9 +338,9 @@ def remove_grenadier(g: OldOnes, area: i64) -> None:
 
 def controller(g: OldOnes, area: i64) -> i64:
     """GO-CTRL-01..07: who controls the area, or NOBODY."""
-    if g.grenadiers[area] > 0:
+    if g.london.grenadiers[area] > 0:
         return NOBODY
-    most = g.citizens[area]
+    most = g.london.citizens[area]
     best: i64 = NOBODY
     seat: i64 = 0
     while seat < g.seats:
@@ -356,8 +356,8 @@ def controller(g: OldOnes, area: i64) -> i64:
 
 def pieces_of(g: OldOnes, seat: i64, area: i64) -> i64:
     """GO-CTRL-05: Agents, Elder Ones and the Building of a seat in an area, one each."""
-    count = g.minions[at(seat, area)]
-    built = g.building[area]
+    count = g.london.minions[at(seat, area)]
+    built = g.london.building[area]
     if built != NOWHERE and owner_of_building(built) == seat:
         count += 1
     return count

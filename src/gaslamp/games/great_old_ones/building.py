@@ -31,8 +31,8 @@ def open_areas(g: OldOnes, seat: i64) -> i64:
     area: i64 = 0
     while area < AREAS:
         if (
-            g.minions[at(seat, area)] > 0
-            and g.building[area] == NOWHERE
+            g.london.minions[at(seat, area)] > 0
+            and g.london.building[area] == NOWHERE
             and not board.in_trouble(g, area)
         ):
             found |= bit(area)
@@ -101,9 +101,9 @@ def refuse_builds(
         while area < AREAS:
             if (types >> type) & 1 and (areas >> area) & 1:
                 pass
-            elif g.building[area] != NOWHERE:
+            elif g.london.building[area] != NOWHERE:
                 m.refuse("why-built-on", "GO-BUILD-02", verbs.BUILD, type, area)
-            elif g.minions[at(seat, area)] == 0:
+            elif g.london.minions[at(seat, area)] == 0:
                 m.refuse("why-no-minion", "GO-BUILD-01", verbs.BUILD, type, area)
             elif board.in_trouble(g, area):
                 m.refuse("why-trouble", "GO-TROUB-10", verbs.BUILD, type, area)
@@ -121,13 +121,13 @@ def build(g: OldOnes, seat: i64, type: i64, area: i64, divided: i64) -> None:
     board.pay_bank(g, seat, price(g, type, divided))
     old = g.players[seat].built[type]
     if old != NOWHERE:
-        g.building[old] = NOWHERE
+        g.london.building[old] = NOWHERE
     put_building(g, seat, type, area)
 
 
 def put_building(g: OldOnes, seat: i64, type: i64, area: i64) -> None:
     """GO-BCARD-02, GO-TROUB-08: no Trouble; its ability waits for the next turn."""
-    g.building[area] = seat * TYPES + type
+    g.london.building[area] = seat * TYPES + type
     g.players[seat].built[type] = area
     g.players[seat].fresh |= bit(type)
     if g.logging:
@@ -136,12 +136,12 @@ def put_building(g: OldOnes, seat: i64, type: i64, area: i64) -> None:
 
 def remove_building(g: OldOnes, area: i64) -> None:
     """GO-BUILD-08, GO-TROUB-12: back to the owner's reserve; no money is returned."""
-    built = g.building[area]
+    built = g.london.building[area]
     if built == NOWHERE:
         return
     owner = owner_of_building(built)
     type = type_of_building(built)
-    g.building[area] = NOWHERE
+    g.london.building[area] = NOWHERE
     g.players[owner].built[type] = NOWHERE
     if g.logging:
         g.say("building-lost", who(g, owner), g.type_id(type), g.area_id(area))
@@ -156,11 +156,11 @@ def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
     player = g.players[seat]
     area: i64 = 0
     while area < AREAS:
-        built = g.building[area]
+        built = g.london.building[area]
         if (
             built != NOWHERE
             and owner_of_building(built) != seat
-            and g.minions[at(seat, area)] > 0
+            and g.london.minions[at(seat, area)] > 0
             and board.in_trouble(g, area) == wanted
         ):
             due = g.content.price_of[type_of_building(built)]
@@ -178,7 +178,7 @@ def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
 
 
 def take_over(g: OldOnes, seat: i64, area: i64, type: i64) -> None:
-    owner = owner_of_building(g.building[area])
+    owner = owner_of_building(g.london.building[area])
     guard_scroll(g, owner, TakeOver(seat, area, type))
 
 
@@ -191,7 +191,7 @@ class TakeOver(Step[OldOnes]):
         self.type: Final[i64] = type
 
     def run(self, g: OldOnes) -> None:
-        built = g.building[self.area]
+        built = g.london.building[self.area]
         due = g.content.price_of[type_of_building(built)]
         board.pay_player(g, self.seat, owner_of_building(built), due)
         remove_building(g, self.area)

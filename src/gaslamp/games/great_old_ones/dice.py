@@ -34,8 +34,8 @@ def gamble(g: OldOnes, seat: i64, card: Card) -> None:
             board.bank_pays(g, seat, card.amount)
         elif card.scroll == tables.WAGER_PLAYER:
             people.choose_payer(g, seat, card.amount)
-        elif board.occupied(g) & g.trouble != 0:
-            g.then(RemovalPick(seat, g.trouble & board.occupied(g)))
+        elif board.occupied(g) & g.london.trouble != 0:
+            g.then(RemovalPick(seat, g.london.trouble & board.occupied(g)))
 
 
 class ProwlRoll(Step[OldOnes]):
@@ -54,7 +54,7 @@ def exposed(g: OldOnes, area: i64) -> bool:
     """GO-INTR-12: whether a Minion stands there that the Scroll does not pass by."""
     seat: i64 = 0
     while seat < g.seats:
-        if g.minions[at(seat, area)] > 0 and (g.warded >> seat) & 1 == 0:
+        if g.london.minions[at(seat, area)] > 0 and (g.warded >> seat) & 1 == 0:
             return True
         seat += 1
     return False

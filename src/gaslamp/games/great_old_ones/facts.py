@@ -19,13 +19,13 @@ def knows(g: OldOnes, seat: int, card: int) -> bool:
     """Whether the seat knows where this card of a hand is; a spectator knows what all know."""
     if seat == ALL_SEEING:
         return True
-    known = int(g.known[card])
+    known = int(g.secrets.known[card])
     return known == int(g.everyone()) if seat < 0 else bool(known >> seat & 1)
 
 
 def unseen(g: OldOnes, seat: int) -> list[int]:
     """The cards of which the seat does not know where they are: in the deck or in a hand."""
-    hidden = [c for c in g.deck.listed() if seat != ALL_SEEING]
+    hidden = [c for c in g.piles.deck.listed() if seat != ALL_SEEING]
     for player in g.players:
         hidden += [c for c in player.hand.listed() if not knows(g, seat, c)]
     return sorted(hidden)
@@ -40,7 +40,7 @@ def may_hold(g: OldOnes, seat: int, owner: int) -> list[int]:
         return [int(g.players[owner].objective)]
     if seat < 0:
         return list(every)
-    mask = int(g.may_hold[seat * g.seats + owner])
+    mask = int(g.secrets.may_hold[seat * g.seats + owner])
     if seat == owner:
         mask = 1 << int(g.players[owner].objective)
     return [o for o in every if mask >> o & 1]
@@ -51,7 +51,7 @@ def interrupts(g: OldOnes, seat: int, owner: int) -> list[str]:
     found = []
     for card in (int(c) for c in g.content.interrupts):
         sure = seat in (owner, ALL_SEEING)
-        if seat >= 0 and int(g.known[card]) != OPEN:
+        if seat >= 0 and int(g.secrets.known[card]) != OPEN:
             sure = sure or knows(g, seat, card)
         held = g.players[owner].hand.has(card)
         possible = held if sure else could_hold_card(g, owner, card)

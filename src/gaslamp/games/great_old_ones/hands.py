@@ -19,7 +19,7 @@ def draw(g: OldOnes, seat: i64, count: i64) -> None:
     """GO-DRAW-03/04: from the top of the deck, as many as there are."""
     g.veil()
     drawn: i64 = 0
-    while drawn < count and g.deck.size() > 0:
+    while drawn < count and g.piles.deck.size() > 0:
         draw_one(g, seat)
         drawn += 1
     if g.logging:
@@ -28,8 +28,8 @@ def draw(g: OldOnes, seat: i64, count: i64) -> None:
 
 def draw_one(g: OldOnes, seat: i64) -> None:
     """The top card; only its new owner knows it."""
-    card = g.deck.pull()
-    g.known[card] = bit(seat)
+    card = g.piles.deck.pull()
+    g.secrets.known[card] = bit(seat)
     g.players[seat].hand.push(card)
     if g.logging:
         g.say("drew-card", g.card_id(card), seen_by=int(bit(seat)))
@@ -37,8 +37,8 @@ def draw_one(g: OldOnes, seat: i64) -> None:
 
 def discard(g: OldOnes, card: i64) -> None:
     """GO-DRAW-07: face up on the discard pile."""
-    g.known[card] = OPEN
-    g.discard.push(card)
+    g.secrets.known[card] = OPEN
+    g.piles.discard.push(card)
 
 
 def throw_away(g: OldOnes, seat: i64, card: i64) -> None:
@@ -56,10 +56,10 @@ def hand_over(g: OldOnes, giver: i64, taker: i64, index: i64) -> None:
     if hand.size() > 1:
         i: i64 = 0
         while i < hand.size():
-            g.known[hand.at(i)] &= both
+            g.secrets.known[hand.at(i)] &= both
             i += 1
     card = hand.take(index)
-    g.known[card] |= both
+    g.secrets.known[card] |= both
     g.players[taker].hand.push(card)
     g.veil()
     if g.logging:
@@ -69,18 +69,18 @@ def hand_over(g: OldOnes, giver: i64, taker: i64, index: i64) -> None:
 
 def fill_row(g: OldOnes) -> None:
     """GO-DRAW-02: three open cards, while the deck has cards."""
-    while g.row.size() < ROW and g.deck.size() > 0:
-        card = g.deck.pull()
-        g.known[card] = OPEN
-        g.row.push(card)
+    while g.piles.row.size() < ROW and g.piles.deck.size() > 0:
+        card = g.piles.deck.pull()
+        g.secrets.known[card] = OPEN
+        g.piles.row.push(card)
         if g.logging:
             g.say("laid-open", g.card_id(card))
 
 
 def take_open(g: OldOnes, seat: i64, index: i64) -> None:
     """GO-DRAW-01/02: an open card; everybody saw it, and the next one is laid open."""
-    card = g.row.take(index)
-    g.known[card] = g.everyone()
+    card = g.piles.row.take(index)
+    g.secrets.known[card] = g.everyone()
     g.players[seat].hand.push(card)
     g.veil()
     if g.logging:
@@ -115,13 +115,13 @@ class Refill(Step[OldOnes]):
     def run(self, g: OldOnes) -> None:
         if missing(g, self.seat) <= 0:
             return
-        if g.row.size() > 0:
+        if g.piles.row.size() > 0:
             g.then(self)
-            if g.deck.size() > 0 or g.row.size() > 1:
+            if g.piles.deck.size() > 0 or g.piles.row.size() > 1:
                 g.then(RefillSource(self.seat))
             else:
                 take_open(g, self.seat, 0)
-        elif g.deck.size() > 0:
+        elif g.piles.deck.size() > 0:
             draw(g, self.seat, missing(g, self.seat))
             g.then(self)
         elif self.ends:
@@ -133,20 +133,20 @@ class RefillSource(Question[OldOnes]):
     """D13: the top of the deck, or one of the open cards."""
 
     def menu(self, g: OldOnes, m: Menu) -> None:
-        if g.deck.size() > 0:
+        if g.piles.deck.size() > 0:
             m.offer(verbs.DRAW)
         else:
             m.refuse("why-deck-empty", "GO-DRAW-06", verbs.DRAW)
         i: i64 = 0
-        while i < g.row.size():
-            m.offer(verbs.TAKE_OPEN, g.row.at(i))
+        while i < g.piles.row.size():
+            m.offer(verbs.TAKE_OPEN, g.piles.row.at(i))
             i += 1
 
     def take(self, g: OldOnes, o: Option) -> None:
         if o.verb == verbs.DRAW:
             draw(g, self.seat, 1)
         else:
-            take_open(g, self.seat, g.row.find(o.a))
+            take_open(g, self.seat, g.piles.row.find(o.a))
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-refill", [who(g, self.seat)], -1)
@@ -154,9 +154,9 @@ class RefillSource(Question[OldOnes]):
 
 def yellow_left(g: OldOnes) -> i64:
     """How many yellow cards the deck still holds: everybody can count them."""
-    count = g.deck.size()
+    count = g.piles.deck.size()
     i: i64 = 0
-    while i < g.deck.size() and g.content.half_of[g.deck.at(i)] == PURPLE:
+    while i < g.piles.deck.size() and g.content.half_of[g.piles.deck.at(i)] == PURPLE:
         count -= 1
         i += 1
     return count

@@ -59,7 +59,7 @@ def may_remove(g: OldOnes, piece: i64, picker: i64, payer: i64) -> bool:
     if piece < PIECE_ELDER or owner == picker:
         return True
     elder = piece - PIECE_ELDER
-    return g.elder_hits[elder] + 1 >= g.content.hp_of[elder]
+    return g.elders.hits[elder] + 1 >= g.content.hp_of[elder]
 
 
 def can_remove(g: OldOnes, picker: i64, payer: i64) -> bool:
@@ -73,14 +73,14 @@ def offer_hired(g: OldOnes, picker: i64, payer: i64, m: Menu) -> None:
     while area < AREAS:
         seat: i64 = 0
         while seat < g.seats and board.in_trouble(g, area):
-            if seat != payer and g.agents[at(seat, area)] > 0:
+            if seat != payer and g.london.agents[at(seat, area)] > 0:
                 m.offer(verbs.REMOVE, agent(seat, area))
             seat += 1
         area += 1
     elder: i64 = 0
-    while elder < len(g.elder_area):
+    while elder < len(g.elders.area):
         piece = elder_piece(elder)
-        if g.elder_area[elder] != NOWHERE and may_remove(g, piece, picker, payer):
+        if g.elders.area[elder] != NOWHERE and may_remove(g, piece, picker, payer):
             m.offer(verbs.REMOVE, piece)
         elder += 1
 

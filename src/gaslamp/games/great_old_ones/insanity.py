@@ -56,8 +56,8 @@ INSANITY: Final = Insanity()
 def draw_event(g: OldOnes) -> None:
     """GO-INSAN-05, GO-INTR-21: an Event is drawn; first everybody who could be sheltered."""
     g.veil()
-    g.event = g.events.pull()
-    g.events_known = min(g.events_known, g.events.size())
+    g.event = g.piles.events.pull()
+    g.events_known = min(g.events_known, g.piles.events.size())
     g.sheltered = 0
     g.say("event", g.content.events[g.event].id)
     g.then(EventOver())
@@ -75,7 +75,7 @@ class EventOver(Step[OldOnes]):
     """GO-EVENT-18: under all other Event cards; everybody knows it lies there."""
 
     def run(self, g: OldOnes) -> None:
-        g.events.slide_under(zone([int(g.event)]))
+        g.piles.events.slide_under(zone([int(g.event)]))
         g.events_known += 1
         g.event = NOWHERE
         g.sheltered = 0
@@ -134,7 +134,7 @@ def is_sheltered(g: OldOnes, seat: i64) -> bool:
 
 def at_risk(g: OldOnes, area: i64) -> bool:
     """GO-INTR-21: a Building whose owner is sheltered counts as absent."""
-    built = g.building[area]
+    built = g.london.building[area]
     return built != NOWHERE and not is_sheltered(g, owner_of_building(built))
 
 
@@ -159,8 +159,8 @@ def fog(g: OldOnes) -> None:
     """GO-EVENT-10: the top five cards of the deck are discarded face up."""
     g.veil()
     lost: i64 = 0
-    while lost < FOG_CARDS and g.deck.size() > 0:
-        card = g.deck.pull()
+    while lost < FOG_CARDS and g.piles.deck.size() > 0:
+        card = g.piles.deck.pull()
         hands.discard(g, card)
         g.say("lost-in-fog", g.card_id(card))
         lost += 1
@@ -248,7 +248,7 @@ class Flight(Step[OldOnes]):
     def run(self, g: OldOnes) -> None:
         area: i64 = 0
         while area < AREAS:
-            if (self.flooded >> area) & 1 and g.agents[at(self.seat, area)] > 0:
+            if (self.flooded >> area) & 1 and g.london.agents[at(self.seat, area)] > 0:
                 g.then(self)
                 g.then(FloodMove(self.seat, self.flooded))
                 return
@@ -265,7 +265,7 @@ class FloodMove(Question[OldOnes]):
     def menu(self, g: OldOnes, m: Menu) -> None:
         area: i64 = 0
         while area < AREAS:
-            if (self.flooded >> area) & 1 and g.agents[at(self.seat, area)] > 0:
+            if (self.flooded >> area) & 1 and g.london.agents[at(self.seat, area)] > 0:
                 dry = g.content.adjacent[area] & ~self.flooded
                 board.offer_steps(g, m, verbs.FLEE, agent(self.seat, area), dry)
             area += 1
@@ -298,10 +298,10 @@ def murder_victims(g: OldOnes, seat: i64, area: i64) -> i64:
     others: i64 = 0
     other: i64 = 0
     while other < g.seats:
-        if other != seat and g.minions[at(other, area)] > 0 and not is_sheltered(g, other):
+        if other != seat and g.london.minions[at(other, area)] > 0 and not is_sheltered(g, other):
             others |= bit(other)
         other += 1
-    if others == 0 and g.minions[at(seat, area)] > 0:
+    if others == 0 and g.london.minions[at(seat, area)] > 0:
         return bit(seat)
     return others
 
@@ -327,15 +327,15 @@ class MurderVictim(Question[OldOnes]):
 def thing_from_below(g: OldOnes) -> None:
     """GO-EVENT-16: all but Elder Ones goes; Agents owner by owner (GO-INTR-17)."""
     area = board.roll_area(g)
-    while g.citizens[area] > 0:
+    while g.london.citizens[area] > 0:
         board.remove_citizen(g, area)
-    while g.grenadiers[area] > 0:
+    while g.london.grenadiers[area] > 0:
         board.remove_grenadier(g, area)
     strike(g, area)
     board.end_trouble(g, area)
     for seat in reversed(clockwise(g)):
-        if g.agents[at(seat, area)] > 0:
-            g.then(Swallow(seat, area, g.agents[at(seat, area)]))
+        if g.london.agents[at(seat, area)] > 0:
+            g.then(Swallow(seat, area, g.london.agents[at(seat, area)]))
 
 
 class Swallow(Step[OldOnes]):
@@ -377,5 +377,5 @@ class SwallowRest(Step[OldOnes]):
         self.count: Final[i64] = count
 
     def run(self, g: OldOnes) -> None:
-        gone = self.count - g.agents[at(self.seat, self.area)]
+        gone = self.count - g.london.agents[at(self.seat, self.area)]
         offer_return(g, self.seat, self.area, gone)

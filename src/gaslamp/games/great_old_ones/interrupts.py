@@ -41,12 +41,12 @@ def could_hold(g: OldOnes, seat: i64, kinds: i64) -> bool:
 
 def could_hold_card(g: OldOnes, seat: i64, card: i64) -> bool:
     """From common knowledge alone: open cards, counts of cards, and the halves of the deck."""
-    known = g.known[card]
+    known = g.secrets.known[card]
     if known == OPEN:
         return False
     if known == g.everyone():
         return g.players[seat].hand.has(card)
-    if g.content.half_of[card] == PURPLE and g.deck.size() >= g.purples:
+    if g.content.half_of[card] == PURPLE and g.piles.deck.size() >= g.purples:
         return False
     return has_secret(g, seat)
 
@@ -57,7 +57,7 @@ def has_secret(g: OldOnes, seat: i64) -> bool:
     everyone = g.everyone()
     i: i64 = 0
     while i < hand.size():
-        if g.known[hand.at(i)] != everyone:
+        if g.secrets.known[hand.at(i)] != everyone:
             return True
         i += 1
     return False
@@ -161,7 +161,7 @@ def spend(g: OldOnes, seat: i64, card: i64) -> None:
 def guard_scroll(g: OldOnes, seat: i64, effect: Step[OldOnes]) -> None:
     """GO-INTR-12/19: a Scroll is about to touch a player, who may let it pass by."""
     g.then(effect)
-    g.then(OpenWindow(seat, WARD, 1, ABOUT_SCROLL, g.in_play.top()))
+    g.then(OpenWindow(seat, WARD, 1, ABOUT_SCROLL, g.piles.in_play.top()))
 
 
 def returning_areas(g: OldOnes, seat: i64, old: i64) -> i64:

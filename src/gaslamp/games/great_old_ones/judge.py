@@ -19,6 +19,7 @@ from gaslamp.games.great_old_ones.tables import (
     PRESENCE,
     TROUBLE,
 )  # fmt: skip
+from gaslamp.kernel.bits import count_bits
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 
@@ -69,7 +70,7 @@ def tally(g: OldOnes) -> Tally:
             if winning.has_rival(g, holder, area):
                 contested[holder] += 1
         area += 1
-    return Tally(controlled, contested, winning.count_bits(g.trouble))
+    return Tally(controlled, contested, count_bits(g.london.trouble))
 
 
 def worth(g: OldOnes, seat: i64) -> float:
@@ -102,7 +103,7 @@ def hand_worth(g: OldOnes, seat: i64) -> float:
 
 def threat(g: OldOnes, count: Tally, seat: i64, other: i64) -> float:
     """How near another player may be to winning, over the Objectives they may hold."""
-    possible = g.may_hold[seat * g.seats + other]
+    possible = g.secrets.may_hold[seat * g.seats + other]
     silent = g.players[other].silent
     total = 0.0
     weights = 0.0
@@ -148,5 +149,5 @@ def closeness(g: OldOnes, count: Tally, seat: i64, objective: i64) -> float:
 def clock(g: OldOnes) -> float:
     """How far the game is towards its end by Insanity or by the deck; below 1 until it is."""
     insanity = float(g.level - 1) / float(g.content.last_level - 1)
-    deck = 1.0 - float(g.deck.size()) / float(len(g.content.cards))
+    deck = 1.0 - float(g.piles.deck.size()) / float(len(g.content.cards))
     return 0.95 * max(insanity, deck)

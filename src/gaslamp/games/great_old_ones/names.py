@@ -113,7 +113,7 @@ def words(g: OldOnes, seat: int, code: int) -> tuple[str, list[str | int]]:
     if verb in (verbs.PLACE, verbs.GRENADIER_AWAY) and b:
         return f"{key}-more", args
     if verb == verbs.AREA and isinstance(pending(g), PickBuilding):
-        return f"{key}-building", [g.type_id(type_of_building(g.building[a])), *args]
+        return f"{key}-building", [g.type_id(type_of_building(g.london.building[a])), *args]
     if verb not in (*OF_PIECE, *OF_STEP):
         return key, args
     if a >= PIECE_CITIZEN:
@@ -144,7 +144,7 @@ def ability_words(g: OldOnes, seat: int, verb: int, a: int) -> tuple[str, list[s
     elif verb == verbs.USE_BUILDING:
         bearer, area = g.content.buildings[a], int(g.players[seat].built[a])
     else:
-        bearer, area = g.content.elders[a], int(g.elder_area[a])
+        bearer, area = g.content.elders[a], int(g.elders.area[a])
     where: list[str | int] = [] if area == NOWHERE else [g.area_id(area)]
     return f"option-use-{ABILITY_WORDS[int(bearer.ability)]}", [bearer.id, *where]
 
@@ -160,7 +160,7 @@ def piece_ref(g: OldOnes, piece: int) -> str:
 
 def card_ref(g: OldOnes, seat: int, card: int) -> str:
     """Where a card can be seen: the row, the own hand, or a hand just shown."""
-    if g.row.has(card):
+    if g.piles.row.has(card):
         return f"row/{g.card_id(card)}"
     for owner, player in enumerate(g.players):
         if player.hand.has(card):

@@ -123,7 +123,7 @@ def ability(g: OldOnes, seat: int, verb: int, a: int) -> Said:
         area = int(g.players[seat].built[a])
     else:
         kind = int(g.content.elders[a].ability)
-        area = int(g.elder_area[a])
+        area = int(g.elders.area[a])
     if kind == tables.INVITE:
         return "price", [int(abilities.INVITATION)]
     if kind == tables.HOARD:
@@ -142,7 +142,7 @@ def collected(g: OldOnes, seat: int, area: int, each: bool) -> int:
     """GO-BCARD-06, GO-ELDER-13: what the others there will pay."""
     total = 0
     for other, player in enumerate(g.players):
-        count = int(g.minions[at(other, area)])
+        count = int(g.london.minions[at(other, area)])
         if other != seat and count:
             total += min(count if each else 1, int(player.money))
     return total
@@ -154,16 +154,16 @@ def hits(g: OldOnes, seat: int, verb: int, piece: int) -> Said:
     if verb == verbs.SACRIFICE:
         assert isinstance(decision, Sacrifice)
         target = decision.elder
-        missing = int(g.content.hp_of[target] - g.elder_hits[target] - decision.hits)
+        missing = int(g.content.hp_of[target] - g.elders.hits[target] - decision.hits)
         brings = int(g.content.hp_of[piece - PIECE_ELDER]) if piece >= PIECE_ELDER else 1
         return "sacrifice", [brings, missing]
     if not PIECE_ELDER <= piece < PIECE_CITIZEN:
         return None
     elder = piece - PIECE_ELDER
-    left = int(g.content.hp_of[elder] - g.elder_hits[elder])
+    left = int(g.content.hp_of[elder] - g.elders.hits[elder])
     if left <= 1:
         return "hit-removes", []
-    helping = int(offering(g, seat, g.elder_area[elder])) if verb == verbs.KILL else 0
+    helping = int(offering(g, seat, g.elders.area[elder])) if verb == verbs.KILL else 0
     if helping >= left - 1:
         return "hit-or-sacrifice", [left, left - 1]
     return "hit", [left]
@@ -179,7 +179,7 @@ def money(g: OldOnes, seat: int, verb: int, a: int) -> Said:
         divided = building.HALF if does_scroll(g) else building.FULL_PRICE
         return "price", [int(building.price(g, a, divided))]
     if verb == verbs.TAKE_OVER:
-        built = g.building[a]
+        built = g.london.building[a]
         cost = int(g.content.price_of[type_of_building(built)])
         return "price-to", [cost, who(g, owner_of_building(built))]
     if verb == verbs.PAY_FOR:
@@ -259,9 +259,9 @@ def started(g: OldOnes, seat: int, card: Card) -> Said:
         others = [p for s, p in enumerate(g.players) if s != seat]
         return "gain", [sum(min(amount, int(p.money)) for p in others)]
     if kind == tables.DRAW:
-        return "cards", [min(amount, len(g.deck))]
+        return "cards", [min(amount, len(g.piles.deck))]
     if kind == tables.DRAW_PER_BUILDING:
-        return "cards", [min(amount * int(own_buildings(g, seat)).bit_count(), len(g.deck))]
+        return "cards", [min(amount * int(own_buildings(g, seat)).bit_count(), len(g.piles.deck))]
     if kind == tables.RECALL:
-        return "cards", [min(amount, len(g.discard))]
+        return "cards", [min(amount, len(g.piles.discard))]
     return None

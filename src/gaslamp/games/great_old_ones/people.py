@@ -191,7 +191,7 @@ class PayOrSuffer(Question[OldOnes]):
 def suffer(g: OldOnes, seat: i64, other: i64, verb: i64) -> None:
     """GO-SCROLL-10/23: the card in play sticks to the player, or a Building is picked."""
     if verb == tables.STICK:
-        card = g.in_play.pull()
+        card = g.piles.in_play.pull()
         g.players[other].front.push(card)
         g.say("stuck", who(g, other), g.card_id(card))
     else:
@@ -235,7 +235,7 @@ def offer_transfers(g: OldOnes, seat: i64, m: Menu) -> None:
 def transfer(g: OldOnes, seat: i64, payer: i64, payee: i64, amount: i64) -> None:
     """GO-INTR-04/19: both are asked, clockwise; if either lets it pass by, nothing is paid."""
     g.then(Transfer(payer, payee, amount))
-    card = g.in_play.top()
+    card = g.piles.in_play.top()
     if clockwise_from(g, seat, payer) < clockwise_from(g, seat, payee):
         g.then(OpenWindow(payee, WARD, 1, ABOUT_SCROLL, card))
         g.then(OpenWindow(payer, WARD, 2, ABOUT_SCROLL, card))

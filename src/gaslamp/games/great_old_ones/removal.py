@@ -80,9 +80,9 @@ class RemoveAgent(Step[OldOnes]):
 
 def hit(g: OldOnes, elder: i64, hits: i64, answers: i64) -> None:
     """GO-INTR-16: what saves a Minion answers only hits that remove; a ward answers any."""
-    lethal = g.elder_hits[elder] + hits >= g.content.hp_of[elder]
+    lethal = g.elders.hits[elder] + hits >= g.content.hp_of[elder]
     kinds = answers if lethal else answers & WARD
-    guard(g, g.elder_owner[elder], kinds, ABOUT_ELDER, elder, Hit(elder, hits))
+    guard(g, g.elders.owner[elder], kinds, ABOUT_ELDER, elder, Hit(elder, hits))
 
 
 class Hit(Step[OldOnes]):
@@ -94,21 +94,21 @@ class Hit(Step[OldOnes]):
 
     def run(self, g: OldOnes) -> None:
         elder = self.elder
-        if g.elder_hits[elder] + self.hits >= g.content.hp_of[elder]:
+        if g.elders.hits[elder] + self.hits >= g.content.hp_of[elder]:
             to_pool(g, elder)
         else:
-            g.elder_hits[elder] += self.hits
+            g.elders.hits[elder] += self.hits
             g.say("hit", g.elder_id(elder))
 
 
 def to_pool(g: OldOnes, elder: i64) -> None:
     """GO-ELDER-06/20: back to the pool with no hits; nobody controls it; Trouble ends."""
     if g.logging:
-        g.say("elder-removed", g.elder_id(elder), g.area_id(g.elder_area[elder]))
+        g.say("elder-removed", g.elder_id(elder), g.area_id(g.elders.area[elder]))
     board.leave(g, elder_piece(elder))
-    g.elder_area[elder] = NOWHERE
-    g.elder_owner[elder] = NOBODY
-    g.elder_hits[elder] = 0
+    g.elders.area[elder] = NOWHERE
+    g.elders.owner[elder] = NOBODY
+    g.elders.hits[elder] = 0
 
 
 # Assassination
@@ -118,7 +118,7 @@ def can_kill(g: OldOnes, seat: i64) -> bool:
     """GO-KILL-01: whether a pawn that is not the seat's own stands in Trouble."""
     area: i64 = 0
     while area < AREAS:
-        if board.in_trouble(g, area) and board.pawns(g, area) > g.minions[at(seat, area)]:
+        if board.in_trouble(g, area) and board.pawns(g, area) > g.london.minions[at(seat, area)]:
             return True
         area += 1
     return False
@@ -130,7 +130,7 @@ def offer_kills(g: OldOnes, seat: i64, m: Menu) -> None:
     while area < AREAS:
         if board.in_trouble(g, area):
             offer_minions(g, m, verbs.KILL, area, g.everyone() & ~bit(seat))
-            if g.citizens[area] > 0:
+            if g.london.citizens[area] > 0:
                 m.offer(verbs.KILL, citizen(area))
         elif m.explain:
             refuse_calm(g, seat, m, area)
@@ -140,7 +140,7 @@ def offer_kills(g: OldOnes, seat: i64, m: Menu) -> None:
 def refuse_calm(g: OldOnes, seat: i64, m: Menu, area: i64) -> None:
     other: i64 = 0
     while other < g.seats:
-        if other != seat and g.agents[at(other, area)] > 0:
+        if other != seat and g.london.agents[at(other, area)] > 0:
             m.refuse("why-no-trouble", "GO-TROUB-09", verbs.KILL, agent(other, area))
         other += 1
 
@@ -149,12 +149,12 @@ def offer_minions(g: OldOnes, m: Menu, verb: i64, area: i64, owners: i64) -> Non
     """The Minions of these seats in an area."""
     seat: i64 = 0
     while seat < g.seats:
-        if (owners >> seat) & 1 and g.agents[at(seat, area)] > 0:
+        if (owners >> seat) & 1 and g.london.agents[at(seat, area)] > 0:
             m.offer(verb, agent(seat, area))
         seat += 1
     elder: i64 = 0
-    while elder < len(g.elder_area):
-        if g.elder_area[elder] == area and (owners >> g.elder_owner[elder]) & 1:
+    while elder < len(g.elders.area):
+        if g.elders.area[elder] == area and (owners >> g.elders.owner[elder]) & 1:
             m.offer(verb, elder_piece(elder))
         elder += 1
 
@@ -177,8 +177,8 @@ def kill(g: OldOnes, seat: i64, piece: i64, answers: i64) -> None:
         remove_agent(g, piece >> 4, piece & 15, answers)
     else:
         elder = piece - PIECE_ELDER
-        short = g.content.hp_of[elder] - g.elder_hits[elder] - 1
-        if 0 < short <= offering(g, seat, g.elder_area[elder]):
+        short = g.content.hp_of[elder] - g.elders.hits[elder] - 1
+        if 0 < short <= offering(g, seat, g.elders.area[elder]):
             g.then(Sacrifice(seat, elder, 1, answers))
         else:
             hit(g, elder, 1, answers)
@@ -196,10 +196,10 @@ def say_attack(g: OldOnes, seat: i64, piece: i64) -> None:
 
 def offering(g: OldOnes, seat: i64, area: i64) -> i64:
     """GO-KILL-06: how many hits the seat could add by sacrifices in this area."""
-    total = g.agents[at(seat, area)]
+    total = g.london.agents[at(seat, area)]
     elder: i64 = 0
-    while elder < len(g.elder_area):
-        if g.elder_area[elder] == area and g.elder_owner[elder] == seat:
+    while elder < len(g.elders.area):
+        if g.elders.area[elder] == area and g.elders.owner[elder] == seat:
             total += g.content.hp_of[elder]
         elder += 1
     return total
@@ -217,13 +217,13 @@ class Sacrifice(Question[OldOnes]):
     def menu(self, g: OldOnes, m: Menu) -> None:
         if self.hits == 1:
             m.offer(verbs.SKULL_ALONE)
-        offer_minions(g, m, verbs.SACRIFICE, g.elder_area[self.elder], bit(self.seat))
+        offer_minions(g, m, verbs.SACRIFICE, g.elders.area[self.elder], bit(self.seat))
 
     def take(self, g: OldOnes, o: Option) -> None:
         hits = self.hits
         if o.verb == verbs.SACRIFICE:
             hits += sacrifice(g, self.seat, o.a)
-            if g.elder_hits[self.elder] + hits < g.content.hp_of[self.elder]:
+            if g.elders.hits[self.elder] + hits < g.content.hp_of[self.elder]:
                 g.then(Sacrifice(self.seat, self.elder, hits, self.answers))
                 return
         hit(g, self.elder, hits, self.answers)

@@ -60,7 +60,7 @@ def offer_scroll(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     elif verb == tables.PUSH:
         offer_push(g, seat, m)
     elif verb == tables.FLEE:
-        offer_own(g, seat, m, g.trouble, True)
+        offer_own(g, seat, m, g.london.trouble, True)
     elif verb == tables.TRAVEL:
         offer_own(g, seat, m, board.ALL_AREAS, False)
     elif verb == tables.THROW:
@@ -101,11 +101,11 @@ def offer_on_areas(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     elif verb == tables.PUT_IN_TROUBLE:
         board.offer_put_in_trouble(g, seat, m)
     elif verb == tables.BANK_FOR_AREA:
-        board.offer_areas(g, m, verbs.AREA, g.trouble)
+        board.offer_areas(g, m, verbs.AREA, g.london.trouble)
     elif verb == tables.TROUBLE_ANYWHERE:
-        board.offer_areas(g, m, verbs.TROUBLE, board.ALL_AREAS & ~g.trouble)
+        board.offer_areas(g, m, verbs.TROUBLE, board.ALL_AREAS & ~g.london.trouble)
     elif verb == tables.TROUBLE_NEXT:
-        board.offer_areas(g, m, verbs.TROUBLE, neighbours(g, g.trouble) & ~g.trouble)
+        board.offer_areas(g, m, verbs.TROUBLE, neighbours(g, g.london.trouble) & ~g.london.trouble)
     elif verb in ON_AREAS:
         offer_grenadiers(g, seat, m, card)
     elif can_start(g, seat, card):
@@ -116,17 +116,17 @@ def can_start(g: OldOnes, seat: i64, card: Card) -> bool:
     """GO-CARD-05: whether a Scroll without a target does anything at all."""
     verb = card.scroll
     if verb == tables.DRAW:
-        return g.deck.size() > 0
+        return g.piles.deck.size() > 0
     if verb == tables.DRAW_PER_BUILDING:
-        return g.deck.size() > 0 and own_buildings(g, seat) != 0
+        return g.piles.deck.size() > 0 and own_buildings(g, seat) != 0
     if verb == tables.SELL or verb == tables.PLAY_TWO:
         return g.players[seat].hand.size() > 0
     if verb == tables.RECALL:
-        return g.discard.size() > 0
+        return g.piles.discard.size() > 0
     if verb == tables.DIVINE:
-        return g.unused.size() > 1
+        return g.piles.unused.size() > 1
     if verb == tables.TRADE_OBJECTIVE:
-        return g.unused.size() > 0
+        return g.piles.unused.size() > 0
     return True
 
 
@@ -166,14 +166,14 @@ def offer_push(g: OldOnes, seat: i64, m: Menu) -> None:
     while area < AREAS:
         other: i64 = 0
         while other < g.seats:
-            if other != seat and g.agents[at(other, area)] > 0:
+            if other != seat and g.london.agents[at(other, area)] > 0:
                 board.offer_steps(g, m, verbs.PUSH, agent(other, area), g.content.adjacent[area])
             other += 1
         area += 1
     elder: i64 = 0
-    while elder < len(g.elder_area):
-        if g.elder_area[elder] != NOWHERE and g.elder_owner[elder] != seat:
-            around = g.content.adjacent[g.elder_area[elder]]
+    while elder < len(g.elders.area):
+        if g.elders.area[elder] != NOWHERE and g.elders.owner[elder] != seat:
+            around = g.content.adjacent[g.elders.area[elder]]
             board.offer_steps(g, m, verbs.PUSH, elder_piece(elder), around)
         elder += 1
 
@@ -182,13 +182,13 @@ def offer_own(g: OldOnes, seat: i64, m: Menu, starts: i64, step: bool) -> None:
     """An own Minion out of one of these areas: by one step, or to any other area."""
     area: i64 = 0
     while area < AREAS:
-        if (starts >> area) & 1 and g.agents[at(seat, area)] > 0:
+        if (starts >> area) & 1 and g.london.agents[at(seat, area)] > 0:
             board.offer_steps(g, m, verbs.MOVE, agent(seat, area), targets(g, area, step))
         area += 1
     elder: i64 = 0
-    while elder < len(g.elder_area):
-        if g.elder_owner[elder] == seat and (starts >> g.elder_area[elder]) & 1:
-            mask = targets(g, g.elder_area[elder], step)
+    while elder < len(g.elders.area):
+        if g.elders.owner[elder] == seat and (starts >> g.elders.area[elder]) & 1:
+            mask = targets(g, g.elders.area[elder], step)
             board.offer_steps(g, m, verbs.MOVE, elder_piece(elder), mask)
         elder += 1
 
@@ -201,7 +201,7 @@ def offer_agents(g: OldOnes, m: Menu, area: i64) -> None:
     """GO-SCROLL-22: an Agent of anybody in this area."""
     seat: i64 = 0
     while seat < g.seats:
-        if g.agents[at(seat, area)] > 0:
+        if g.london.agents[at(seat, area)] > 0:
             m.offer(verbs.REMOVE, agent(seat, area))
         seat += 1
 
@@ -210,7 +210,7 @@ def offer_grenadiers(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
     """GO-GREN-05: a Grenadier moves, or leaves for a fee."""
     area: i64 = 0
     while area < AREAS:
-        if g.grenadiers[area] > 0:
+        if g.london.grenadiers[area] > 0:
             if card.scroll == tables.GRENADIER_AWAY:
                 other = g.next_seat(seat)
                 while other != seat:
@@ -254,7 +254,7 @@ def take_scroll(g: OldOnes, seat: i64, card: Card, o: Option) -> None:
     elif verb == verbs.AREA:
         board.bank_pays(g, seat, card.amount * board.minions_in(g, o.a))
     elif verb == verbs.GRENADIER:
-        g.grenadiers[o.a] -= 1
+        g.london.grenadiers[o.a] -= 1
         board.grenadier_enters(g, o.b)
     elif verb == verbs.GRENADIER_AWAY:
         board.pay_player(g, seat, o.b - 1, card.amount)
@@ -310,11 +310,11 @@ def counted(g: OldOnes, card: Card) -> i64:
     if card.scroll == tables.BANK_FOR_MINIONS:
         return board.minions_in(g, card.area)
     if card.scroll == tables.BANK_FOR_TROUBLE:
-        return count_bits(g.trouble)
+        return count_bits(g.london.trouble)
     count: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        if g.building[area] != NOWHERE:
+        if g.london.building[area] != NOWHERE:
             count += 1
         area += 1
     return count
@@ -323,7 +323,7 @@ def counted(g: OldOnes, card: Card) -> i64:
 def loan(g: OldOnes, seat: i64, card: Card) -> None:
     """GO-SCROLL-09/23: money now; the card lies in front of the player until the end."""
     board.bank_pays(g, seat, card.amount)
-    g.players[seat].front.push(g.in_play.pull())
+    g.players[seat].front.push(g.piles.in_play.pull())
 
 
 class PutMore(Question[OldOnes]):

@@ -7,28 +7,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, who
-from gaslamp.games.great_old_ones.winning import count_bits
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, lowest, nth
 from gaslamp.kernel.rng import Rng
 
 
 def divine(g: OldOnes, seat: i64) -> None:
     """C14, GO-SCROLL-16: the seat alone sees every unused Objective except one."""
     g.veil()
-    left_out = g.rng.below(g.unused.size())
+    left_out = g.rng.below(g.piles.unused.size())
     seen: i64 = 0
     i: i64 = 0
-    while i < g.unused.size():
+    while i < g.piles.unused.size():
         if i != left_out:
-            seen |= bit(g.unused.at(i))
+            seen |= bit(g.piles.unused.at(i))
             if g.logging:
-                name = g.content.objectives[g.unused.at(i)].id
+                name = g.content.objectives[g.piles.unused.at(i)].id
                 g.say("divined-one", name, seen_by=int(bit(seat)))
         i += 1
-    g.seen_unused[seat] = g.seen_unused[seat] | seen
+    g.secrets.seen_unused[seat] = g.secrets.seen_unused[seat] | seen
     other: i64 = 0
     while other < g.seats:
-        g.may_hold[seat * g.seats + other] &= ~seen
+        g.secrets.may_hold[seat * g.seats + other] &= ~seen
         other += 1
     g.say("divined", who(g, seat))
 
@@ -38,20 +37,20 @@ def trade_objective(g: OldOnes, seat: i64) -> None:
     g.veil()
     player = g.players[seat]
     old = player.objective
-    index = g.rng.below(g.unused.size())
-    new = g.unused.at(index)
-    g.unused.put(index, old)
+    index = g.rng.below(g.piles.unused.size())
+    new = g.piles.unused.at(index)
+    g.piles.unused.put(index, old)
     player.objective = new
     player.silent = 0
-    g.seen_unused[seat] = (g.seen_unused[seat] & ~bit(new)) | bit(old)
+    g.secrets.seen_unused[seat] = (g.secrets.seen_unused[seat] & ~bit(new)) | bit(old)
     every = bit(len(g.content.objectives)) - 1
     other: i64 = 0
     while other < g.seats:
         if other != seat:
             # What the others knew of the unused ones, and of this player, is stale now.
-            g.seen_unused[other] = 0
-            g.may_hold[other * g.seats + seat] = every & ~bit(g.players[other].objective)
-            g.may_hold[seat * g.seats + other] &= ~(bit(new) | bit(old))
+            g.secrets.seen_unused[other] = 0
+            g.secrets.may_hold[other * g.seats + seat] = every & ~bit(g.players[other].objective)
+            g.secrets.may_hold[seat * g.seats + other] &= ~(bit(new) | bit(old))
         other += 1
     g.say("traded-objective", who(g, seat))
     if g.logging:
@@ -62,9 +61,9 @@ def recall(g: OldOnes, seat: i64, count: i64) -> None:
     """C23, GO-SCROLL-14/32: random cards of the discard pile; everybody sees which are gone."""
     g.veil()
     taken: i64 = 0
-    while taken < count and g.discard.size() > 0:
-        card = g.discard.take(g.rng.below(g.discard.size()))
-        g.known[card] = g.everyone()
+    while taken < count and g.piles.discard.size() > 0:
+        card = g.piles.discard.take(g.rng.below(g.piles.discard.size()))
+        g.secrets.known[card] = g.everyone()
         g.players[seat].hand.push(card)
         g.say("recalled", who(g, seat), g.card_id(card))
         taken += 1
@@ -78,8 +77,8 @@ def redealt(g: OldOnes, seat: i64, rng: Rng) -> OldOnes:
     twin = g.clone()
     twin.rng = rng.clone()
     redeal_cards(twin, seat, rng)
-    twin.events.shuffle_part(rng, min(twin.events_known, twin.events.size()),
-                             twin.events.size())  # fmt: skip
+    twin.piles.events.shuffle_part(rng, min(twin.events_known, twin.piles.events.size()),
+                             twin.piles.events.size())  # fmt: skip
     # GO-WIN-10: once the game is over, everybody has seen all Objectives.
     if twin.players[seat].objective != NOWHERE and twin.outcome is None:
         redeal_objectives(twin, seat, rng)
@@ -96,14 +95,14 @@ def redeal_cards(g: OldOnes, seat: i64, rng: Rng) -> None:
         hand = g.players[other].hand
         i: i64 = 0
         while other != seat and i < hand.size():
-            if (g.known[hand.at(i)] >> seat) & 1 == 0:
+            if (g.secrets.known[hand.at(i)] >> seat) & 1 == 0:
                 owners.append(other)
                 places.append(i)
             i += 1
         other += 1
     held: i64 = len(owners)
     i = 0
-    while i < g.deck.size():
+    while i < g.piles.deck.size():
         owners.append(IN_DECK)
         places.append(i)
         i += 1
@@ -135,12 +134,12 @@ def shuffle_halves(g: OldOnes, owners: list[i64], places: list[i64], rng: Rng) -
 
 
 def card_at(g: OldOnes, owner: i64, place: i64) -> i64:
-    return g.deck.at(place) if owner == IN_DECK else g.players[owner].hand.at(place)
+    return g.piles.deck.at(place) if owner == IN_DECK else g.players[owner].hand.at(place)
 
 
 def put_at(g: OldOnes, owner: i64, place: i64, card: i64) -> None:
     if owner == IN_DECK:
-        g.deck.put(place, card)
+        g.piles.deck.put(place, card)
     else:
         g.players[owner].hand.put(place, card)
 
@@ -153,24 +152,24 @@ def exchange(g: OldOnes, owners: list[i64], places: list[i64], i: i64, j: i64) -
     two = card_at(g, owners[j], places[j])
     put_at(g, owners[i], places[i], two)
     put_at(g, owners[j], places[j], one)
-    known = g.known[one]
-    g.known[one] = g.known[two]
-    g.known[two] = known
+    known = g.secrets.known[one]
+    g.secrets.known[one] = g.secrets.known[two]
+    g.secrets.known[two] = known
 
 
 def redeal_objectives(g: OldOnes, seat: i64, rng: Rng) -> None:
     """The Objectives of the others, each one the seat thinks possible, and the unused ones."""
     left: i64 = 0
-    seen: i64 = g.seen_unused[seat]
+    seen: i64 = g.secrets.seen_unused[seat]
     other: i64 = 0
     while other < g.seats:
         if other != seat:
             left |= bit(g.players[other].objective)
         other += 1
     i: i64 = 0
-    while i < g.unused.size():
-        if (seen >> g.unused.at(i)) & 1 == 0:
-            left |= bit(g.unused.at(i))
+    while i < g.piles.unused.size():
+        if (seen >> g.piles.unused.at(i)) & 1 == 0:
+            left |= bit(g.piles.unused.at(i))
         i += 1
     while not deal_possible(g, seat, left, rng):
         pass
@@ -184,10 +183,10 @@ def deal_possible(g: OldOnes, seat: i64, left: i64, rng: Rng) -> bool:
     while other < g.seats:
         pick: i64 = NOWHERE
         if other != seat:
-            possible = rest & g.may_hold[seat * g.seats + other]
+            possible = rest & g.secrets.may_hold[seat * g.seats + other]
             if possible == 0:
                 return False
-            pick = nth_bit(possible, rng.below(count_bits(possible)))
+            pick = nth(possible, rng.below(count_bits(possible)))
             rest &= ~bit(pick)
         dealt.append(pick)
         other += 1
@@ -204,21 +203,9 @@ def fill_unused(g: OldOnes, seat: i64, rest: i64) -> None:
     """What is left over lies, in any order, where the seat has seen nothing."""
     left = rest
     i: i64 = 0
-    while i < g.unused.size():
-        if (g.seen_unused[seat] >> g.unused.at(i)) & 1 == 0:
-            pick = nth_bit(left, 0)
+    while i < g.piles.unused.size():
+        if (g.secrets.seen_unused[seat] >> g.piles.unused.at(i)) & 1 == 0:
+            pick = lowest(left)
             left &= ~bit(pick)
-            g.unused.put(i, pick)
-        i += 1
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of the n-th bit that is set, counted from the lowest."""
-    left = n
-    i: i64 = 0
-    while True:
-        if (mask >> i) & 1:
-            if left == 0:
-                return i
-            left -= 1
+            g.piles.unused.put(i, pick)
         i += 1

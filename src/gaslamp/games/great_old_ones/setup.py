@@ -17,10 +17,14 @@ from gaslamp.games.great_old_ones.state import (
     NOWHERE,
     OPEN,
     WHO,
+    Elders,
+    London,
     OldOnes,
+    Piles,
     Player,
+    Secrets,
     who,
-)
+)  # fmt: skip
 from gaslamp.games.great_old_ones.tables import AREAS, PURPLE, TYPES, Content
 from gaslamp.games.great_old_ones.turn import ROWS
 from gaslamp.kernel.bits import bit
@@ -37,19 +41,41 @@ def table(content: Content, rng: Rng, seats: i64, first: i64) -> OldOnes:
     """An empty table: every Action card and Objective still in the box."""
     cards = len(content.cards)
     elders = len(content.elders)
-    g = OldOnes(
-        rng, content, [seat_down(i) for i in range(seats)], empty(), empty(), empty(), empty(),
-        zone(list(range(cards))), zone(list(range(len(content.events)))),
-        zone(list(range(len(content.objectives)))), blank(int(seats) * AREAS, 0),
-        blank(int(seats) * AREAS, 0), blank(AREAS, NOWHERE), blank(AREAS, 0), blank(AREAS, 0),
-        blank(elders, NOWHERE), blank(elders, NOBODY), blank(elders, 0), blank(elders, 0),
-        blank(cards, OPEN), blank(int(seats * seats), 0), blank(int(seats), 0), first,
+    players = int(seats)
+    return OldOnes(
+        rng=rng,
+        content=content,
+        players=[seat_down(seat) for seat in range(players)],
+        piles=Piles(
+            deck=empty(), row=empty(), discard=empty(), in_play=empty(),
+            box=zone(list(range(cards))), events=zone(list(range(len(content.events)))),
+            unused=zone(list(range(len(content.objectives)))),
+        ),
+        london=London(
+            agents=blank(players * AREAS, 0), minions=blank(players * AREAS, 0),
+            building=blank(AREAS, NOWHERE), citizens=blank(AREAS, 0), grenadiers=blank(AREAS, 0),
+            grenadiers_gone=0, trouble=0,
+        ),
+        elders=Elders(
+            area=blank(elders, NOWHERE), owner=blank(elders, NOBODY), hits=blank(elders, 0),
+            marks=blank(elders, 0),
+        ),
+        secrets=Secrets(
+            known=blank(cards, OPEN), may_hold=blank(players * players, 0),
+            seen_unused=blank(players, 0),
+        ),
+        first=first,
+        purples=purples(content, players),
     )  # fmt: skip
-    for card in range(cards):
-        usable = seats > 2 or not content.cards[card].three_players
-        if usable and content.half_of[card] == PURPLE:
-            g.purples += 1
-    return g
+
+
+def purples(content: Content, seats: int) -> int:
+    """How many purple cards come into the deck."""
+    count = 0
+    for card in content.cards:
+        if card.half == PURPLE and (seats > 2 or not card.three_players):
+            count += 1
+    return count
 
 
 def blank(count: int, value: int) -> vec[i64]:
@@ -59,8 +85,9 @@ def blank(count: int, value: int) -> vec[i64]:
 def seat_down(seat: int) -> Player:
     """GO-SETUP-07: a player with everything still in the supply; a board comes later."""
     return Player(
-        empty(), empty(), 0, AGENTS, NOWHERE, NOWHERE, seat, blank(TYPES, NOWHERE), 0, 0, 0
-    )
+        hand=empty(), front=empty(), built=blank(TYPES, NOWHERE), money=0, supply=AGENTS,
+        board=NOWHERE, objective=NOWHERE, colour=seat, used=0, fresh=0, silent=0,
+    )  # fmt: skip
 
 
 def lay_out(g: OldOnes, choose_colours: bool) -> None:
@@ -115,7 +142,7 @@ class Deal(Step[OldOnes]):
                 for seat in range(g.seats):
                     place_agent(g, seat, area, True)
                 start_trouble(g, area)
-        g.events.shuffle(g.rng)
+        g.piles.events.shuffle(g.rng)
         make_deck(g)
         for player in g.players:
             player.money = START_MONEY
@@ -138,28 +165,28 @@ def make_deck(g: OldOnes) -> None:
     """GO-SETUP-15/18: purple below, yellow on top; some cards need three players."""
     yellow = empty()
     purple = empty()
-    for card in g.box.listed():
+    for card in g.piles.box.listed():
         if g.seats == 2 and g.content.cards[card].three_players:
             continue
-        g.box.discard(card)
-        g.known[card] = 0
+        g.piles.box.discard(card)
+        g.secrets.known[card] = 0
         (purple if g.content.half_of[card] == PURPLE else yellow).push(card)
     yellow.shuffle(g.rng)
     purple.shuffle(g.rng)
     yellow.slide_under(purple)
-    g.deck = yellow
+    g.piles.deck = yellow
 
 
 def deal_objectives(g: OldOnes) -> None:
     """GO-SETUP-17: one each; nobody knows anything but the own one."""
-    g.unused.shuffle(g.rng)
+    g.piles.unused.shuffle(g.rng)
     every = bit(len(g.content.objectives)) - 1
     for seat in range(g.seats):
-        g.players[seat].objective = g.unused.pull()
+        g.players[seat].objective = g.piles.unused.pull()
         g.say("objective-is", g.content.objectives[g.players[seat].objective].id,
               seen_by=int(bit(seat)))  # fmt: skip
     for seat in range(g.seats):
         for other in range(g.seats):
             own = g.players[seat].objective
             mask = bit(own) if other == seat else every & ~bit(own)
-            g.may_hold[seat * g.seats + other] = mask
+            g.secrets.may_hold[seat * g.seats + other] = mask

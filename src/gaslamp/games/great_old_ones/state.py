@@ -47,48 +47,36 @@ class Player:
     """
 
     def __init__(
-        self, hand: Zone, front: Zone, money: i64, supply: i64, board: i64, objective: i64,
-        colour: i64, built: vec[i64], used: i64, fresh: i64, silent: i64,
+        self, hand: Zone, front: Zone, built: vec[i64], money: i64, supply: i64, board: i64,
+        objective: i64, colour: i64, used: i64, fresh: i64, silent: i64,
     ) -> None:  # fmt: skip
         self.hand: Zone = hand
         self.front: Zone = front
+        self.built: vec[i64] = built
         self.money: i64 = money
         self.supply: i64 = supply
         self.board: i64 = board
         self.objective: i64 = objective
         self.colour: i64 = colour
-        self.built: vec[i64] = built
         self.used: i64 = used
         self.fresh: i64 = fresh
         self.silent: i64 = silent
 
     def clone(self) -> Player:
         return Player(
-            self.hand.clone(), self.front.clone(), self.money, self.supply, self.board,
-            self.objective, self.colour, self.built[:], self.used, self.fresh, self.silent,
+            hand=self.hand.clone(), front=self.front.clone(), built=self.built[:],
+            money=self.money, supply=self.supply, board=self.board, objective=self.objective,
+            colour=self.colour, used=self.used, fresh=self.fresh, silent=self.silent,
         )  # fmt: skip
 
 
-class OldOnes(State):
-    """The whole game.
-
-    `agents` and `minions` (Agents and Elder Ones) count by owner and area, `building` holds the
-    owner and type in an area, `trouble` is a set of areas. `known` says per Action card who
-    knows it where it lies, `purples` how many purple cards the deck began with; `may_hold` and
-    `seen_unused` say what a seat knows of Objectives. `sheltered` are the seats that the Event
-    passes by, `warded` those that the Scroll passes by.
-    """
+class Piles:
+    """The decks and what comes out of them: Action cards, Events, and the unused Objectives."""
 
     def __init__(
-        self, rng: Rng, content: Content, players: list[Player], deck: Zone, row: Zone,
-        discard: Zone, in_play: Zone, box: Zone, events: Zone, unused: Zone, agents: vec[i64],
-        minions: vec[i64], building: vec[i64], citizens: vec[i64], grenadiers: vec[i64],
-        elder_area: vec[i64], elder_owner: vec[i64], elder_hits: vec[i64], elder_marks: vec[i64],
-        known: vec[i64], may_hold: vec[i64], seen_unused: vec[i64], first: i64,
+        self, deck: Zone, row: Zone, discard: Zone, in_play: Zone, box: Zone, events: Zone,
+        unused: Zone,
     ) -> None:  # fmt: skip
-        super().__init__(rng)
-        self.content: Content = content
-        self.players: list[Player] = players
         self.deck: Zone = deck
         self.row: Zone = row
         self.discard: Zone = discard
@@ -96,52 +84,118 @@ class OldOnes(State):
         self.box: Zone = box
         self.events: Zone = events
         self.unused: Zone = unused
+
+    def clone(self) -> Piles:
+        return Piles(
+            deck=self.deck.clone(), row=self.row.clone(), discard=self.discard.clone(),
+            in_play=self.in_play.clone(), box=self.box.clone(), events=self.events.clone(),
+            unused=self.unused.clone(),
+        )  # fmt: skip
+
+
+class London:
+    """What stands on the board.
+
+    `agents` and `minions` (Agents and Elder Ones) count by owner and area, `building` holds the
+    owner and type in an area, `trouble` is a set of areas.
+    """
+
+    def __init__(
+        self, agents: vec[i64], minions: vec[i64], building: vec[i64], citizens: vec[i64],
+        grenadiers: vec[i64], grenadiers_gone: i64, trouble: i64,
+    ) -> None:  # fmt: skip
         self.agents: vec[i64] = agents
         self.minions: vec[i64] = minions
         self.building: vec[i64] = building
         self.citizens: vec[i64] = citizens
         self.grenadiers: vec[i64] = grenadiers
-        self.elder_area: vec[i64] = elder_area
-        self.elder_owner: vec[i64] = elder_owner
-        self.elder_hits: vec[i64] = elder_hits
-        self.elder_marks: vec[i64] = elder_marks
+        self.grenadiers_gone: i64 = grenadiers_gone
+        self.trouble: i64 = trouble
+
+    def clone(self) -> London:
+        return London(
+            agents=self.agents[:], minions=self.minions[:], building=self.building[:],
+            citizens=self.citizens[:], grenadiers=self.grenadiers[:],
+            grenadiers_gone=self.grenadiers_gone, trouble=self.trouble,
+        )  # fmt: skip
+
+
+class Elders:
+    """The Elder Ones, each by its number: where it stands, whose it is, and this turn's marks."""
+
+    def __init__(self, area: vec[i64], owner: vec[i64], hits: vec[i64], marks: vec[i64]) -> None:
+        self.area: vec[i64] = area
+        self.owner: vec[i64] = owner
+        self.hits: vec[i64] = hits
+        self.marks: vec[i64] = marks
+
+    def clone(self) -> Elders:
+        return Elders(
+            area=self.area[:], owner=self.owner[:], hits=self.hits[:], marks=self.marks[:]
+        )
+
+
+class Secrets:
+    """Who knows what: `known` per Action card, where it lies; `may_hold` and `seen_unused` per
+    seat, of Objectives."""
+
+    def __init__(self, known: vec[i64], may_hold: vec[i64], seen_unused: vec[i64]) -> None:
         self.known: vec[i64] = known
         self.may_hold: vec[i64] = may_hold
         self.seen_unused: vec[i64] = seen_unused
+
+    def clone(self) -> Secrets:
+        return Secrets(
+            known=self.known[:], may_hold=self.may_hold[:], seen_unused=self.seen_unused[:]
+        )
+
+
+class OldOnes(State):
+    """The whole game.
+
+    `purples` says how many purple cards the deck began with. `sheltered` are the seats that the
+    Event passes by, `warded` those that the Scroll passes by.
+    """
+
+    def __init__(
+        self, rng: Rng, content: Content, players: list[Player], piles: Piles, london: London,
+        elders: Elders, secrets: Secrets, first: i64, purples: i64,
+    ) -> None:  # fmt: skip
+        super().__init__(rng)
+        self.content: Content = content
+        self.players: list[Player] = players
+        self.piles: Piles = piles
+        self.london: London = london
+        self.elders: Elders = elders
+        self.secrets: Secrets = secrets
         self.first: i64 = first
+        self.purples: i64 = purples
         self.seats: i64 = len(players)
-        self.purples: i64 = 0
         self.active: i64 = first
         self.turn: i64 = 0
         self.level: i64 = 1
-        self.trouble: i64 = 0
         self.event: i64 = NOWHERE
         self.events_known: i64 = 0
         self.sheltered: i64 = 0
         self.warded: i64 = 0
-        self.grenadiers_gone: i64 = 0
         self.may_declare: bool = False
 
     def clone(self) -> OldOnes:
         twin = OldOnes(
-            self.rng.clone(), self.content, [player.clone() for player in self.players],
-            self.deck.clone(), self.row.clone(), self.discard.clone(), self.in_play.clone(),
-            self.box.clone(), self.events.clone(), self.unused.clone(), self.agents[:],
-            self.minions[:], self.building[:], self.citizens[:], self.grenadiers[:],
-            self.elder_area[:], self.elder_owner[:], self.elder_hits[:], self.elder_marks[:],
-            self.known[:], self.may_hold[:], self.seen_unused[:], self.first,
+            rng=self.rng.clone(),
+            content=self.content,  # shared: what is printed never changes
+            players=[player.clone() for player in self.players],
+            piles=self.piles.clone(), london=self.london.clone(), elders=self.elders.clone(),
+            secrets=self.secrets.clone(), first=self.first, purples=self.purples,
         )  # fmt: skip
         twin.copy_kernel(self)
-        twin.purples = self.purples
         twin.active = self.active
         twin.turn = self.turn
         twin.level = self.level
-        twin.trouble = self.trouble
         twin.event = self.event
         twin.events_known = self.events_known
         twin.sheltered = self.sheltered
         twin.warded = self.warded
-        twin.grenadiers_gone = self.grenadiers_gone
         twin.may_declare = self.may_declare
         return twin
 
@@ -190,7 +244,7 @@ def owner_of(g: OldOnes, piece: i64) -> i64:
     if piece < PIECE_ELDER:
         return piece >> 4
     if piece < PIECE_CITIZEN:
-        return g.elder_owner[piece - PIECE_ELDER]
+        return g.elders.owner[piece - PIECE_ELDER]
     return NOBODY
 
 
@@ -199,7 +253,7 @@ def area_of(g: OldOnes, piece: i64) -> i64:
     if piece < PIECE_ELDER:
         return piece & 15
     if piece < PIECE_CITIZEN:
-        return g.elder_area[piece - PIECE_ELDER]
+        return g.elders.area[piece - PIECE_ELDER]
     return piece - PIECE_CITIZEN
 
 

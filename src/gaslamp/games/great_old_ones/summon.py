@@ -26,8 +26,8 @@ def can_summon(g: OldOnes, seat: i64) -> bool:
     if elder_count(g, seat) >= MOST_ELDERS or board.presence(g, seat) == 0:
         return False
     elder: i64 = 0
-    while elder < len(g.elder_area):
-        if g.elder_area[elder] == NOWHERE:
+    while elder < len(g.elders.area):
+        if g.elders.area[elder] == NOWHERE:
             return True
         elder += 1
     return False
@@ -49,8 +49,8 @@ def summon(g: OldOnes, seat: i64) -> None:
     rolled = board.roll(g)
     short = max(0, rolled - g.level)
     elder: i64 = 0
-    while elder < len(g.elder_area):
-        if g.elder_area[elder] == NOWHERE and price(g, elder, short) <= g.players[seat].money:
+    while elder < len(g.elders.area):
+        if g.elders.area[elder] == NOWHERE and price(g, elder, short) <= g.players[seat].money:
             g.then(SummonChoice(seat, short))
             return
         elder += 1
@@ -74,8 +74,8 @@ class SummonChoice(Question[OldOnes]):
         money = g.players[self.seat].money
         held = board.presence(g, self.seat)
         elder: i64 = 0
-        while elder < len(g.elder_area):
-            if g.elder_area[elder] == NOWHERE:
+        while elder < len(g.elders.area):
+            if g.elders.area[elder] == NOWHERE:
                 cost = price(g, elder, self.short)
                 area: i64 = 0
                 while area < AREAS:
@@ -105,9 +105,9 @@ class SummonChoice(Question[OldOnes]):
 
 def arrive(g: OldOnes, seat: i64, elder: i64, area: i64) -> None:
     """GO-SUMM-06/07, GO-ELDER-04: beside an own Minion, which means Trouble."""
-    g.elder_owner[elder] = seat
-    g.elder_hits[elder] = 0
-    g.elder_marks[elder] = FRESH
+    g.elders.owner[elder] = seat
+    g.elders.hits[elder] = 0
+    g.elders.marks[elder] = FRESH
     if g.logging:
         g.say("summoned", who(g, seat), g.elder_id(elder), g.area_id(area))
     board.enter(g, elder_piece(elder), area)

@@ -114,7 +114,7 @@ def inspect(g: OldOnes, seat: i64, other: i64) -> None:
     g.veil()
     i: i64 = 0
     while i < hand.size():
-        g.known[hand.at(i)] |= bit(seat)
+        g.secrets.known[hand.at(i)] |= bit(seat)
         if g.logging:
             g.say("saw-card", g.card_id(hand.at(i)), seen_by=int(bit(seat)))
         i += 1
@@ -150,7 +150,7 @@ def trade_hands(g: OldOnes, seat: i64, other: i64) -> None:
     for player in (mine, theirs):
         i: i64 = 0
         while i < player.hand.size():
-            g.known[player.hand.at(i)] |= both
+            g.secrets.known[player.hand.at(i)] |= both
             i += 1
     g.say("traded-hands", who(g, seat), who(g, other))
 

@@ -127,9 +127,9 @@ class TurnOver(Step[OldOnes]):
             player.used = 0
             player.fresh = 0
         elder: i64 = 0
-        while elder < len(g.elder_marks):
-            g.elder_marks[elder] = 0
-            g.elder_hits[elder] = 0
+        while elder < len(g.elders.marks):
+            g.elders.marks[elder] = 0
+            g.elders.hits[elder] = 0
             elder += 1
         g.then(ROWS[g.next_seat(self.seat)].turn)
 

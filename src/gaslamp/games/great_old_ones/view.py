@@ -37,10 +37,10 @@ def view(g: OldOnes, seat: int) -> View:
     shown.maps.append(
         MapView("london", "London", [place(g, a) for a in range(tables.AREAS)], "plan")
     )
-    shown.zones.append(open_zone(g, "row", "Open cards", g.row.listed(), "row"))
-    shown.zones.append(ZoneView("deck", "Deck", count=len(g.deck), look="pile"))
+    shown.zones.append(open_zone(g, "row", "Open cards", g.piles.row.listed(), "row"))
+    shown.zones.append(ZoneView("deck", "Deck", count=len(g.piles.deck), look="pile"))
     shown.zones.append(in_play(g))
-    shown.zones.append(open_zone(g, "discard", "Discard pile", g.discard.listed(), "pile"))
+    shown.zones.append(open_zone(g, "discard", "Discard pile", g.piles.discard.listed(), "pile"))
     shown.zones.append(events(g, seat))
     shown.zones.append(pool(g))
     shown.zones.append(unused(g, seat))
@@ -55,7 +55,7 @@ def view(g: OldOnes, seat: int) -> View:
         "round": int((g.turn + g.seats - 1) // g.seats),
         "level": int(g.level),
         "lastLevel": int(g.content.last_level),
-        "trouble": [a.id for i, a in enumerate(g.content.areas) if g.trouble >> i & 1],
+        "trouble": [a.id for i, a in enumerate(g.content.areas) if g.london.trouble >> i & 1],
         "event": g.content.events[g.event].id if g.event != NOWHERE else None,
         "sheltered": [s for s in range(g.seats) if g.sheltered >> s & 1],
         "grenadiersOnTrack": grenadiers_on_track(g),
@@ -118,36 +118,41 @@ def place(g: OldOnes, area: int) -> Place:
     near = [a.id for i, a in enumerate(g.content.areas) if printed.adjacent >> i & 1]
     pieces = []
     for owner in range(g.seats):
-        count = int(g.agents[at(owner, area)])
+        count = int(g.london.agents[at(owner, area)])
         if count:
             agents = "Agent" if count == 1 else f"{count} Agents"
             pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent",
                                 f"{agents} of {owner_name(g, owner)}",
                                 data={"owner": owner, "count": count}))  # fmt: skip
-    for elder in range(len(g.elder_area)):
-        if g.elder_area[elder] == area:
+    for elder in range(len(g.elders.area)):
+        if g.elders.area[elder] == area:
             pieces.append(elder_piece(g, elder))
-    built = g.building[area]
+    built = g.london.building[area]
     if built != NOWHERE:
         kind = g.content.buildings[type_of_building(built)]
         owner = int(owner_of_building(built))
         pieces.append(Piece(f"{printed.id}/building", kind.id,
                             f"{kind.name} of {owner_name(g, owner)}", kind.text,
                             data={"owner": owner}))  # fmt: skip
-    if g.citizens[area]:
-        pieces.append(counted(f"{printed.id}/new-citizen", "New Citizen", int(g.citizens[area])))
-    if g.grenadiers[area]:
-        pieces.append(counted(f"{printed.id}/grenadier", "Grenadier", int(g.grenadiers[area])))
+    if g.london.citizens[area]:
+        pieces.append(
+            counted(f"{printed.id}/new-citizen", "New Citizen", int(g.london.citizens[area]))
+        )
+    if g.london.grenadiers[area]:
+        pieces.append(
+            counted(f"{printed.id}/grenadier", "Grenadier", int(g.london.grenadiers[area]))
+        )
     if board.in_trouble(g, area):
         pieces.append(Piece(f"{printed.id}/trouble", "trouble", "Trouble"))
     return Place(printed.id, f"{area + 1} {printed.name}", near, pieces, place_notes(g, area),
                  WHERE.get(printed.id))  # fmt: skip
 
 
-def counted(ref: str, name: str, count: int) -> Piece:
+def counted(area: str, name: str, count: int) -> Piece:
     """Pieces that belong to nobody, as one."""
+    kind = name.lower().replace(" ", "-")
     shown = name if count == 1 else f"{count} {name}s"
-    return Piece(ref, name.lower().replace(" ", "-"), shown, data={"count": count})
+    return Piece(f"{area}/{kind}", kind, shown, data={"count": count})
 
 
 def place_notes(g: OldOnes, area: int) -> list[str]:
@@ -159,11 +164,11 @@ def place_notes(g: OldOnes, area: int) -> list[str]:
 
 def elder_piece(g: OldOnes, elder: int) -> Piece:
     kind = g.content.elders[elder]
-    hits, owner = int(g.elder_hits[elder]), int(g.elder_owner[elder])
+    hits, owner = int(g.elders.hits[elder]), int(g.elders.owner[elder])
     marks = [f"{int(kind.hp) - hits} of {kind.hp} HP left" if hits else f"{kind.hp} HP"]
-    if g.elder_marks[elder] & FRESH:
+    if g.elders.marks[elder] & FRESH:
         marks.append("summoned this turn")
-    if g.elder_marks[elder] & USED:
+    if g.elders.marks[elder] & USED:
         marks.append("used this turn")
     name = kind.name if owner == NOBODY else f"{kind.name} of {owner_name(g, owner)}"
     data = {"owner": owner, "hp": int(kind.hp), "hits": hits}
@@ -171,7 +176,7 @@ def elder_piece(g: OldOnes, elder: int) -> Piece:
 
 
 def pool(g: OldOnes) -> ZoneView:
-    here = [elder_piece(g, e) for e in range(len(g.elder_area)) if g.elder_area[e] == NOWHERE]
+    here = [elder_piece(g, e) for e in range(len(g.elders.area)) if g.elders.area[e] == NOWHERE]
     return ZoneView("pool", "Elder Ones in the pool", here, len(here), look="stack")
 
 
@@ -190,7 +195,7 @@ def open_zone(g: OldOnes, zone: str, title: str, pile: list[int], look: str) -> 
 
 def in_play(g: OldOnes) -> ZoneView:
     """The cards being carried out, and the Event that happens."""
-    zone = open_zone(g, "in-play", "In play", g.in_play.listed(), "row")
+    zone = open_zone(g, "in-play", "In play", g.piles.in_play.listed(), "row")
     if g.event != NOWHERE:
         zone.pieces.append(event_piece(g, int(g.event)))
         zone.count += 1
@@ -204,7 +209,7 @@ def event_piece(g: OldOnes, event: int) -> Piece:
 
 def events(g: OldOnes, seat: int) -> ZoneView:
     """Facedown, but everybody knows the used ones at its bottom."""
-    order = g.events.listed()
+    order = g.piles.events.listed()
     known = order if seat == ALL_SEEING else order[: int(g.events_known)]
     pieces = [event_piece(g, event) for event in known]
     return ZoneView("events", "Event deck", pieces, len(order), look="pile")
@@ -212,12 +217,12 @@ def events(g: OldOnes, seat: int) -> ZoneView:
 
 def unused(g: OldOnes, seat: int) -> ZoneView:
     """The Objectives nobody holds: only what this seat's cards let it see, or all at the end."""
-    left = sorted(g.unused.listed())
+    left = sorted(g.piles.unused.listed())
     if seat != ALL_SEEING and g.outcome is None:
-        seen = int(g.seen_unused[seat]) if seat >= 0 else 0
+        seen = int(g.secrets.seen_unused[seat]) if seat >= 0 else 0
         left = [o for o in left if seen >> o & 1]
     pieces = [objective_piece(g, f"unused/{g.content.objectives[o].id}", o) for o in left]
-    return ZoneView("unused", "Unused Objectives", pieces, len(g.unused), look="pile")
+    return ZoneView("unused", "Unused Objectives", pieces, len(g.piles.unused), look="pile")
 
 
 def objective_piece(g: OldOnes, ref: str, objective: int) -> Piece:
@@ -315,12 +320,13 @@ def controlled(g: OldOnes, owner: int) -> int:
 
 def public_tracks(g: OldOnes) -> list[Track]:
     yellow = int(hands.yellow_left(g))
+    trouble = int(g.london.trouble).bit_count()
     return [
         Track("insanity", "Insanity", int(g.level), int(g.content.last_level), note=ahead(g)),
         Track("yellow", "Yellow cards in the deck", yellow),
-        Track("purple", "Purple cards in the deck", len(g.deck) - yellow),
+        Track("purple", "Purple cards in the deck", len(g.piles.deck) - yellow),
         Track("citizens", "New Citizens beside the board", int(board.citizens_beside(g)), 3),
-        Track("trouble", "Trouble markers on the board", int(winning.count_bits(g.trouble)), 12),
+        Track("trouble", "Trouble markers on the board", trouble, 12),
     ]
 
 

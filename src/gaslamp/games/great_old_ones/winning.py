@@ -17,7 +17,7 @@ from gaslamp.games.great_old_ones.tables import (
     TROUBLE,
     TYPES,
 )  # fmt: skip
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, lowest, single
 
 AGENT_POINTS: Final = 5
 LOAN_PENALTY: Final = 15
@@ -36,7 +36,7 @@ def progress(g: OldOnes, seat: i64, objective: i64) -> i64:
     if goal == PRESENCE:
         return spread(g, seat)
     if goal == TROUBLE:
-        return count_bits(g.trouble)
+        return count_bits(g.london.trouble)
     if goal == ELDERS:
         return elder_strength(g, seat)
     return 0 if goal == CLOCK else wealth(g, seat)
@@ -99,7 +99,7 @@ def spread(g: OldOnes, seat: i64) -> i64:
     count: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        if g.minions[at(seat, area)] > 0 and g.grenadiers[area] == 0:
+        if g.london.minions[at(seat, area)] > 0 and g.london.grenadiers[area] == 0:
             count += 1
         area += 1
     return count
@@ -135,8 +135,8 @@ def debts(g: OldOnes, seat: i64) -> i64:
 def elder_count(g: OldOnes, seat: i64) -> i64:
     count: i64 = 0
     elder: i64 = 0
-    while elder < len(g.elder_owner):
-        if g.elder_owner[elder] == seat:
+    while elder < len(g.elders.owner):
+        if g.elders.owner[elder] == seat:
             count += 1
         elder += 1
     return count
@@ -146,20 +146,11 @@ def elder_strength(g: OldOnes, seat: i64) -> i64:
     """GO-OBJ-06: the printed HP of the seat's Elder Ones, added up."""
     total: i64 = 0
     elder: i64 = 0
-    while elder < len(g.elder_owner):
-        if g.elder_owner[elder] == seat:
+    while elder < len(g.elders.owner):
+        if g.elders.owner[elder] == seat:
             total += g.content.hp_of[elder]
         elder += 1
     return total
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    rest = mask
-    while rest:
-        rest &= rest - 1
-        count += 1
-    return count
 
 
 # The ends: all Objectives are shown then (GO-WIN-10), so each of them is a barrier.
@@ -203,18 +194,11 @@ def end_by_points(g: OldOnes) -> None:
         elif rank == best:
             winners |= bit(seat)
         seat += 1
-    if winners & (winners - 1):
-        g.finish(int(winners), "shared-by-points", int(points(g, lowest(winners))))
-    else:
-        winner = lowest(winners)
+    winner = lowest(winners)
+    if single(winners):
         g.finish(int(winners), "won-by-points", who(g, winner), int(points(g, winner)))
-
-
-def lowest(mask: i64) -> i64:
-    seat: i64 = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    else:
+        g.finish(int(winners), "shared-by-points", int(points(g, winner)))
 
 
 def points(g: OldOnes, seat: i64) -> i64:
@@ -238,7 +222,7 @@ def agents_out(g: OldOnes, seat: i64) -> i64:
     count: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        count += g.agents[at(seat, area)]
+        count += g.london.agents[at(seat, area)]
         area += 1
     return count
 
