@@ -9,6 +9,7 @@ import pytest
 from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.content import load
 from gaslamp.games.great_old_ones.game import GAME
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.kernel.errors import Trouble
 from kit import rule
 from scenarios.great_old_ones.kit import content
@@ -86,3 +87,9 @@ def test_everything_printed_is_in_the_catalogue_and_has_a_name() -> None:
     for element, about in printed.items():
         assert GAME.name(content(), element) == about["name"]
         assert about["source"] in ("book", "public", "authored")
+
+
+def test_every_scroll_of_the_cards_has_a_class_of_its_own() -> None:
+    kinds = {int(card.scroll) for card in content().cards if card.scroll != tables.NO_SCROLL}
+    assert kinds == set(range(tables.SCROLL_KINDS))
+    assert len({type(SCROLLS[kind]) for kind in kinds} - {Scroll}) == tables.SCROLL_KINDS

@@ -6,13 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, hands, tables, verbs
+# Some of these are loaded only so that their Scrolls stand in SCROLLS.
+from gaslamp.games.great_old_ones import (  # noqa: F401
+    board,
+    building,
+    dice,
+    hands,
+    hired,
+    people,
+    scrolls,
+    secrets,
+    tables,
+    trading,
+    verbs,
+)
 from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
 from gaslamp.games.great_old_ones.insanity import INSANITY
 from gaslamp.games.great_old_ones.removal import BY_ACTION, can_kill, kill, offer_kills
-from gaslamp.games.great_old_ones.scrolls import offer_scroll, take_scroll
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.state import OPEN, OldOnes, who
 from gaslamp.games.great_old_ones.summon import can_summon, offer_summon, summon
+from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -86,7 +100,8 @@ def can_do(g: OldOnes, seat: i64, symbol: i64, card: i64) -> bool:
         return can_summon(g, seat)
     if symbol == tables.SCROLL:
         scratch = Menu(seat)
-        offer_scroll(g, seat, scratch, g.content.cards[card])
+        printed = g.content.cards[card]
+        SCROLLS[printed.scroll].offer(g, seat, scratch, printed)
         return scratch.size() > 0
     return True
 
@@ -117,7 +132,8 @@ class DoSymbol(Question[OldOnes]):
         elif symbol == tables.MONEY:
             m.offer(verbs.TAKE_MONEY, self.symbol(g) >> 4)
         else:
-            offer_scroll(g, seat, m, g.content.cards[self.card])
+            card = g.content.cards[self.card]
+            SCROLLS[card.scroll].offer(g, seat, m, card)
         m.offer(verbs.SKIP)
         offer_abilities(g, seat, m)
 
@@ -135,11 +151,9 @@ class DoSymbol(Question[OldOnes]):
             return
         symbol = self.symbol(g) & 15
         if symbol == tables.SCROLL:
-            if verb == verbs.SCROLL and g.content.cards[self.card].scroll == tables.PLAY_TWO:
-                g.then(MAY_PLAY[seat])
-                g.then(MAY_PLAY[seat])
-            else:
-                take_scroll(g, seat, g.content.cards[self.card], o)
+            card = g.content.cards[self.card]
+            g.warded = 0
+            SCROLLS[card.scroll].take(g, seat, card, o)
         elif symbol == tables.MINION:
             if verb == verbs.PLACE:
                 board.take_place(g, seat, o, False)
@@ -216,3 +230,17 @@ class PlayAnother(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-another", [who(g, self.seat)], -1)
+
+
+class PlayTwo(Scroll):
+    """GO-SCROLL-05: up to two more cards."""
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.players[seat].hand.size() > 0
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.then(MAY_PLAY[seat])
+        g.then(MAY_PLAY[seat])
+
+
+SCROLLS[tables.PLAY_TWO] = PlayTwo()

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, verbs
+from gaslamp.games.great_old_ones import board, tables, verbs
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.state import (
     NOWHERE,
     OldOnes,
@@ -16,9 +17,9 @@ from gaslamp.games.great_old_ones.state import (
     type_of_building,
     who,
 )  # fmt: skip
-from gaslamp.games.great_old_ones.tables import AREAS, TAKE_OVER_TROUBLE, TYPES
+from gaslamp.games.great_old_ones.tables import AREAS, TYPES, Card
 from gaslamp.kernel.bits import bit
-from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Step
 
 FULL_PRICE: Final = 1
@@ -37,6 +38,18 @@ def open_areas(g: OldOnes, seat: i64) -> i64:
         ):
             found |= bit(area)
         area += 1
+    return found
+
+
+def own_buildings(g: OldOnes, seat: i64) -> i64:
+    """The areas with a Building of the seat."""
+    found: i64 = 0
+    type: i64 = 0
+    while type < TYPES:
+        area = g.players[seat].built[type]
+        if area != NOWHERE:
+            found |= bit(area)
+        type += 1
     return found
 
 
@@ -147,12 +160,50 @@ def remove_building(g: OldOnes, area: i64) -> None:
         g.say("building-lost", who(g, owner), g.type_id(type), g.area_id(area))
 
 
-# Taking over
+# Scrolls
 
 
-def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
+class HalfPrice(Scroll):
+    """GO-SCROLL-15: a Building for half its price."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_builds(g, seat, m, HALF)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        build(g, seat, o.a, o.b, HALF)
+
+
+SCROLLS[tables.HALF_PRICE] = HalfPrice()
+
+
+class TakeOverCalm(Scroll):
+    """GO-SCROLL-12: another's Building in an area without Trouble."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_take_overs(g, seat, m, False)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        take_over(g, seat, o)
+
+
+SCROLLS[tables.TAKE_OVER_CALM] = TakeOverCalm()
+
+
+class TakeOverTrouble(Scroll):
+    """GO-SCROLL-12: another's Building in an area in Trouble."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_take_overs(g, seat, m, True)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        take_over(g, seat, o)
+
+
+SCROLLS[tables.TAKE_OVER_TROUBLE] = TakeOverTrouble()
+
+
+def offer_take_overs(g: OldOnes, seat: i64, m: Menu, in_trouble: bool) -> None:
     """GO-SCROLL-12, D34: another's Building beside an own Minion, and what takes its place."""
-    wanted = verb == TAKE_OVER_TROUBLE
     player = g.players[seat]
     area: i64 = 0
     while area < AREAS:
@@ -161,7 +212,7 @@ def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
             built != NOWHERE
             and owner_of_building(built) != seat
             and g.london.minions[at(seat, area)] > 0
-            and board.in_trouble(g, area) == wanted
+            and board.in_trouble(g, area) == in_trouble
         ):
             due = g.content.price_of[type_of_building(built)]
             type: i64 = 0
@@ -177,9 +228,9 @@ def offer_take_overs(g: OldOnes, seat: i64, m: Menu, verb: i64) -> None:
         area += 1
 
 
-def take_over(g: OldOnes, seat: i64, area: i64, type: i64) -> None:
-    owner = owner_of_building(g.london.building[area])
-    guard_scroll(g, owner, TakeOver(seat, area, type))
+def take_over(g: OldOnes, seat: i64, o: Option) -> None:
+    owner = owner_of_building(g.london.building[o.a])
+    guard_scroll(g, owner, TakeOver(seat, o.a, o.b))
 
 
 class TakeOver(Step[OldOnes]):

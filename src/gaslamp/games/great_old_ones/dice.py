@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, people, tables, verbs
+from gaslamp.games.great_old_ones import board, tables, verbs
+from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.removal import (
     BY_SCROLL,
     answers_for,
@@ -14,6 +15,7 @@ from gaslamp.games.great_old_ones.removal import (
     own_loss,
     remove_minion,
 )
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll, Touch, offer_others
 from gaslamp.games.great_old_ones.state import OldOnes, at, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
@@ -24,18 +26,90 @@ GOOD_ROLL: Final = 7
 BAD_ROLL: Final = 1
 
 
-def gamble(g: OldOnes, seat: i64, card: Card) -> None:
+class Gamble(Scroll):
     """GO-SCROLL-24/25: a good roll brings something, a 1 costs something."""
-    rolled = board.roll(g)
-    if rolled == BAD_ROLL:
-        own_loss(g, seat, card.other)
-    elif rolled >= GOOD_ROLL:
-        if card.scroll == tables.WAGER:
-            board.bank_pays(g, seat, card.amount)
-        elif card.scroll == tables.WAGER_PLAYER:
-            people.choose_payer(g, seat, card.amount)
-        elif board.occupied(g) & g.london.trouble != 0:
-            g.then(RemovalPick(seat, g.london.trouble & board.occupied(g)))
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        rolled = board.roll(g)
+        if rolled == BAD_ROLL:
+            own_loss(g, seat, card.other)
+        elif rolled >= GOOD_ROLL:
+            self.won(g, seat, card)
+
+    def won(self, g: OldOnes, seat: i64, card: Card) -> None:
+        raise NotImplementedError
+
+
+class Wager(Gamble):
+    """The bank pays."""
+
+    def won(self, g: OldOnes, seat: i64, card: Card) -> None:
+        board.bank_pays(g, seat, card.amount)
+
+
+SCROLLS[tables.WAGER] = Wager()
+
+
+class WagerPlayer(Gamble):
+    """C25: another player pays; with two players there is no choice."""
+
+    def won(self, g: OldOnes, seat: i64, card: Card) -> None:
+        if g.seats == 2:
+            ask_payer(g, seat, g.next_seat(seat), card.amount)
+        else:
+            g.then(ChoosePayer(seat, card.amount))
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        board.pay_player(g, other, seat, amount)
+
+
+SCROLLS[tables.WAGER_PLAYER] = WagerPlayer()
+
+
+def ask_payer(g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+    guard_scroll(g, other, Touch(seat, other, tables.WAGER_PLAYER, amount))
+
+
+class ChoosePayer(Question[OldOnes]):
+    """D14: who pays after a good roll."""
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: Final[i64] = amount
+
+    def menu(self, g: OldOnes, m: Menu) -> None:
+        offer_others(g, self.seat, m)
+
+    def take(self, g: OldOnes, o: Option) -> None:
+        ask_payer(g, self.seat, o.a, self.amount)
+
+    def prompt(self, g: OldOnes) -> Line:
+        return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)
+
+
+class Bite(Gamble):
+    """A Minion in Trouble is removed."""
+
+    def won(self, g: OldOnes, seat: i64, card: Card) -> None:
+        areas = g.london.trouble & board.occupied(g)
+        if areas != 0:
+            g.then(RemovalPick(seat, areas))
+
+
+SCROLLS[tables.BITE] = Bite()
+
+
+class Prowl(Scroll):
+    """GO-SCROLL-24: Spring-heeled Jack rolls so many times."""
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        rolls: i64 = 0
+        while rolls < card.amount:
+            g.then(ProwlRoll(seat))
+            rolls += 1
+
+
+SCROLLS[tables.PROWL] = Prowl()
 
 
 class ProwlRoll(Step[OldOnes]):

@@ -6,20 +6,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, verbs
+from gaslamp.games.great_old_ones import board, tables, verbs
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_MOVE,
     OpenWindow,
+    guard_scroll,
 )
 from gaslamp.games.great_old_ones.removal import (
     BY_ACTION,
     BY_SCROLL,
+    can_kill,
     give_up,
     kill,
+    offer_all_minions,
     offer_kills,
     offer_minions,
     remove_minion,
 )
+from gaslamp.games.great_old_ones.scroll import (
+    SCROLLS,
+    OnOther,
+    Scroll,
+    Touch,
+    offer_others,
+    refuse_others,
+    say_aimed,
+)  # fmt: skip
 from gaslamp.games.great_old_ones.state import (
     NOWHERE,
     PIECE_ELDER,
@@ -32,9 +44,41 @@ from gaslamp.games.great_old_ones.state import (
     owner_of,
     who,
 )
-from gaslamp.games.great_old_ones.tables import AREAS, SAVE, WARD
+from gaslamp.games.great_old_ones.tables import AREAS, SAVE, WARD, Card
+from gaslamp.kernel.bits import single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
+
+
+class Hire(OnOther):
+    """GO-MONEY-05: another player is paid first, in full."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        if g.players[seat].money < card.amount:
+            refuse_others(g, seat, m, "why-too-dear", "GO-MONEY-05", card.amount)
+        else:
+            self.offer_hired(g, seat, m)
+
+    def offer_hired(self, g: OldOnes, seat: i64, m: Menu) -> None:
+        offer_others(g, seat, m)
+
+
+class HireKiller(Hire):
+    """C56, GO-MONEY-07: an Assassination; there must be somebody to kill."""
+
+    def offer_hired(self, g: OldOnes, seat: i64, m: Menu) -> None:
+        if can_kill(g, seat):
+            offer_others(g, seat, m)
+        else:
+            refuse_others(g, seat, m, "why-nobody-to-kill", "GO-MONEY-07", 0)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        say_aimed(g, seat, card, o.a)
+        board.pay_player(g, seat, o.a, card.amount)
+        g.then(HiredKill(seat))
+
+
+SCROLLS[tables.HIRE_KILLER] = HireKiller()
 
 
 class HiredKill(Question[OldOnes]):
@@ -48,6 +92,22 @@ class HiredKill(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-hired-kill", [who(g, self.seat)], -1)
+
+
+class HireRemoval(Hire):
+    """C53, GO-SCROLL-29: the paid player has to remove a Minion, if there is one."""
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        say_aimed(g, seat, card, o.a)
+        board.pay_player(g, seat, o.a, card.amount)
+        guard_scroll(g, o.a, Touch(seat, o.a, tables.HIRE_REMOVAL, card.amount))
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        if can_remove(g, other, seat):
+            g.then(HiredRemoval(other, seat))
+
+
+SCROLLS[tables.HIRE_REMOVAL] = HireRemoval()
 
 
 def may_remove(g: OldOnes, piece: i64, picker: i64, payer: i64) -> bool:
@@ -103,6 +163,20 @@ class HiredRemoval(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-hired-removal", [who(g, self.seat), who(g, self.payer)], -1)
+
+
+class Swap(Scroll):
+    """C57, GO-SCROLL-07/22: two Minions of anybody trade places."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        if not single(board.occupied(g)):
+            offer_all_minions(g, m, verbs.SWAP, board.ALL_AREAS, g.everyone())
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.then(SwapSecond(seat, o.a))
+
+
+SCROLLS[tables.SWAP] = Swap()
 
 
 class SwapSecond(Question[OldOnes]):

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, tables, verbs
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
-from gaslamp.games.great_old_ones.people import ChoosePayer, PayOrSuffer
+from gaslamp.games.great_old_ones.building import own_buildings
+from gaslamp.games.great_old_ones.dice import ChoosePayer
+from gaslamp.games.great_old_ones.people import PayOrSuffer
 from gaslamp.games.great_old_ones.removal import OwnLoss, Sacrifice, offering
-from gaslamp.games.great_old_ones.scrolls import counted, own_buildings
+from gaslamp.games.great_old_ones.scroll import SCROLLS
+from gaslamp.games.great_old_ones.scrolls import BankFor
 from gaslamp.games.great_old_ones.state import (
     DIE,
     NOWHERE,
@@ -22,7 +25,7 @@ from gaslamp.games.great_old_ones.state import (
 )
 from gaslamp.games.great_old_ones.summon import SummonChoice, price
 from gaslamp.games.great_old_ones.tables import Card
-from gaslamp.games.great_old_ones.trading import SellMore, Tithe
+from gaslamp.games.great_old_ones.trading import SellMore, TitheChoice
 from gaslamp.games.great_old_ones.turn import EndOfTurn, FirstCard
 from gaslamp.games.great_old_ones.winning import is_met
 from gaslamp.kernel.menu import Menu, Option
@@ -205,7 +208,7 @@ def due(g: OldOnes) -> int:
     decision = pending(g)
     if isinstance(decision, OwnLoss):
         return int(decision.forfeit)
-    assert isinstance(decision, (Tithe, PayOrSuffer))
+    assert isinstance(decision, (TitheChoice, PayOrSuffer))
     return int(decision.amount)
 
 
@@ -245,14 +248,12 @@ def scroll(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
     return started(g, seat, card) if verb == verbs.SCROLL else None
 
 
-BANK = (tables.BANK_FOR_MINIONS, tables.BANK_FOR_TROUBLE, tables.BANK_FOR_BUILDINGS)
-
-
 def started(g: OldOnes, seat: int, card: Card) -> Said:
     """Scrolls that are simply started."""
     kind, amount = int(card.scroll), int(card.amount)
-    if kind in BANK:
-        return "gain", [amount * int(counted(g, card))]
+    scroll = SCROLLS[kind]
+    if isinstance(scroll, BankFor):
+        return "gain", [amount * int(scroll.counted(g, card))]
     if kind == tables.LOAN:
         return "loan", [amount, int(card.other)]
     if kind == tables.PAY_ALL:

@@ -6,154 +6,118 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, hired, tables, trading, verbs
-from gaslamp.games.great_old_ones.interrupts import (
-    ABOUT_SCROLL,
-    OpenWindow,
-    guard_scroll,
-)
-from gaslamp.games.great_old_ones.removal import (
-    GiveUp,
-)
-from gaslamp.games.great_old_ones.state import (
-    NOWHERE,
-    OldOnes,
-    clockwise_from,
-    who,
-)
+from gaslamp.games.great_old_ones import board, building, tables, verbs
+from gaslamp.games.great_old_ones.interrupts import ABOUT_SCROLL, OpenWindow
+from gaslamp.games.great_old_ones.removal import GiveUp
+from gaslamp.games.great_old_ones.scroll import SCROLLS, OnAllOthers, OnOther, Scroll
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, clockwise_from, who
 from gaslamp.games.great_old_ones.tables import TYPES, WARD, Card
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
 
-def offer_others(g: OldOnes, seat: i64, m: Menu) -> None:
-    """GO-SCROLL-02/30: any other player, in turn order."""
-    other = g.next_seat(seat)
-    while other != seat:
-        m.offer(verbs.SCROLL_ON, other)
-        other = g.next_seat(other)
+class PayAll(OnAllOthers):
+    """C1: everybody pays."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        board.pay_player(g, other, seat, amount)
 
 
-def refuse_others(g: OldOnes, seat: i64, m: Menu, why: str, rule: str, fee: i64) -> None:
-    """Why nobody can be named now."""
-    other = g.next_seat(seat)
-    while other != seat and m.explain:
-        m.refuse(why, rule, verbs.SCROLL_ON, other, with_=int(fee) if fee > 0 else None)
-        other = g.next_seat(other)
+SCROLLS[tables.PAY_ALL] = PayAll()
 
 
-def offer_owners(g: OldOnes, seat: i64, m: Menu) -> None:
-    """GO-SCROLL-30: another player with a Building on the board."""
-    other = g.next_seat(seat)
-    while other != seat:
-        if has_building(g, other):
-            m.offer(verbs.SCROLL_ON, other)
+class TakeFrom(OnOther):
+    """One player pays."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        board.pay_player(g, other, seat, amount)
+
+
+SCROLLS[tables.TAKE_FROM] = TakeFrom()
+
+
+class Plague(OnAllOthers):
+    """C68: everybody gives up a Minion."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        g.then(GiveUp(other))
+
+
+SCROLLS[tables.PLAGUE] = Plague()
+
+
+class Transfer(Scroll):
+    """C93: the first pays the second."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        payer: i64 = 0
+        while payer < g.seats:
+            payee: i64 = 0
+            while payee < g.seats:
+                if payer != payee and payer != seat and payee != seat:
+                    m.offer(verbs.TRANSFER, payer, payee)
+                payee += 1
+            payer += 1
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        """GO-INTR-04/19: both are asked, clockwise; if either lets it pass by, nothing is paid."""
+        payer = o.a
+        payee = o.b
+        g.then(Transferred(payer, payee, card.amount))
+        about = g.piles.in_play.top()
+        if clockwise_from(g, seat, payer) < clockwise_from(g, seat, payee):
+            g.then(OpenWindow(payee, WARD, 1, ABOUT_SCROLL, about))
+            g.then(OpenWindow(payer, WARD, 2, ABOUT_SCROLL, about))
         else:
-            m.refuse("why-no-building", "GO-SCROLL-30", verbs.SCROLL_ON, other)
-        other = g.next_seat(other)
+            g.then(OpenWindow(payer, WARD, 1, ABOUT_SCROLL, about))
+            g.then(OpenWindow(payee, WARD, 2, ABOUT_SCROLL, about))
 
 
-def has_building(g: OldOnes, seat: i64) -> bool:
-    type: i64 = 0
-    while type < TYPES:
-        if g.players[seat].built[type] != NOWHERE:
-            return True
-        type += 1
-    return False
+SCROLLS[tables.TRANSFER] = Transfer()
 
 
-def aim(g: OldOnes, seat: i64, other: i64, card: Card) -> None:
-    """GO-INTR-19: the target is chosen; it may let the Scroll pass by before it does anything."""
-    verb = card.scroll
-    if g.logging:
-        g.say("aims", who(g, seat), card.id, who(g, other))
-    if verb == tables.HIRE_KILLER:
-        board.pay_player(g, seat, other, card.amount)
-        g.then(hired.HiredKill(seat))
-        return
-    if verb == tables.HIRE_REMOVAL:
-        board.pay_player(g, seat, other, card.amount)
-    guard_scroll(g, other, Touch(seat, other, verb, card.amount))
+class Transferred(Step[OldOnes]):
+    """One player pays another."""
 
-
-def all_others(g: OldOnes, seat: i64, card: Card) -> None:
-    """C1, C5, C48, C68: every other player in turn order, each of whom may let it pass by."""
-    rows: list[i64] = []
-    other = g.next_seat(seat)
-    while other != seat:
-        rows.append(other)
-        other = g.next_seat(other)
-    while len(rows) > 0:
-        guard_scroll(g, rows[-1], Touch(seat, rows.pop(), card.scroll, card.amount))
-
-
-class Touch(Step[OldOnes]):
-    """What a Scroll does to one other player."""
-
-    def __init__(self, seat: i64, other: i64, verb: i64, amount: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.other: Final[i64] = other
-        self.verb: Final[i64] = verb
+    def __init__(self, payer: i64, payee: i64, amount: i64) -> None:
+        self.payer: Final[i64] = payer
+        self.payee: Final[i64] = payee
         self.amount: Final[i64] = amount
 
     def run(self, g: OldOnes) -> None:
-        verb = self.verb
-        seat = self.seat
-        other = self.other
-        if verb in PAYMENTS:
-            board.pay_player(g, other, seat, self.amount)
-        elif verb == tables.RECEIVE:
-            if g.players[other].hand.size() > 0:
-                g.then(trading.GiveCards(other, seat, self.amount))
-        elif verb == tables.TITHE:
-            trading.tithe(g, seat, other, self.amount)
-        elif verb == tables.STICK or verb == tables.EXTORT:
-            threaten(g, seat, other, verb, self.amount)
-        elif verb == tables.HIRE_REMOVAL:
-            if hired.can_remove(g, other, seat):
-                g.then(hired.HiredRemoval(other, seat))
-        elif verb == tables.INSPECT:
-            trading.inspect(g, seat, other)
-        elif verb == tables.TRADE_HANDS:
-            trading.trade_hands(g, seat, other)
-        elif verb == tables.PLAGUE:
-            g.then(GiveUp(other))
-        elif verb == tables.STEAL:
-            trading.steal(g, seat, other, self.amount)
-        elif g.players[other].hand.size() > 0:
-            g.then(trading.ForcedDiscard(other))
-
-
-PAYMENTS: Final = (tables.PAY_ALL, tables.TAKE_FROM, tables.WAGER_PLAYER)
-
-
-def choose_payer(g: OldOnes, seat: i64, amount: i64) -> None:
-    """C25: another player pays; with two players there is no choice."""
-    if g.seats == 2:
-        other = g.next_seat(seat)
-        guard_scroll(g, other, Touch(seat, other, tables.WAGER_PLAYER, amount))
-    else:
-        g.then(ChoosePayer(seat, amount))
-
-
-class ChoosePayer(Question[OldOnes]):
-    """D14: who pays after a good roll."""
-
-    def __init__(self, seat: i64, amount: i64) -> None:
-        super().__init__(seat)
-        self.amount: Final[i64] = amount
-
-    def menu(self, g: OldOnes, m: Menu) -> None:
-        offer_others(g, self.seat, m)
-
-    def take(self, g: OldOnes, o: Option) -> None:
-        guard_scroll(g, o.a, Touch(self.seat, o.a, tables.WAGER_PLAYER, self.amount))
-
-    def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)
+        board.pay_player(g, self.payer, self.payee, self.amount)
 
 
 # Threats
+
+
+class Stick(OnOther):
+    """C20, C44: pay, or the card sticks to you."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        threaten(g, seat, other, tables.STICK, amount)
+
+
+SCROLLS[tables.STICK] = Stick()
+
+
+class Extort(OnOther):
+    """C21, GO-SCROLL-30: pay, or lose a Building; so it must be a player who has one."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        other = g.next_seat(seat)
+        while other != seat:
+            if building.own_buildings(g, other) != 0:
+                m.offer(verbs.SCROLL_ON, other)
+            else:
+                m.refuse("why-no-building", "GO-SCROLL-30", verbs.SCROLL_ON, other)
+            other = g.next_seat(other)
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        threaten(g, seat, other, tables.EXTORT, amount)
+
+
+SCROLLS[tables.EXTORT] = Extort()
 
 
 def threaten(g: OldOnes, seat: i64, other: i64, verb: i64, amount: i64) -> None:
@@ -218,39 +182,3 @@ class PickBuilding(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-pick-building", [who(g, self.seat), who(g, self.other)], -1)
-
-
-def offer_transfers(g: OldOnes, seat: i64, m: Menu) -> None:
-    """C93: the first pays the second."""
-    payer: i64 = 0
-    while payer < g.seats:
-        payee: i64 = 0
-        while payee < g.seats:
-            if payer != payee and payer != seat and payee != seat:
-                m.offer(verbs.TRANSFER, payer, payee)
-            payee += 1
-        payer += 1
-
-
-def transfer(g: OldOnes, seat: i64, payer: i64, payee: i64, amount: i64) -> None:
-    """GO-INTR-04/19: both are asked, clockwise; if either lets it pass by, nothing is paid."""
-    g.then(Transfer(payer, payee, amount))
-    card = g.piles.in_play.top()
-    if clockwise_from(g, seat, payer) < clockwise_from(g, seat, payee):
-        g.then(OpenWindow(payee, WARD, 1, ABOUT_SCROLL, card))
-        g.then(OpenWindow(payer, WARD, 2, ABOUT_SCROLL, card))
-    else:
-        g.then(OpenWindow(payer, WARD, 1, ABOUT_SCROLL, card))
-        g.then(OpenWindow(payee, WARD, 2, ABOUT_SCROLL, card))
-
-
-class Transfer(Step[OldOnes]):
-    """One player pays another."""
-
-    def __init__(self, payer: i64, payee: i64, amount: i64) -> None:
-        self.payer: Final[i64] = payer
-        self.payee: Final[i64] = payee
-        self.amount: Final[i64] = amount
-
-    def run(self, g: OldOnes) -> None:
-        board.pay_player(g, self.payer, self.payee, self.amount)

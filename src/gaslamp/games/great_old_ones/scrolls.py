@@ -1,8 +1,4 @@
-"""Scrolls: what the text of each Action card offers, and what it starts.
-
-A Scroll is offered only when it can be started; its first target is part of the option. What
-it does to other players is in people.py, hired.py and trading.py.
-"""
+"""Scrolls about the board, the bank and the deck."""
 
 from __future__ import annotations
 
@@ -10,320 +6,72 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import (
-    board,
-    building,
-    dice,
-    hands,
-    hired,
-    people,
-    tables,
-    trading,
-    verbs,
-)
+from gaslamp.games.great_old_ones import board, hands, tables, verbs
 from gaslamp.games.great_old_ones.aiming import push
-from gaslamp.games.great_old_ones.removal import (
-    BY_SCROLL,
-    answers_for,
-    can_kill,
-    offer_all_minions,
-    remove_minion,
-)  # fmt: skip
-from gaslamp.games.great_old_ones.secrets import divine, recall, trade_objective
+from gaslamp.games.great_old_ones.building import own_buildings
+from gaslamp.games.great_old_ones.removal import BY_SCROLL, answers_for, remove_minion
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, agent, at, elder_piece, who
-from gaslamp.games.great_old_ones.tables import AREAS, SAVE, TYPES, WARD, Card
-from gaslamp.games.great_old_ones.winning import count_bits
-from gaslamp.kernel.bits import bit
+from gaslamp.games.great_old_ones.tables import AREAS, SAVE, WARD, Card
+from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 
-
-def offer_scroll(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
-    """GO-SCROLL-01: how the Scroll of this card may be started now."""
-    verb = card.scroll
-    player = g.players[seat]
-    if verb in NEEDS_PLAYER:
-        people.offer_others(g, seat, m)
-    elif verb == tables.EXTORT:
-        people.offer_owners(g, seat, m)
-    elif verb == tables.HIRE_REMOVAL or verb == tables.HIRE_KILLER:
-        if player.money < card.amount:
-            people.refuse_others(g, seat, m, "why-too-dear", "GO-MONEY-05", card.amount)
-        elif verb == tables.HIRE_KILLER and not can_kill(g, seat):
-            people.refuse_others(g, seat, m, "why-nobody-to-kill", "GO-MONEY-07", 0)
-        else:
-            people.offer_others(g, seat, m)
-    elif verb == tables.TRANSFER:
-        people.offer_transfers(g, seat, m)
-    elif verb == tables.SELL_TO:
-        trading.offer_sales(g, seat, m)
-    elif verb == tables.PUSH:
-        offer_push(g, seat, m)
-    elif verb == tables.FLEE:
-        offer_own(g, seat, m, g.london.trouble, True)
-    elif verb == tables.TRAVEL:
-        offer_own(g, seat, m, board.ALL_AREAS, False)
-    elif verb == tables.THROW:
-        hands.offer_hand(g, seat, m, verbs.THROW)
-    elif verb == tables.REMOVE_AGENT:
-        offer_agents(g, m, card.area)
-    elif verb == tables.SWAP:
-        if count_bits(board.occupied(g)) > 1:
-            offer_all_minions(g, m, verbs.SWAP, board.ALL_AREAS, g.everyone())
-    elif verb == tables.HALF_PRICE:
-        building.offer_builds(g, seat, m, building.HALF)
-    elif verb == tables.TAKE_OVER_CALM or verb == tables.TAKE_OVER_TROUBLE:
-        building.offer_take_overs(g, seat, m, verb)
-    elif verb >= tables.PUT_ANYWHERE or verb in ON_AREAS:
-        offer_on_areas(g, seat, m, card)
-    elif can_start(g, seat, card):
-        m.offer(verbs.SCROLL)
+# Agents that are put somewhere
 
 
-NEEDS_PLAYER: Final = (
-    tables.RECEIVE, tables.STICK, tables.TAKE_FROM, tables.INSPECT, tables.TRADE_HANDS,
-    tables.STEAL, tables.FORCE_DISCARD,
-)  # fmt: skip
-ON_AREAS: Final = (
-    tables.GRENADIER_NEXT, tables.GRENADIER_ANYWHERE, tables.GRENADIER_AWAY,
-)  # fmt: skip
+class PutAnywhere(Scroll):
+    """GO-TROUB-03: an Agent in any area, which causes no Trouble."""
 
-
-def offer_on_areas(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
-    """Scrolls about areas, and the rest of those that are simply started."""
-    verb = card.scroll
-    if verb == tables.PUT_ANYWHERE:
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put(g, seat, m, board.ALL_AREAS)
-    elif verb == tables.PUT_AT_BUILDING:
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.take_place(g, seat, o, True)
+
+
+SCROLLS[tables.PUT_ANYWHERE] = PutAnywhere()
+
+
+class PutAtBuilding(Scroll):
+    """An Agent where a Building of one's own stands."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put(g, seat, m, own_buildings(g, seat))
-    elif verb == tables.PUT_NEAR:
-        board.offer_put(g, seat, m, near(g, card.area))
-    elif verb == tables.PUT_IN_TROUBLE:
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.take_place(g, seat, o, False)
+
+
+SCROLLS[tables.PUT_AT_BUILDING] = PutAtBuilding()
+
+
+class PutInTrouble(Scroll):
+    """C82: an Agent in an area in Trouble."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put_in_trouble(g, seat, m)
-    elif verb == tables.BANK_FOR_AREA:
-        board.offer_areas(g, m, verbs.AREA, g.london.trouble)
-    elif verb == tables.TROUBLE_ANYWHERE:
-        board.offer_areas(g, m, verbs.TROUBLE, board.ALL_AREAS & ~g.london.trouble)
-    elif verb == tables.TROUBLE_NEXT:
-        board.offer_areas(g, m, verbs.TROUBLE, neighbours(g, g.london.trouble) & ~g.london.trouble)
-    elif verb in ON_AREAS:
-        offer_grenadiers(g, seat, m, card)
-    elif can_start(g, seat, card):
-        m.offer(verbs.SCROLL)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.take_place(g, seat, o, False)
 
 
-def can_start(g: OldOnes, seat: i64, card: Card) -> bool:
-    """GO-CARD-05: whether a Scroll without a target does anything at all."""
-    verb = card.scroll
-    if verb == tables.DRAW:
-        return g.piles.deck.size() > 0
-    if verb == tables.DRAW_PER_BUILDING:
-        return g.piles.deck.size() > 0 and own_buildings(g, seat) != 0
-    if verb == tables.SELL or verb == tables.PLAY_TWO:
-        return g.players[seat].hand.size() > 0
-    if verb == tables.RECALL:
-        return g.piles.discard.size() > 0
-    if verb == tables.DIVINE:
-        return g.piles.unused.size() > 1
-    if verb == tables.TRADE_OBJECTIVE:
-        return g.piles.unused.size() > 0
-    return True
+SCROLLS[tables.PUT_IN_TROUBLE] = PutInTrouble()
 
 
-# What the board offers
+class PutNear(Scroll):
+    """GO-SCROLL-31: up to so many Agents in the named area or next to it."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        board.offer_put(g, seat, m, board.reach(g, bit(card.area)))
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.take_place(g, seat, o, False)
+        if card.amount > 1:
+            g.then(PutMore(seat, board.reach(g, bit(card.area)), card.amount - 1))
 
 
-def neighbours(g: OldOnes, mask: i64) -> i64:
-    """The areas adjacent to one of these."""
-    found: i64 = 0
-    area: i64 = 0
-    while area < AREAS:
-        if (mask >> area) & 1:
-            found |= g.content.adjacent[area]
-        area += 1
-    return found
-
-
-def near(g: OldOnes, area: i64) -> i64:
-    return g.content.adjacent[area] | bit(area)
-
-
-def own_buildings(g: OldOnes, seat: i64) -> i64:
-    """The areas with a Building of the seat."""
-    found: i64 = 0
-    type: i64 = 0
-    while type < TYPES:
-        area = g.players[seat].built[type]
-        if area != NOWHERE:
-            found |= bit(area)
-        type += 1
-    return found
-
-
-def offer_push(g: OldOnes, seat: i64, m: Menu) -> None:
-    """GO-SCROLL-06: another player's Minion by one area."""
-    area: i64 = 0
-    while area < AREAS:
-        other: i64 = 0
-        while other < g.seats:
-            if other != seat and g.london.agents[at(other, area)] > 0:
-                board.offer_steps(g, m, verbs.PUSH, agent(other, area), g.content.adjacent[area])
-            other += 1
-        area += 1
-    elder: i64 = 0
-    while elder < len(g.elders.area):
-        if g.elders.area[elder] != NOWHERE and g.elders.owner[elder] != seat:
-            around = g.content.adjacent[g.elders.area[elder]]
-            board.offer_steps(g, m, verbs.PUSH, elder_piece(elder), around)
-        elder += 1
-
-
-def offer_own(g: OldOnes, seat: i64, m: Menu, starts: i64, step: bool) -> None:
-    """An own Minion out of one of these areas: by one step, or to any other area."""
-    area: i64 = 0
-    while area < AREAS:
-        if (starts >> area) & 1 and g.london.agents[at(seat, area)] > 0:
-            board.offer_steps(g, m, verbs.MOVE, agent(seat, area), targets(g, area, step))
-        area += 1
-    elder: i64 = 0
-    while elder < len(g.elders.area):
-        if g.elders.owner[elder] == seat and (starts >> g.elders.area[elder]) & 1:
-            mask = targets(g, g.elders.area[elder], step)
-            board.offer_steps(g, m, verbs.MOVE, elder_piece(elder), mask)
-        elder += 1
-
-
-def targets(g: OldOnes, area: i64, step: bool) -> i64:
-    return g.content.adjacent[area] if step else board.ALL_AREAS & ~bit(area)
-
-
-def offer_agents(g: OldOnes, m: Menu, area: i64) -> None:
-    """GO-SCROLL-22: an Agent of anybody in this area."""
-    seat: i64 = 0
-    while seat < g.seats:
-        if g.london.agents[at(seat, area)] > 0:
-            m.offer(verbs.REMOVE, agent(seat, area))
-        seat += 1
-
-
-def offer_grenadiers(g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
-    """GO-GREN-05: a Grenadier moves, or leaves for a fee."""
-    area: i64 = 0
-    while area < AREAS:
-        if g.london.grenadiers[area] > 0:
-            if card.scroll == tables.GRENADIER_AWAY:
-                other = g.next_seat(seat)
-                while other != seat:
-                    if g.players[seat].money >= card.amount:
-                        m.offer(verbs.GRENADIER_AWAY, area, other + 1)
-                    else:
-                        m.refuse("why-too-dear", "GO-MONEY-05", verbs.GRENADIER_AWAY, area,
-                                 other + 1, with_=int(card.amount))  # fmt: skip
-                    other = g.next_seat(other)
-            else:
-                mask = targets(g, area, card.scroll == tables.GRENADIER_NEXT)
-                board.offer_steps(g, m, verbs.GRENADIER, area, mask)
-        area += 1
-
-
-# What is started
-
-
-def take_scroll(g: OldOnes, seat: i64, card: Card, o: Option) -> None:
-    """Do what the option says; the card stands for its numbers."""
-    verb = o.verb
-    g.warded = 0
-    if verb == verbs.SCROLL:
-        start(g, seat, card)
-    elif verb == verbs.SCROLL_ON:
-        people.aim(g, seat, o.a, card)
-    elif verb == verbs.PLACE:
-        board.take_place(g, seat, o, card.scroll == tables.PUT_ANYWHERE)
-        if card.scroll == tables.PUT_NEAR and card.amount > 1:
-            g.then(PutMore(seat, near(g, card.area), card.amount - 1))
-    elif verb == verbs.MOVE:
-        board.move_piece(g, o.a, o.b)
-    elif verb == verbs.PUSH:
-        push(g, o.a, o.b, SAVE | WARD)
-    elif verb == verbs.REMOVE:
-        remove_minion(g, o.a, answers_for(g, seat, o.a, BY_SCROLL))
-    elif verb == verbs.THROW:
-        hands.throw_away(g, seat, o.a)
-    elif verb == verbs.TROUBLE:
-        board.start_trouble(g, o.a)
-    elif verb == verbs.AREA:
-        board.bank_pays(g, seat, card.amount * board.minions_in(g, o.a))
-    elif verb == verbs.GRENADIER:
-        g.london.grenadiers[o.a] -= 1
-        board.grenadier_enters(g, o.b)
-    elif verb == verbs.GRENADIER_AWAY:
-        board.pay_player(g, seat, o.b - 1, card.amount)
-        board.remove_grenadier(g, o.a)
-    elif verb == verbs.BUILD:
-        building.build(g, seat, o.a, o.b, building.HALF)
-    elif verb == verbs.TAKE_OVER:
-        building.take_over(g, seat, o.a, o.b)
-    elif verb == verbs.SWAP:
-        g.then(hired.SwapSecond(seat, o.a))
-    elif verb == verbs.TRANSFER:
-        people.transfer(g, seat, o.a, o.b, card.amount)
-    else:
-        trading.sell_to(g, seat, o.a, o.b, card.amount)
-
-
-def start(g: OldOnes, seat: i64, card: Card) -> None:
-    """Scrolls without a target of their own."""
-    verb = card.scroll
-    if verb == tables.DRAW:
-        hands.draw(g, seat, card.amount)
-    elif verb == tables.DRAW_PER_BUILDING:
-        hands.draw(g, seat, card.amount * count_bits(own_buildings(g, seat)))
-    elif verb == tables.LOAN:
-        loan(g, seat, card)
-    elif verb == tables.PAY_ALL or verb == tables.TITHE or verb == tables.PLAGUE:
-        people.all_others(g, seat, card)
-    elif verb == tables.SELL:
-        g.then(trading.SellMore(seat, card.amount))
-    elif verb == tables.RENEW:
-        g.then(hands.Refill(seat, False))
-        if g.players[seat].hand.size() > 0:
-            g.then(trading.ThrowMore(seat, card.amount))
-    elif verb == tables.DIVINE:
-        divine(g, seat)
-    elif verb == tables.TRADE_OBJECTIVE:
-        trade_objective(g, seat)
-    elif verb == tables.RECALL:
-        recall(g, seat, card.amount)
-    elif verb == tables.PROWL:
-        rolls: i64 = 0
-        while rolls < card.amount:
-            g.then(dice.ProwlRoll(seat))
-            rolls += 1
-    elif verb == tables.WAGER or verb == tables.WAGER_PLAYER or verb == tables.BITE:
-        dice.gamble(g, seat, card)
-    else:
-        board.bank_pays(g, seat, card.amount * counted(g, card))
-
-
-def counted(g: OldOnes, card: Card) -> i64:
-    """What the bank pays for: Minions in an area, Trouble markers or Buildings."""
-    if card.scroll == tables.BANK_FOR_MINIONS:
-        return board.minions_in(g, card.area)
-    if card.scroll == tables.BANK_FOR_TROUBLE:
-        return count_bits(g.london.trouble)
-    count: i64 = 0
-    area: i64 = 0
-    while area < AREAS:
-        if g.london.building[area] != NOWHERE:
-            count += 1
-        area += 1
-    return count
-
-
-def loan(g: OldOnes, seat: i64, card: Card) -> None:
-    """GO-SCROLL-09/23: money now; the card lies in front of the player until the end."""
-    board.bank_pays(g, seat, card.amount)
-    g.players[seat].front.push(g.piles.in_play.pull())
+SCROLLS[tables.PUT_NEAR] = PutNear()
 
 
 class PutMore(Question[OldOnes]):
@@ -347,3 +95,290 @@ class PutMore(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-put-more", [who(g, self.seat)], -1)
+
+
+# Minions that are moved or removed
+
+
+class Flee(Scroll):
+    """An own Minion out of Trouble by one step."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_own(g, seat, m, g.london.trouble, True)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.move_piece(g, o.a, o.b)
+
+
+SCROLLS[tables.FLEE] = Flee()
+
+
+class Travel(Scroll):
+    """An own Minion to any area."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_own(g, seat, m, board.ALL_AREAS, False)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.move_piece(g, o.a, o.b)
+
+
+SCROLLS[tables.TRAVEL] = Travel()
+
+
+def offer_own(g: OldOnes, seat: i64, m: Menu, starts: i64, step: bool) -> None:
+    """An own Minion out of one of these areas: by one step, or to any other area."""
+    area: i64 = 0
+    while area < AREAS:
+        if (starts >> area) & 1 and g.london.agents[at(seat, area)] > 0:
+            board.offer_steps(g, m, verbs.MOVE, agent(seat, area), targets(g, area, step))
+        area += 1
+    elder: i64 = 0
+    while elder < len(g.elders.area):
+        if g.elders.owner[elder] == seat and (starts >> g.elders.area[elder]) & 1:
+            mask = targets(g, g.elders.area[elder], step)
+            board.offer_steps(g, m, verbs.MOVE, elder_piece(elder), mask)
+        elder += 1
+
+
+def targets(g: OldOnes, area: i64, step: bool) -> i64:
+    return g.content.adjacent[area] if step else board.ALL_AREAS & ~bit(area)
+
+
+class Push(Scroll):
+    """GO-SCROLL-06: another player's Minion by one area."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        area: i64 = 0
+        while area < AREAS:
+            around = g.content.adjacent[area]
+            other: i64 = 0
+            while other < g.seats:
+                if other != seat and g.london.agents[at(other, area)] > 0:
+                    board.offer_steps(g, m, verbs.PUSH, agent(other, area), around)
+                other += 1
+            area += 1
+        elder: i64 = 0
+        while elder < len(g.elders.area):
+            if g.elders.area[elder] != NOWHERE and g.elders.owner[elder] != seat:
+                around = g.content.adjacent[g.elders.area[elder]]
+                board.offer_steps(g, m, verbs.PUSH, elder_piece(elder), around)
+            elder += 1
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        push(g, o.a, o.b, SAVE | WARD)
+
+
+SCROLLS[tables.PUSH] = Push()
+
+
+class RemoveAgent(Scroll):
+    """GO-SCROLL-22: an Agent of anybody in the named area."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        owner: i64 = 0
+        while owner < g.seats:
+            if g.london.agents[at(owner, card.area)] > 0:
+                m.offer(verbs.REMOVE, agent(owner, card.area))
+            owner += 1
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        remove_minion(g, o.a, answers_for(g, seat, o.a, BY_SCROLL))
+
+
+SCROLLS[tables.REMOVE_AGENT] = RemoveAgent()
+
+
+# Grenadiers and Trouble
+
+
+class GrenadierNext(Scroll):
+    """GO-GREN-05: a Grenadier to a neighbour."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_grenadiers(g, m, True)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        send_grenadier(g, o)
+
+
+SCROLLS[tables.GRENADIER_NEXT] = GrenadierNext()
+
+
+class GrenadierAnywhere(Scroll):
+    """GO-GREN-05: a Grenadier to any area."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        offer_grenadiers(g, m, False)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        send_grenadier(g, o)
+
+
+SCROLLS[tables.GRENADIER_ANYWHERE] = GrenadierAnywhere()
+
+
+def offer_grenadiers(g: OldOnes, m: Menu, step: bool) -> None:
+    area: i64 = 0
+    while area < AREAS:
+        if g.london.grenadiers[area] > 0:
+            board.offer_steps(g, m, verbs.GRENADIER, area, targets(g, area, step))
+        area += 1
+
+
+def send_grenadier(g: OldOnes, o: Option) -> None:
+    g.london.grenadiers[o.a] -= 1
+    board.grenadier_enters(g, o.b)
+
+
+class GrenadierAway(Scroll):
+    """GO-GREN-05/06, GO-MONEY-05: a Grenadier leaves for a fee to another player."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        area: i64 = 0
+        while area < AREAS:
+            other = g.next_seat(seat)
+            while other != seat and g.london.grenadiers[area] > 0:
+                if g.players[seat].money >= card.amount:
+                    m.offer(verbs.GRENADIER_AWAY, area, other + 1)
+                else:
+                    m.refuse("why-too-dear", "GO-MONEY-05", verbs.GRENADIER_AWAY, area,
+                             other + 1, with_=int(card.amount))  # fmt: skip
+                other = g.next_seat(other)
+            area += 1
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.pay_player(g, seat, o.b - 1, card.amount)
+        board.remove_grenadier(g, o.a)
+
+
+SCROLLS[tables.GRENADIER_AWAY] = GrenadierAway()
+
+
+class TroubleAnywhere(Scroll):
+    """Trouble in any calm area."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        board.offer_areas(g, m, verbs.TROUBLE, board.ALL_AREAS & ~g.london.trouble)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.start_trouble(g, o.a)
+
+
+SCROLLS[tables.TROUBLE_ANYWHERE] = TroubleAnywhere()
+
+
+class TroubleNext(Scroll):
+    """Trouble in a calm area next to one in Trouble."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        stirred = g.london.trouble
+        board.offer_areas(g, m, verbs.TROUBLE, board.reach(g, stirred) & ~stirred)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.start_trouble(g, o.a)
+
+
+SCROLLS[tables.TROUBLE_NEXT] = TroubleNext()
+
+
+# What the bank pays
+
+
+class BankFor(Scroll):
+    """GO-MONEY-01: the bank pays for each of something on the board."""
+
+    def counted(self, g: OldOnes, card: Card) -> i64:
+        raise NotImplementedError
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.bank_pays(g, seat, card.amount * self.counted(g, card))
+
+
+class BankForMinions(BankFor):
+    """For the Minions in the named area."""
+
+    def counted(self, g: OldOnes, card: Card) -> i64:
+        return board.minions_in(g, card.area)
+
+
+SCROLLS[tables.BANK_FOR_MINIONS] = BankForMinions()
+
+
+class BankForTrouble(BankFor):
+    """For the Trouble markers."""
+
+    def counted(self, g: OldOnes, card: Card) -> i64:
+        return count_bits(g.london.trouble)
+
+
+SCROLLS[tables.BANK_FOR_TROUBLE] = BankForTrouble()
+
+
+class BankForBuildings(BankFor):
+    """For the Buildings of everybody."""
+
+    def counted(self, g: OldOnes, card: Card) -> i64:
+        count: i64 = 0
+        area: i64 = 0
+        while area < AREAS:
+            if g.london.building[area] != NOWHERE:
+                count += 1
+            area += 1
+        return count
+
+
+SCROLLS[tables.BANK_FOR_BUILDINGS] = BankForBuildings()
+
+
+class BankForArea(Scroll):
+    """For the Minions in an area in Trouble that is chosen."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        board.offer_areas(g, m, verbs.AREA, g.london.trouble)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.bank_pays(g, seat, card.amount * board.minions_in(g, o.a))
+
+
+SCROLLS[tables.BANK_FOR_AREA] = BankForArea()
+
+
+class Loan(Scroll):
+    """GO-SCROLL-09/23: money now; the card lies in front of the player until the end."""
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        board.bank_pays(g, seat, card.amount)
+        g.players[seat].front.push(g.piles.in_play.pull())
+
+
+SCROLLS[tables.LOAN] = Loan()
+
+
+# What the deck gives
+
+
+class Draw(Scroll):
+    """Cards from the deck."""
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.piles.deck.size() > 0
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        hands.draw(g, seat, card.amount)
+
+
+SCROLLS[tables.DRAW] = Draw()
+
+
+class DrawPerBuilding(Scroll):
+    """Cards from the deck for each Building of one's own."""
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.piles.deck.size() > 0 and own_buildings(g, seat) != 0
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        hands.draw(g, seat, card.amount * count_bits(own_buildings(g, seat)))
+
+
+SCROLLS[tables.DRAW_PER_BUILDING] = DrawPerBuilding()

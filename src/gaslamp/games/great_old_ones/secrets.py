@@ -6,67 +6,96 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.great_old_ones import tables
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, who
+from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit, count_bits, lowest, nth
+from gaslamp.kernel.menu import Option
 from gaslamp.kernel.rng import Rng
 
 
-def divine(g: OldOnes, seat: i64) -> None:
+class Divine(Scroll):
     """C14, GO-SCROLL-16: the seat alone sees every unused Objective except one."""
-    g.veil()
-    left_out = g.rng.below(g.piles.unused.size())
-    seen: i64 = 0
-    i: i64 = 0
-    while i < g.piles.unused.size():
-        if i != left_out:
-            seen |= bit(g.piles.unused.at(i))
-            if g.logging:
-                name = g.content.objectives[g.piles.unused.at(i)].id
-                g.say("divined-one", name, seen_by=int(bit(seat)))
-        i += 1
-    g.secrets.seen_unused[seat] = g.secrets.seen_unused[seat] | seen
-    other: i64 = 0
-    while other < g.seats:
-        g.secrets.may_hold[seat * g.seats + other] &= ~seen
-        other += 1
-    g.say("divined", who(g, seat))
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.piles.unused.size() > 1
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.veil()
+        left_out = g.rng.below(g.piles.unused.size())
+        seen: i64 = 0
+        i: i64 = 0
+        while i < g.piles.unused.size():
+            if i != left_out:
+                seen |= bit(g.piles.unused.at(i))
+                if g.logging:
+                    name = g.content.objectives[g.piles.unused.at(i)].id
+                    g.say("divined-one", name, seen_by=int(bit(seat)))
+            i += 1
+        g.secrets.seen_unused[seat] = g.secrets.seen_unused[seat] | seen
+        other: i64 = 0
+        while other < g.seats:
+            g.secrets.may_hold[seat * g.seats + other] &= ~seen
+            other += 1
+        g.say("divined", who(g, seat))
 
 
-def trade_objective(g: OldOnes, seat: i64) -> None:
+SCROLLS[tables.DIVINE] = Divine()
+
+
+class TradeObjective(Scroll):
     """C43, GO-SCROLL-16, R40: a random unused Objective for the own one, unseen by others."""
-    g.veil()
-    player = g.players[seat]
-    old = player.objective
-    index = g.rng.below(g.piles.unused.size())
-    new = g.piles.unused.at(index)
-    g.piles.unused.put(index, old)
-    player.objective = new
-    player.silent = 0
-    g.secrets.seen_unused[seat] = (g.secrets.seen_unused[seat] & ~bit(new)) | bit(old)
-    every = bit(len(g.content.objectives)) - 1
-    other: i64 = 0
-    while other < g.seats:
-        if other != seat:
-            # What the others knew of the unused ones, and of this player, is stale now.
-            g.secrets.seen_unused[other] = 0
-            g.secrets.may_hold[other * g.seats + seat] = every & ~bit(g.players[other].objective)
-            g.secrets.may_hold[seat * g.seats + other] &= ~(bit(new) | bit(old))
-        other += 1
-    g.say("traded-objective", who(g, seat))
-    if g.logging:
-        g.say("new-objective", g.content.objectives[new].id, seen_by=int(bit(seat)))
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.piles.unused.size() > 0
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.veil()
+        player = g.players[seat]
+        old = player.objective
+        index = g.rng.below(g.piles.unused.size())
+        new = g.piles.unused.at(index)
+        g.piles.unused.put(index, old)
+        player.objective = new
+        player.silent = 0
+        g.secrets.seen_unused[seat] = (g.secrets.seen_unused[seat] & ~bit(new)) | bit(old)
+        every = bit(len(g.content.objectives)) - 1
+        other: i64 = 0
+        while other < g.seats:
+            if other != seat:
+                # What the others knew of the unused ones, and of this player, is stale now.
+                g.secrets.seen_unused[other] = 0
+                theirs = bit(g.players[other].objective)
+                g.secrets.may_hold[other * g.seats + seat] = every & ~theirs
+                g.secrets.may_hold[seat * g.seats + other] &= ~(bit(new) | bit(old))
+            other += 1
+        g.say("traded-objective", who(g, seat))
+        if g.logging:
+            g.say("new-objective", g.content.objectives[new].id, seen_by=int(bit(seat)))
 
 
-def recall(g: OldOnes, seat: i64, count: i64) -> None:
+SCROLLS[tables.TRADE_OBJECTIVE] = TradeObjective()
+
+
+class Recall(Scroll):
     """C23, GO-SCROLL-14/32: random cards of the discard pile; everybody sees which are gone."""
-    g.veil()
-    taken: i64 = 0
-    while taken < count and g.piles.discard.size() > 0:
-        card = g.piles.discard.take(g.rng.below(g.piles.discard.size()))
-        g.secrets.known[card] = g.everyone()
-        g.players[seat].hand.push(card)
-        g.say("recalled", who(g, seat), g.card_id(card))
-        taken += 1
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.piles.discard.size() > 0
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.veil()
+        taken: i64 = 0
+        while taken < card.amount and g.piles.discard.size() > 0:
+            back = g.piles.discard.take(g.rng.below(g.piles.discard.size()))
+            g.secrets.known[back] = g.everyone()
+            g.players[seat].hand.push(back)
+            g.say("recalled", who(g, seat), g.card_id(back))
+            taken += 1
+
+
+SCROLLS[tables.RECALL] = Recall()
 
 
 # Redealing

@@ -36,7 +36,7 @@ RETURN: Final = 8  # a removed Agent comes back elsewhere
 SHELTER: Final = 16  # St Paul's: an Event passes by
 STOPS: Final = 7  # SAVE, HEAL and WARD: they act before anything happens
 
-# Scroll verbs: each is offered and done by one small function.
+# Scrolls: each is offered and done by a class of its own; see scroll.py.
 NO_SCROLL: Final = -1
 PAY_ALL: Final = 0
 LOAN: Final = 1
@@ -88,6 +88,7 @@ TROUBLE_ANYWHERE: Final = 46
 TROUBLE_NEXT: Final = 47
 BITE: Final = 48
 DRAW_PER_BUILDING: Final = 49
+SCROLL_KINDS: Final = 50
 
 # Goals of Objectives.
 CONTROL: Final = 0

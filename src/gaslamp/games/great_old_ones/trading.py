@@ -1,4 +1,4 @@
-"""Cards that change hands, and cards that are thrown away or sold."""
+"""Scrolls about hand cards: those that change hands, and those thrown away or sold."""
 
 from __future__ import annotations
 
@@ -6,17 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, verbs
-from gaslamp.games.great_old_ones.interrupts import (
-    guard_scroll,
-)
-from gaslamp.games.great_old_ones.state import (
-    OldOnes,
-    who,
-)
+from gaslamp.games.great_old_ones import board, hands, tables, verbs
+from gaslamp.games.great_old_ones.interrupts import guard_scroll
+from gaslamp.games.great_old_ones.scroll import SCROLLS, OnAllOthers, OnOther, Scroll
+from gaslamp.games.great_old_ones.state import OldOnes, who
+from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
+
+
+class Receive(OnOther):
+    """GO-SCROLL-03: another player passes cards."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        if g.players[other].hand.size() > 0:
+            g.then(GiveCards(other, seat, amount))
+
+
+SCROLLS[tables.RECEIVE] = Receive()
 
 
 class GiveCards(Question[OldOnes]):
@@ -40,15 +48,20 @@ class GiveCards(Question[OldOnes]):
         return Line("ask-give", [who(g, self.seat), who(g, self.taker)], -1)
 
 
-def tithe(g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-    """GO-SCROLL-27: money or a card; without a card it is money, as far as there is any."""
-    if g.players[other].hand.size() > 0:
-        g.then(Tithe(other, seat, amount))
-    else:
-        board.pay_player(g, other, seat, amount)
+class Tithe(OnAllOthers):
+    """C5, GO-SCROLL-27: money or a card; without a card it is money, as far as there is any."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        if g.players[other].hand.size() > 0:
+            g.then(TitheChoice(other, seat, amount))
+        else:
+            board.pay_player(g, other, seat, amount)
 
 
-class Tithe(Question[OldOnes]):
+SCROLLS[tables.TITHE] = Tithe()
+
+
+class TitheChoice(Question[OldOnes]):
     """C5, D19: £1 or a hand card."""
 
     def __init__(self, seat: i64, taker: i64, amount: i64) -> None:
@@ -73,23 +86,27 @@ class Tithe(Question[OldOnes]):
         return Line("ask-tithe", [who(g, self.seat), who(g, self.taker)], -1)
 
 
-def offer_sales(g: OldOnes, seat: i64, m: Menu) -> None:
+class SellTo(Scroll):
     """C38: a hand card and who has to buy it."""
-    hand = g.players[seat].hand
-    i: i64 = 0
-    while i < hand.size():
-        other = g.next_seat(seat)
-        while other != seat:
-            m.offer(verbs.PASS_CARD, hand.at(i), other)
-            other = g.next_seat(other)
-        i += 1
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        hand = g.players[seat].hand
+        i: i64 = 0
+        while i < hand.size():
+            other = g.next_seat(seat)
+            while other != seat:
+                m.offer(verbs.PASS_CARD, hand.at(i), other)
+                other = g.next_seat(other)
+            i += 1
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        # The row keeps the card's place, not its face: the buyer must not know it yet.
+        index = g.players[seat].hand.find(o.a)
+        g.say("offers-card", who(g, seat), who(g, o.b))
+        guard_scroll(g, o.b, Sale(seat, o.b, index, card.amount))
 
 
-def sell_to(g: OldOnes, seat: i64, card: i64, other: i64, amount: i64) -> None:
-    # The row keeps the card's place, not its face: the buyer must not know it yet.
-    index = g.players[seat].hand.find(card)
-    g.say("offers-card", who(g, seat), who(g, other))
-    guard_scroll(g, other, Sale(seat, other, index, amount))
+SCROLLS[tables.SELL_TO] = SellTo()
 
 
 class Sale(Step[OldOnes]):
@@ -106,19 +123,24 @@ class Sale(Step[OldOnes]):
         board.pay_player(g, self.other, self.seat, self.amount)
 
 
-def inspect(g: OldOnes, seat: i64, other: i64) -> None:
+class Inspect(OnOther):
     """C58, GO-SCROLL-28: the hand is seen by the active player only."""
-    hand = g.players[other].hand
-    if hand.size() == 0:
-        return
-    g.veil()
-    i: i64 = 0
-    while i < hand.size():
-        g.secrets.known[hand.at(i)] |= bit(seat)
-        if g.logging:
-            g.say("saw-card", g.card_id(hand.at(i)), seen_by=int(bit(seat)))
-        i += 1
-    g.then(ThrowOther(seat, other))
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        hand = g.players[other].hand
+        if hand.size() == 0:
+            return
+        g.veil()
+        i: i64 = 0
+        while i < hand.size():
+            g.secrets.known[hand.at(i)] |= bit(seat)
+            if g.logging:
+                g.say("saw-card", g.card_id(hand.at(i)), seen_by=int(bit(seat)))
+            i += 1
+        g.then(ThrowOther(seat, other))
+
+
+SCROLLS[tables.INSPECT] = Inspect()
 
 
 class ThrowOther(Question[OldOnes]):
@@ -138,31 +160,41 @@ class ThrowOther(Question[OldOnes]):
         return Line("ask-throw-other", [who(g, self.seat), who(g, self.other)], -1)
 
 
-def trade_hands(g: OldOnes, seat: i64, other: i64) -> None:
+class TradeHands(OnOther):
     """C61, GO-SCROLL-13: all hand cards change hands; both players know them all."""
-    g.veil()
-    mine = g.players[seat]
-    theirs = g.players[other]
-    held = mine.hand
-    mine.hand = theirs.hand
-    theirs.hand = held
-    both = bit(seat) | bit(other)
-    for player in (mine, theirs):
-        i: i64 = 0
-        while i < player.hand.size():
-            g.secrets.known[player.hand.at(i)] |= both
-            i += 1
-    g.say("traded-hands", who(g, seat), who(g, other))
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        g.veil()
+        mine = g.players[seat]
+        theirs = g.players[other]
+        held = mine.hand
+        mine.hand = theirs.hand
+        theirs.hand = held
+        both = bit(seat) | bit(other)
+        for player in (mine, theirs):
+            i: i64 = 0
+            while i < player.hand.size():
+                g.secrets.known[player.hand.at(i)] |= both
+                i += 1
+        g.say("traded-hands", who(g, seat), who(g, other))
 
 
-def steal(g: OldOnes, seat: i64, other: i64, count: i64) -> None:
+SCROLLS[tables.TRADE_HANDS] = TradeHands()
+
+
+class Steal(OnOther):
     """C83, GO-SCROLL-14/26: random cards; all but one go back."""
-    taken: i64 = 0
-    while taken < count and g.players[other].hand.size() > 0:
-        hands.hand_over(g, other, seat, g.rng.below(g.players[other].hand.size()))
-        taken += 1
-    if taken > 1:
-        g.then(KeepOne(seat, other, taken))
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        taken: i64 = 0
+        while taken < amount and g.players[other].hand.size() > 0:
+            hands.hand_over(g, other, seat, g.rng.below(g.players[other].hand.size()))
+            taken += 1
+        if taken > 1:
+            g.then(KeepOne(seat, other, taken))
+
+
+SCROLLS[tables.STEAL] = Steal()
 
 
 class KeepOne(Question[OldOnes]):
@@ -194,6 +226,17 @@ class KeepOne(Question[OldOnes]):
         return Line("ask-keep", [who(g, self.seat)], -1)
 
 
+class ForceDiscard(OnOther):
+    """C95: another player throws a card away."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        if g.players[other].hand.size() > 0:
+            g.then(ForcedDiscard(other))
+
+
+SCROLLS[tables.FORCE_DISCARD] = ForceDiscard()
+
+
 class ForcedDiscard(Question[OldOnes]):
     """C95, D26: one hand card of the chosen player's choice."""
 
@@ -205,6 +248,32 @@ class ForcedDiscard(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-throw", [who(g, self.seat)], -1)
+
+
+class Throw(Scroll):
+    """A hand card is thrown away."""
+
+    def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
+        hands.offer_hand(g, seat, m, verbs.THROW)
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        hands.throw_away(g, seat, o.a)
+
+
+SCROLLS[tables.THROW] = Throw()
+
+
+class Sell(Scroll):
+    """C26, C36: hand cards to the bank."""
+
+    def does_something(self, g: OldOnes, seat: i64) -> bool:
+        return g.players[seat].hand.size() > 0
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.then(SellMore(seat, card.amount))
+
+
+SCROLLS[tables.SELL] = Sell()
 
 
 class SellMore(Question[OldOnes]):
@@ -228,6 +297,18 @@ class SellMore(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-sell", [who(g, self.seat), int(self.price)], -1)
+
+
+class Renew(Scroll):
+    """C67, GO-SCROLL-21: hand cards away, then a refill."""
+
+    def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
+        g.then(hands.Refill(seat, False))
+        if g.players[seat].hand.size() > 0:
+            g.then(ThrowMore(seat, card.amount))
+
+
+SCROLLS[tables.RENEW] = Renew()
 
 
 class ThrowMore(Question[OldOnes]):
