@@ -88,12 +88,6 @@ def test_two_block_together_where_neither_could_alone() -> None:
     assert advice(table, 0) == "block:colonel:d6"
 
 
-@rule("BB-BLK-01")
-def test_a_scratch_is_not_blocked_with_the_largest_die() -> None:
-    table = struck(1, 0, {"constable": [(12, 7)]})
-    assert advice(table, 1) == "done"
-
-
 @rule("BB-ACT-03")
 def test_a_blessing_is_not_given_for_nothing() -> None:
     table = briar({"vicar": "c1"}, [("ghoul", "c6")], {"vicar": [(6, 5), (6, 6)]})

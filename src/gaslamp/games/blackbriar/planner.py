@@ -1,308 +1,235 @@
-"""For bots: one action at a time, looked through to its end; a move with what it opens up.
+"""For bots and hints: what a seat is advised to do.
 
-An action under construction is followed through its own questions until nothing is half-way; the
-positions before the dead walk again are compared, so that luck of the coming turn decides nothing.
-A move is worth what the townsfolk can do from its new hex with the dice at hand.
+In the Townsfolk turn that is its first thought, unless a rehearsal of the turn shows that it comes
+to nothing: a blessing without a blow, a Stun for what is felled a moment later, one die too many.
+Such a die waits; what it could do is thought of again when something has happened.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import upgrades, verbs
+from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.blocking import Block
-from gaslamp.games.blackbriar.guarding import best_block
-from gaslamp.games.blackbriar.printed import DICE_ROOM
-from gaslamp.games.blackbriar.state import (
-    ACTIVE,
-    NO_PLAN,
-    REMOVED,
-    RESERVE,
-    UPGRADE,
-    Blackbriar,
-    owner,
+from gaslamp.games.blackbriar.creature_action import TieStep
+from gaslamp.games.blackbriar.first_thought import (
+    GAIN,
+    after,
+    asked,
+    first_thought,
+    lowest,
+    menu_of,
+    or_move,
+    returned,
+    verb_of,
+    wide_in,
 )
+from gaslamp.games.blackbriar.guarding import best_block
+from gaslamp.games.blackbriar.paying import listed
+from gaslamp.games.blackbriar.placing import PlaceDie
+from gaslamp.games.blackbriar.state import BLAST, NO_PLAN, Blackbriar
+from gaslamp.games.blackbriar.ways import best_step
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.rng import Rng
-from gaslamp.kernel.state import Decision, choose
+from gaslamp.kernel.state import choose
 
-# How many questions of an action all answers are tried of, and how many follow after that.
-WIDE: i64 = 3
-LONG: i64 = 12
-# Up to how many townsfolk all that is tried.
-FEW: i64 = 4
-# How much better it must be to take back what was begun than to end it.
-BEGUN = 3.0
+# How many choices of a turn are rehearsed.
+LONG: i64 = 80
 # Differences that small are none.
-GAIN = 0.01
+DUST = 0.000001
 
 
 def advice(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
     """The option that ends best for the town."""
     menu = menu_of(g, seat)
-    if asked(g).calm():
-        if menu.at(0) == packed(verbs.STAY):
-            return stay_or_return(judge, g, seat, rng)
-        return open_turn(judge, g, seat, menu)
+    top = asked(g)
     if g.townsfolk_turn:
-        if g.plan == UPGRADE:
-            return payment(g, menu)
-        return best_of(judge, g, seat, menu, wide_in(g) - 1)
-    if isinstance(asked(g), Block):
+        return thought_over(judge, g, seat, menu)
+    if isinstance(top, Block):
         return best_block(judge, g, seat, menu, rng)
+    if isinstance(top, TieStep):
+        return best_step(judge, g, seat, top, rng)
     return best_by_chance(judge, g, seat, menu, rng)
 
 
-def wide_in(g: Blackbriar) -> i64:
-    """Where many dice lie on the table, trying all answers takes too long."""
-    return WIDE if g.folk <= FEW else 1
+def thought_over(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
+    """The first thought that does not come to nothing."""
+    top = asked(g)
+    if menu.at(0) == packed(verbs.STAY):
+        twin = returned(g, seat)
+        again = best_lift(judge, twin, seat, menu_of(twin, seat))
+        return packed(verbs.STAY) if again == packed(verbs.PASS) else packed(verbs.RETURN)
+    if top.calm():
+        return best_lift(judge, g, seat, menu)
+    while True:
+        code = first_thought(judge, g, seat, menu)
+        if not idle(judge, g, seat, code):
+            return code
+        menu = without(menu, code)
 
 
-def stay_or_return(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
-    """Who has passed comes back only for something better than passing again."""
-    twin = g.clone()
-    choose(twin, seat, packed(verbs.RETURN))
-    again = advice(judge, twin, seat, rng)
-    return packed(verbs.STAY) if again == packed(verbs.PASS) else packed(verbs.RETURN)
+def best_lift(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
+    """The die that does most without coming to nothing, or a move before it; else pass.
 
-
-def open_turn(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
-    """A move if the dice do more from there; else the best use of one die; else pass."""
+    No die does more than is first thought of it.
+    """
     chosen = packed(verbs.PASS)
     most = judge.value(g, seat) + GAIN
-    moves = False
-    i: i64 = 0
-    while i < menu.size():
-        code = menu.at(i)
-        if verb_of(code) == verbs.LIFT:
-            value = after(judge, g, seat, code, wide_in(g))
-            if value > most:
-                most = value
-                chosen = code
-        elif verb_of(code) == verbs.MOVE:
-            moves = True
-        i += 1
-    worth_it = chosen == packed(verbs.PASS) or unspent(g, seat)
-    if moves and worth_it and most < WIN:
-        move = best_move(judge, g, seat, menu)
-        if move >= 0:
-            return move
-    return chosen
+    values = lift_values(judge, g, seat, menu)
+    while True:
+        best = highest(values)
+        if best < 0 or values[best] <= most:
+            break
+        twin = g.clone()
+        choose(twin, seat, menu.at(best))
+        use = thought_over(judge, twin, seat, menu_of(twin, seat))
+        value = after(judge, twin, seat, use, wide_in(g) - 1)
+        if use != packed(verbs.PUT_BACK) and value > most:
+            most = value
+            chosen = menu.at(best)
+        values[best] = -2.0 * WIN
+    return chosen if most >= WIN else or_move(judge, g, seat, menu, chosen)
 
 
-def unspent(g: Blackbriar, seat: i64) -> bool:
-    """Whether the seat has used none of its dice yet in this turn."""
-    die: i64 = 0
-    while die < g.folk * DICE_ROOM:
-        place = g.place[die]
-        if owner(die) % g.seats == seat and place not in (ACTIVE, RESERVE, REMOVED):
-            return False
-        die += 1
-    return True
-
-
-def best_move(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
-    """The move after which the seat's dice do most, or -1 if they do as much from here."""
-    chosen: i64 = -1
-    most = spent(judge, g.clone(), seat) + GAIN
-    i: i64 = 0
-    while i < menu.size():
-        code = menu.at(i)
-        if verb_of(code) == verbs.MOVE:
-            twin = g.clone()
-            choose(twin, seat, code)
-            value = spent(judge, twin, seat)
-            if value > most:
-                most = value
-                chosen = code
-        i += 1
-    return chosen
-
-
-def spent(judge: Judge[Any], g: Blackbriar, seat: i64) -> float:
-    """What the position is worth once each die of the seat has been put to its best use.
-
-    The copy is used up. Only single dice are looked at, in the order of the menu.
-    """
-    most = judge.value(g, seat)
-    menu = menu_of(g, seat)
-    i: i64 = 0
-    while i < menu.size() and g.outcome is None:
-        code = menu.at(i)
-        if verb_of(code) == verbs.LIFT and still_open(g, seat, code):
-            twin = g.clone()
-            choose(twin, seat, code)
-            use = best_of(judge, twin, seat, fighting(twin, menu_of(twin, seat)), 0)
-            choose(twin, seat, use)
-            value = settled(judge, twin, seat, 0)
-            if value > most and (twin.outcome is not None or asked(twin).calm()):
-                most = value
-                g = twin
-        i += 1
-    return most
-
-
-def fighting(g: Blackbriar, menu: Menu) -> Menu:
-    """What the seat's own cards can do, without what can be had from any hex as well."""
-    kept = Menu(menu.seat)
-    i: i64 = 0
-    while i < menu.size():
-        code = menu.at(i)
-        verb = verb_of(code)
-        card = (code >> 32) & 0xFFFF
-        shot = verb == verbs.LOAD or verb == verbs.FUSE or verb == verbs.USE
-        if verb == verbs.PUT_BACK or (shot and card % g.seats == menu.seat):
-            kept.offer(verb, card, (code >> 16) & 0xFFFF, code & 0xFFFF)
-        i += 1
-    return kept
-
-
-def still_open(g: Blackbriar, seat: i64, code: i64) -> bool:
-    return menu_of(g, seat).has(code)
-
-
-def best_of(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, wide: i64) -> i64:
-    """The option after which the action under construction ends best."""
-    chosen = menu.at(0)
-    most = -2.0 * WIN
-    own = own_dice(menu)
-    i: i64 = 0
-    while i < menu.size():
-        code = menu.at(i)
-        back = backs_out(g, code)
-        if back or not left_out(code, own, g, seat):
-            value = after(judge, g, seat, code, wide)
-            if back:
-                value -= BEGUN
-            if value > most:
-                most = value
-                chosen = code
-        i += 1
-    return chosen
-
-
-def backs_out(g: Blackbriar, code: i64) -> bool:
-    """Whether a gun or an explosive is left as it is, with dice on it."""
-    return g.plan != NO_PLAN and verb_of(code) in (verbs.TAKE_BACK, verbs.PUT_BACK)
-
-
-def left_out(code: i64, own: bool, g: Blackbriar, seat: i64) -> bool:
-    """What good manners forbid: others are asked for dice only when the own ones are gone, and
-    only once; they load their guns themselves; a die is named for an action only to be used."""
-    verb = verb_of(code)
-    if verb == verbs.ASK:
-        return own or unwilling(g, (code >> 32) & 0xFFFF)
-    if verb == verbs.LOAD or verb == verbs.FUSE:
-        return ((code >> 32) & 0xFFFF) % g.seats != seat
-    return verb == verbs.PUT_BACK and g.plan != NO_PLAN
-
-
-def unwilling(g: Blackbriar, die: i64) -> bool:
-    """Whether the player of a die has kept one already in this turn."""
-    other: i64 = 0
-    while g.kept != 0 and other < g.folk * DICE_ROOM:
-        if (g.kept >> other) & 1 and owner(other) % g.seats == owner(die) % g.seats:
-            return True
-        other += 1
-    return False
-
-
-def own_dice(menu: Menu) -> bool:
-    """Whether there are own dice left to add: others are asked for theirs only after that."""
+def lift_values(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> list[float]:
+    """What each option to take up a die promises at first thought."""
+    values = [-2.0 * WIN] * int(menu.size())
     i: i64 = 0
     while i < menu.size():
         if verb_of(menu.at(i)) == verbs.LIFT:
-            return True
+            values[i] = after(judge, g, seat, menu.at(i), wide_in(g))
         i += 1
+    return values
+
+
+def highest(values: list[float]) -> i64:
+    """Where the highest value stands first; -1 if there is none."""
+    best: i64 = -1
+    i: i64 = 0
+    while i < len(values):
+        if values[i] > -2.0 * WIN and (best < 0 or values[i] > values[best]):
+            best = i
+        i += 1
+    return best
+
+
+def idle(judge: Judge[Any], g: Blackbriar, seat: i64, code: i64) -> bool:
+    """Whether a die in hand, or a charge, is put down for nothing."""
+    top = asked(g)
+    if isinstance(top, PlaceDie) and g.plan == NO_PLAN and verb_of(code) != verbs.PUT_BACK:
+        instead = g.clone()
+        choose(instead, seat, packed(verbs.PUT_BACK))
+        instead.tries = g.tries
+        return Rehearsal(judge, g, seat, code).for_nothing(judge, instead)
+    if g.plan == BLAST and verb_of(code) in (verbs.LIFT, verbs.ASK):
+        return Rehearsal(judge, g, seat, code).for_nothing(judge, g.clone())
     return False
 
 
-def after(judge: Judge[Any], g: Blackbriar, seat: i64, code: i64, wide: i64) -> float:
-    twin = g.clone()
-    choose(twin, seat, code)
-    return settled(judge, twin, seat, wide)
-
-
-def settled(judge: Judge[Any], g: Blackbriar, seat: i64, wide: i64) -> float:
-    """What the position is worth when the action is over; `g` is used up."""
-    steps: i64 = 0
-    while g.outcome is None and g.townsfolk_turn and steps < LONG:
-        top = asked(g)
-        if top.calm():
-            break
-        mover = lowest(top.awaited(g))
-        menu = menu_of(g, mover)
-        if g.plan == UPGRADE:
-            choose(g, mover, payment(g, menu))
-            continue
-        if menu.size() > 1 and wide > 0:
-            return widest(judge, g, mover, menu, wide - 1)
-        choose(g, mover, at_once(judge, g, mover, menu))
-        steps += 1
-    return judge.value(g, seat)
-
-
-def widest(judge: Judge[Any], g: Blackbriar, mover: i64, menu: Menu, wide: i64) -> float:
-    most = -2.0 * WIN
-    own = own_dice(menu)
+def without(menu: Menu, code: i64) -> Menu:
+    left = Menu(menu.seat)
     i: i64 = 0
     while i < menu.size():
-        code = menu.at(i)
-        if not left_out(code, own, g, mover):
-            most = max(most, after(judge, g, mover, code, wide))
+        if menu.at(i) != code:
+            offer(left, menu.at(i))
         i += 1
-    return most
+    return left
 
 
-def payment(g: Blackbriar, menu: Menu) -> i64:
-    """The next die for an Upgrade: the smallest that completes the price, else the largest.
+def offer(menu: Menu, code: i64) -> None:
+    menu.offer(verb_of(code), (code >> 32) & 0xFFFF, (code >> 16) & 0xFFFF, code & 0xFFFF)
 
-    Own dice come first; who is asked for some lends them. What cannot be paid is taken back.
+
+class Rehearsal:
+    """A turn as it may go on after an option, if everybody follows their first thoughts: up to
+    before the last player passes, or until chance speaks.
+
+    It is looked at where it ends, if nothing was left to chance; a charge also where it explodes.
     """
-    weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
-    assert weapon is not None
-    missing = upgrades.price(g, g.plan_card, weapon) - upgrades.paid(g)
-    own = own_dice(menu)
-    chosen = packed(verbs.TAKE_BACK)
-    best: i64 = -1
-    i: i64 = 0
-    while i < menu.size():
-        code = menu.at(i)
-        verb = verb_of(code)
-        if verb == verbs.LEND:
-            return code
-        if upgrades.purse(g, g.plan_card) < missing:
-            return chosen
-        if verb == verbs.LIFT or (verb == verbs.ASK and not left_out(code, own, g, menu.seat)):
-            face = g.face[(code >> 32) & 0xFFFF]
-            rank = 100 - face if face >= missing else face
-            if rank > best:
-                best = rank
-                chosen = code
-        i += 1
-    return chosen
+
+    def __init__(self, judge: Judge[Any], g: Blackbriar, seat: i64, code: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.movers: list[i64] = []
+        self.codes: list[i64] = []
+        self.settled: i64 = 1  # so many choices belong to what the option set off
+        self.moments: list[i64] = []  # after so many choices it is looked at,
+        self.positions: list[Blackbriar] = []  # and this is what stands then
+        self.play(judge, g.clone(), code)
+
+    def play(self, judge: Judge[Any], g: Blackbriar, code: i64) -> None:
+        """Use up `g`."""
+        charge = g.plan == BLAST
+        under_way = True
+        barrier = g.barrier
+        self.add(g, self.seat, code)
+        while g.outcome is None and g.barrier == barrier and len(self.codes) < LONG:
+            top = asked(g)
+            if under_way and top.calm():
+                under_way = False
+                if charge:
+                    self.look(g.clone())
+                else:
+                    self.settled = len(self.codes)
+            mover = lowest(top.awaited(g))
+            thought = first_thought(judge, g, mover, menu_of(g, mover))
+            if thought == packed(verbs.PASS) and g.passed | bit(mover) == bit(g.seats) - 1:
+                self.look(g)
+                return
+            self.add(g, mover, thought)
+
+    def add(self, g: Blackbriar, mover: i64, code: i64) -> None:
+        self.movers.append(mover)
+        self.codes.append(code)
+        choose(g, mover, code)
+
+    def look(self, g: Blackbriar) -> None:
+        self.moments.append(len(self.codes))
+        self.positions.append(g)
+
+    def for_nothing(self, judge: Judge[Any], g: Blackbriar) -> bool:
+        """Whether the rest ends as well from a position before the option, at one of the moments.
+        Uses up `g`."""
+        at = self.settled
+        look: i64 = 0
+        while look < len(self.moments):
+            while at < self.moments[look]:
+                if not play_if_open(g, self.movers[at], self.codes[at]):
+                    return False
+                at += 1
+            with_it = lasting(judge, self.positions[look], self.seat)
+            if lasting(judge, g, self.seat) >= with_it - DUST:
+                return True
+            look += 1
+        return False
 
 
-def at_once(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
-    """The option whose immediate outcome is best."""
-    chosen = menu.at(0)
-    most = -2.0 * WIN
-    own = own_dice(menu)
-    i: i64 = 0
-    while menu.size() > 1 and i < menu.size():
-        code = menu.at(i)
-        if not left_out(code, own, g, seat):
-            twin = g.clone()
-            choose(twin, seat, code)
-            value = judge.value(twin, seat)
-            if value > most:
-                most = value
-                chosen = code
-        i += 1
-    return chosen
+def play_if_open(g: Blackbriar, mover: i64, code: i64) -> bool:
+    """Make a choice, if the game waits for it; a die that shows the same will do."""
+    if g.outcome is not None or (asked(g).awaited(g) >> mover) & 1 == 0:
+        return False
+    menu = menu_of(g, mover)
+    if verb_of(code) in (verbs.LIFT, verbs.ASK):
+        code = listed(g, menu, verb_of(code), (code >> 32) & 0xFFFF)
+    if not menu.has(code):
+        return False
+    choose(g, mover, code)
+    return True
+
+
+def lasting(judge: Judge[Any], g: Blackbriar, seat: i64) -> float:
+    """What a position is worth without what the end of the turn takes away (BB-TT-10)."""
+    twin = g.clone()
+    folk: i64 = 0
+    while folk < twin.folk:
+        twin.bless[folk] = 0
+        twin.credit[folk] = 0
+        twin.voucher[folk] = 0
+        folk += 1
+    return judge.value(twin, seat)
 
 
 def best_by_chance(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, rng: Rng) -> i64:
@@ -325,26 +252,3 @@ def best_by_chance(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, rng:
             chosen = i
         i += 1
     return menu.at(chosen)
-
-
-def asked(g: Blackbriar) -> Decision[Any]:
-    top = g.agenda[-1]
-    assert isinstance(top, Decision)
-    return top
-
-
-def menu_of(g: Blackbriar, seat: i64) -> Menu:
-    menu = Menu(seat)
-    asked(g).menu(g, menu)
-    return menu
-
-
-def verb_of(code: i64) -> i64:
-    return code >> 48
-
-
-def lowest(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat

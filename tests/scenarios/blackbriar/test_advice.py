@@ -1,0 +1,129 @@
+"""What is advised does not come to nothing: whole turns by advice, and each die has its use."""
+
+from __future__ import annotations
+
+from blackbriar_kit import Briar, briar
+from gaslamp.games.blackbriar.blocking import Block
+from gaslamp.games.blackbriar.creature_action import Act
+from gaslamp.games.blackbriar.game import GAME
+from gaslamp.kernel.rng import seeded
+
+
+def advice(table: Briar, seat: int = 0) -> str:
+    code = GAME.judge().advise(table.g, seat, seeded(1))
+    return GAME.key(table.g, seat, int(code))
+
+
+def by_advice(table: Briar, stop: str) -> list[str]:
+    """The keys of what is advised and done, until this is advised."""
+    keys: list[str] = []
+    while (key := advice(table, table.asked()[0])) != stop:
+        table.choose(key, seat=table.asked()[0])
+        keys.append(key)
+    return keys
+
+
+def settled(table: Briar, *folk: str) -> Briar:
+    """Nobody moves or upgrades any more in this turn."""
+    for name in folk:
+        table.give(name, "moved", "upgraded")
+    return table
+
+
+def test_what_is_felled_anyway_is_not_stunned_first() -> None:
+    table = briar({"madame": "b2", "colonel": "c2"}, [("drowned-bride", "c3")],
+                  {"madame": [(6, 5)], "colonel": [(6, 5), (6, 5)]})  # fmt: skip
+    table.tier("madame", 2, 2)
+    settled(table, "madame", "colonel")
+    assert by_advice(table, "pass") == [
+        "lift:madame:d6-5", "use:madame:hatpin-stiletto:2:drowned-bride-1",
+        "lift:colonel:d6-5", "use:colonel:cavalry-sabre:2:drowned-bride-1",
+    ]  # fmt: skip
+    assert table.hex("drowned-bride-1") == ""
+
+
+def test_a_stun_that_lasts_is_advised() -> None:
+    table = briar({"madame": "b2"}, [("stitched-giant", "b3")], {"madame": [(6, 5)]})
+    table.tier("madame", 2, 2)
+    settled(table, "madame")
+    assert by_advice(table, "pass") == [
+        "lift:madame:d6-5", "use:madame:spirit-board:2:stitched-giant-1",
+    ]  # fmt: skip
+
+
+def test_what_a_friend_is_about_to_fell_is_not_stunned() -> None:
+    table = briar({"madame": "a2", "colonel": "c2"}, [("drowned-bride", "c3")],
+                  {"madame": [(6, 5)], "colonel": [(6, 6), (6, 3)]}, seats=2)  # fmt: skip
+    table.tier("madame", 2, 2)
+    table.hurt("drowned-bride-1", 1)
+    settled(table, "madame", "colonel")
+    assert advice(table, 0) == "pass"
+    table.choose("pass", seat=0)
+    assert advice(table, 1) == "lift:colonel:d6-6"
+
+
+def test_no_charge_is_laid_that_the_explosion_does_not_need() -> None:
+    table = briar({"widow": "c1", "madame": "a1"}, [("stitched-giant", "c4")],
+                  {"widow": [(6, 1), (6, 2), (6, 4)], "madame": [(6, 6)]}, seats=2)  # fmt: skip
+    table.tier("widow", 2, 2)
+    table.hurt("stitched-giant-1", 6)
+    settled(table, "widow", "madame")
+    table.choose("lift:widow:d6-1", seat=0)
+    table.choose("fuse:widow:dynamite", seat=0)
+    keys = by_advice(table, "lend")
+    assert keys == [
+        "lift:widow:d6-4", "ask:madame:d6-6", "detonate:widow:dynamite:stitched-giant-1",
+    ]  # fmt: skip
+
+
+def test_an_upgrade_is_paid_with_no_die_too_many() -> None:
+    table = briar({"constable": "c1", "vicar": "a1"}, [("ghoul", "c6")],
+                  {"constable": [(6, 1), (6, 3), (6, 3)], "vicar": [(6, 6)]}, seats=2)  # fmt: skip
+    settled(table, "vicar")
+    table.choose("lift:constable:d6-1", seat=0)
+    table.choose("pay:constable:lever-action-carbine", seat=0)
+    assert by_advice(table, "lend") == ["lift:constable:d6-3", "ask:vicar:d6-6"]
+
+
+def struck(damage: int, waiting: list[str]) -> Briar:
+    """The Constable is struck; others of the dead beside it may still be to come."""
+    table = briar({"constable": "c2"}, [("revenant", "c3"), ("ghoul", "b3")],
+                  {"constable": [(6, 1), (6, 2), (12, 7)]})  # fmt: skip
+    table.g.townsfolk_turn = False
+    for name in waiting:
+        table.g.then(Act(table.piece(name), -1))
+    table.g.then(Block(table.piece("revenant-1"), table.piece("constable"), damage, 0))
+    return table
+
+
+def test_the_last_strike_is_blocked_with_the_fewest_dice() -> None:
+    table = struck(2, [])
+    assert advice(table) == "block:constable:d12"
+
+
+def test_the_largest_die_is_kept_for_the_strike_to_come() -> None:
+    table = struck(2, ["ghoul-1"])
+    assert by_advice(table, "done")[:2] == ["block:constable:d6"] * 2
+
+
+def test_a_scratch_is_blocked_with_what_is_rolled_anew_anyway() -> None:
+    assert advice(struck(1, [])) == "block:constable:d6"
+
+
+def test_a_creature_is_led_with_the_fewest_questions() -> None:
+    table = briar({"constable": "c2"}, [("werewolf", "e5")])
+    table.g.townsfolk_turn = False
+    table.activate("werewolf")
+    assert advice(table) == "step:werewolf:d4"
+    table.choose("step:werewolf:d4")
+    assert table.hex("werewolf") == "d3"
+    assert table.nothing_pending()
+
+
+def test_a_creature_is_repelled_with_the_fewest_questions() -> None:
+    table = briar({"vicar": "c5"}, [("ghoul", "b4"), ("gargoyle", "b3")], {"vicar": [(6, 3)]})
+    table.choose("lift:vicar:d6-3", "use:vicar:holy-water:1:ghoul-1")
+    assert "repel:ghoul-1:a5" in table.menu()
+    assert advice(table) == "repel:ghoul-1:a4"
+    table.choose("repel:ghoul-1:a4")
+    assert table.nothing_pending()
