@@ -6,6 +6,16 @@ export function zoneOf(view: View, id: string): ZoneView {
   return view.zones?.find((zone) => zone.id === id) ?? { id, title: '' };
 }
 
+/** What a view or a piece tells in the shape of its own game. */
+export function dataOf<T>(of: { data?: Record<string, unknown> }): T {
+  return (of.data ?? {}) as T;
+}
+
+/** What is printed, in the shape of the board's own game. */
+export function printedIn<T>(board: Pick<BoardProps, 'catalogue'>): T {
+  return board.catalogue as T;
+}
+
 export function piecesIn(view: View, id: string): Piece[] {
   return zoneOf(view, id).pieces ?? [];
 }

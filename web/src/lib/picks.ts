@@ -5,6 +5,32 @@ export function litBy(offers: Offer[]): Map<string, Offer[]> {
   return byRef(offers);
 }
 
+/** What an option does: the first word of its key. */
+export function verbOf(offer: { key: string }): string {
+  return offer.key.split(':')[0];
+}
+
+/** How much an option takes or gives, where its key says so. */
+export function amountOf(offer: { key: string }): number {
+  return Number(offer.key.split(':')[1]);
+}
+
+/** The option of a verb with the highest amount. */
+export function highest(offers: Offer[], verb: string): Offer | undefined {
+  return offers.filter((o) => verbOf(o) === verb).sort((a, b) => amountOf(b) - amountOf(a))[0];
+}
+
+/** Equal pieces as stacks, in the order of the first of each; what may not be stacked is alone. */
+export function stacked(pieces: Piece[], mark: (piece: Piece) => string): { piece: Piece; copies: number }[] {
+  const found = new Map<string, { piece: Piece; copies: number }>();
+  for (const piece of pieces) {
+    const same = found.get(mark(piece));
+    if (same) same.copies += 1;
+    else found.set(mark(piece), { piece, copies: 1 });
+  }
+  return [...found.values()];
+}
+
 /** Reasons by piece; a piece with an offer is not dim. */
 export function dimBy(refusals: Reason[], lit: Map<string, Offer[]>): Map<string, Reason[]> {
   const dim = byRef(refusals);

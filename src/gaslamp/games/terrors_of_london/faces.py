@@ -60,9 +60,18 @@ def face(content: Content, kind: Kind) -> Face:
         "yields": yields,
         "keywords": [keyword(effect) for effect in named],
         "lines": lines,
+        "when": when(content, kind),
         "condition": gain(content, int(kind.condition)),
         "horde": [horde_ability(content, number) for number in kind.horde],
     }
+
+
+def when(content: Content, kind: Kind) -> str:
+    """TL-INF-03: the further effect asks for a monster of the overlord's faction."""
+    if kind.condition == cards.NO_PROGRAM:
+        return ""
+    lord = content.overlords[kind.overlord] if kind.overlord >= 0 else None
+    return f"{text.FACTION_NAMES[int(lord.faction)] if lord else 'Faction'} in play"
 
 
 def program(content: Content, number: int) -> list[Effect]:

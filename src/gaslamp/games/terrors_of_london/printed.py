@@ -12,6 +12,7 @@ from gaslamp.games.terrors_of_london.faces import face
 from gaslamp.games.terrors_of_london.shapes import (
     CardEffects,
     EffectData,
+    FactionId,
     Printed,
     PrintedCard,
     PrintedOverlord,
@@ -63,6 +64,8 @@ def printed_card(content: Content, kind: Kind) -> PrintedCard:
         "name": kind.name,
         "type": TYPES[int(kind.type)],
         "faction": names.FACTIONS[int(kind.faction)],
+        "left": linking(kind, cards.LEFT_ICON),
+        "right": linking(kind, cards.RIGHT_ICON),
         "overlord": content.overlords[kind.overlord].id if kind.overlord >= 0 else None,
         "cost": int(kind.cost),
         "priced": kind.start in (cards.MARKET, cards.ACOLYTE),
@@ -82,6 +85,12 @@ def printed_card(content: Content, kind: Kind) -> PrintedCard:
         "text": text.card_text(content, kind),
         "source": kind.source,
     }
+
+
+def linking(kind: Kind, icons: tuple[int, ...]) -> FactionId:
+    """TL-HORDE-05: the faction whose monsters fit at one side of a monster."""
+    fits = kind.type == cards.MONSTER and kind.faction < len(icons)
+    return names.FACTIONS[int(icons[kind.faction])] if fits else ""
 
 
 def printed_effects(content: Content, kind: Kind) -> CardEffects:

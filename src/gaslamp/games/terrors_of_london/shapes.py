@@ -49,7 +49,13 @@ class CardData(TypedDict):
     """What a card shows where it lies."""
 
     met: NotRequired[bool]  # an Influence card in one's own hand: its condition is met now
+    price: NotRequired[int]  # a card of the Street: what it costs; its marks say so, too
     short: NotRequired[int]  # a card of the Street: the Coin that the active player lacks for it
+    token: NotRequired[Literal["haunt", "dismiss"]]  # the side of its HAUNT token that is up
+    haunted: NotRequired[bool]  # its HAUNT Action has been taken
+    used: NotRequired[bool]  # a relic whose Action has been taken
+    hordeUsed: NotRequired[list[bool]]  # which of its Horde abilities have been used
+    notes: NotRequired[list[str]]  # its marks beside faction, price and condition
 
 
 class EffectData(TypedDict):
@@ -114,7 +120,8 @@ class Face(TypedDict):
     yields: list[Yield]
     keywords: list[Keyword]
     lines: list[str]
-    condition: str
+    when: str  # what an Influence card's further effect asks for
+    condition: str  # that effect
     horde: list[HordeAbility]
 
 
@@ -131,6 +138,8 @@ class PrintedCard(TypedDict):
     name: str
     type: Literal["monster", "influence", "relic"]
     faction: FactionId
+    left: FactionId  # which monsters a horde takes at its left side
+    right: FactionId
     overlord: str | None
     cost: int
     priced: bool

@@ -83,7 +83,8 @@ def piece(g: Terrors, ref: str, card: int, notes: list[str] | None = None) -> Pi
     faction = text.FACTION_NAMES[int(kind.faction)]
     marks_on_it = [faction] if faction else []
     marks_on_it += notes or []
-    return Piece(ref, kind.id, kind.name, text.card_text(g.content, kind), marks_on_it)
+    shown = dict(CardData(notes=notes)) if notes else {}
+    return Piece(ref, kind.id, kind.name, text.card_text(g.content, kind), marks_on_it, shown)
 
 
 def overlords(g: Terrors) -> list[ZoneView]:
@@ -105,9 +106,11 @@ def street(g: Terrors) -> ZoneView:
         if card == EMPTY:
             continue
         cost = int(g.kind(card).cost)
-        face = piece(g, f"street/{slot}", card, [f"costs {cost}"])
+        face = piece(g, f"street/{slot}", card)
+        face.marks.append(f"costs {cost}")
+        face.data = dict(CardData(price=cost))
         if g.turn > 0 and cost > g.coin:
-            face.data = dict(CardData(short=cost - int(g.coin)))
+            face.data |= CardData(short=cost - int(g.coin))
         pieces.append(face)
     return ZoneView("street", "Street", pieces, len(pieces))
 
@@ -115,14 +118,8 @@ def street(g: Terrors) -> ZoneView:
 def player_zones(g: Terrors, owner: int, seat: int) -> list[ZoneView]:
     player = g.players[owner]
     mine = f"seat-{owner}"
-    played = [
-        piece(g, f"{mine}/play/{names.in_play(g, card)}", card, play_notes(g, card))
-        for card in player.play.listed()
-    ]
-    relics = [
-        piece(g, f"{mine}/play/{names.in_play(g, card)}", card, relic_notes(g, card))
-        for card in player.relics.listed()
-    ]
+    played = [in_play(g, mine, card, play_notes(g, card)) for card in player.play.listed()]
+    relics = [in_play(g, mine, card, relic_notes(g, card)) for card in player.relics.listed()]
     discard = open_pile(g, f"{mine}/discard", "Discard pile", player.discard.listed())
     discard.owner = owner
     return [
@@ -280,6 +277,28 @@ def overlord_note(g: Terrors) -> str:
     return "; ".join(said)
 
 
+def in_play(g: Terrors, owner: str, card: int, notes: list[str]) -> Piece:
+    """A card in play: what has been done with it stands in its notes and, to be drawn, in data."""
+    face = piece(g, f"{owner}/play/{names.in_play(g, card)}", card, notes)
+    side = marks.token(g, card)
+    if side == marks.HAUNT_SIDE or side == marks.DISMISS_SIDE:
+        face.data |= CardData(token="haunt" if side == marks.HAUNT_SIDE else "dismiss")
+    if marks.has(g, card, marks.HAUNTED):
+        face.data |= CardData(haunted=True)
+    if marks.has(g, card, marks.RELIC_USED):
+        face.data |= CardData(used=True)
+    spent = horde_used(g, card)
+    if any(spent):
+        face.data |= CardData(hordeUsed=spent)
+    return face
+
+
+def horde_used(g: Terrors, card: int) -> list[bool]:
+    """For each Horde ability of a monster: whether it has been used this turn."""
+    numbers = range(int(g.kind(card).hordes))
+    return [bool(marks.has(g, card, marks.ABILITY_1_USED << number)) for number in numbers]
+
+
 def play_notes(g: Terrors, card: int) -> list[str]:
     """What a player needs to see on a card in play."""
     notes = []
@@ -292,8 +311,8 @@ def play_notes(g: Terrors, card: int) -> list[str]:
         notes.append("HAUNT Action taken")
     notes += horde_place(g, card)
     kind = g.kind(card)
-    for number in range(int(kind.hordes)):
-        if marks.has(g, card, marks.ABILITY_1_USED << number):
+    for number, used in enumerate(horde_used(g, card)):
+        if used:
             notes.append(f"Horde ability used: {text.phrases(g.content, kind.horde[number])}")
     if marks.has(g, card, marks.TRIGGER_USED):
         notes.append("trigger used")

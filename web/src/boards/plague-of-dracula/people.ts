@@ -1,9 +1,10 @@
 // Who and what stands on the map: glyphs, colours, two letters.
+import { dataOf } from '../../lib/board';
 import type { Piece } from '../../lib/types';
 import type { EventData } from './shapes';
 
 /** What an event card shows beside its name and text. */
-export const eventOf = (card: Piece): EventData => card.data as unknown as EventData;
+export const eventOf = (card: Piece): EventData => dataOf<EventData>(card);
 
 export interface Person {
   short: string;

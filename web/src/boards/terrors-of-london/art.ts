@@ -1,4 +1,4 @@
-// What stands on each card's picture, and the glyphs of factions, resources and keywords.
+// What stands on each card's picture, the glyphs of factions, resources and keywords, and short words for plates.
 
 import type { Piece } from '../../lib/types';
 import type { PrintedCard, PrintedOverlord } from './shapes';
@@ -6,6 +6,8 @@ import type { PrintedCard, PrintedOverlord } from './shapes';
 export type Printed = PrintedCard | PrintedOverlord;
 export type Catalogue = Record<string, Printed | undefined>;
 export type Faction = Exclude<Printed['faction'], ''>;
+/** A whole card, a card in play, a rival's, and a relic in play. */
+export type CardLook = 'hand' | 'play' | 'small' | 'relic';
 
 /** A card as it is printed. One that is not in the catalogue comes from somebody's own pack. */
 export function cardOf(catalogue: Catalogue, piece: Piece): PrintedCard {
@@ -23,6 +25,8 @@ const BLANK: PrintedCard = {
   name: '',
   type: 'monster',
   faction: '',
+  left: '',
+  right: '',
   overlord: null,
   cost: 0,
   priced: false,
@@ -37,7 +41,7 @@ const BLANK: PrintedCard = {
   trigger: '',
   horde: [],
   effects: { play: [], condition: [], action: [], horde: [], trigger: null },
-  face: { yields: [], keywords: [], lines: [], condition: '', horde: [] },
+  face: { yields: [], keywords: [], lines: [], when: '', condition: '', horde: [] },
   terms: [],
   text: '',
   source: '',
@@ -50,13 +54,12 @@ export const FACTIONS: Record<Faction, { name: string; glyph: string }> = {
   spirit: { name: 'Spirit', glyph: 'ghost' },
 };
 
-// The ring of factions: who links at the left, who at the right, and which broken seal joins them.
-export const RING: Record<Faction, { left: Faction; leftSeal: string; right: Faction; rightSeal: string }> = {
-  undead: { left: 'spirit', leftSeal: 'su', right: 'beast', rightSeal: 'ub' },
-  beast: { left: 'undead', leftSeal: 'ub', right: 'mortal', rightSeal: 'bm' },
-  mortal: { left: 'beast', leftSeal: 'bm', right: 'spirit', rightSeal: 'ms' },
-  spirit: { left: 'mortal', leftSeal: 'ms', right: 'undead', rightSeal: 'su' },
-};
+// Between two factions that link, the left one first, lies one broken seal.
+const SEALS: Record<string, string> = { 'spirit-undead': 'su', 'undead-beast': 'ub', 'beast-mortal': 'bm', 'mortal-spirit': 'ms' };
+
+export function sealOf(left: Faction, right: Faction): string {
+  return SEALS[`${left}-${right}`] ?? 'bm';
+}
 
 /** Resources and keywords by the words of the catalogue. */
 export const ICONS: Record<string, string> = {
@@ -73,6 +76,9 @@ export const ICONS: Record<string, string> = {
   draw: 'card-draw',
   claim: 'grab',
 };
+
+/** What a plate under a card says, where the whole label would name the card again. */
+export const PLATES: Record<string, string> = { 'look-keep': 'Keep on top', 'look-discard': 'Discard' };
 
 const PICTURES: Record<string, string> = {
   // Undead

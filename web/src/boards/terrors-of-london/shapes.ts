@@ -40,8 +40,20 @@ export interface Data {
 export interface CardData {
   /** An Influence card in one's own hand: its condition is met now. */
   met?: boolean;
+  /** A card of the Street: what it costs; its marks say so, too. */
+  price?: number;
   /** A card of the Street: the Coin that the active player lacks for it. */
   short?: number;
+  /** The side of its HAUNT token that is up. */
+  token?: 'dismiss' | 'haunt';
+  /** Its HAUNT Action has been taken. */
+  haunted?: boolean;
+  /** A relic whose Action has been taken. */
+  used?: boolean;
+  /** Which of its Horde abilities have been used. */
+  hordeUsed?: boolean[];
+  /** Its marks beside faction, price and condition. */
+  notes?: string[];
 }
 
 /** One effect as data, with what it leads to. */
@@ -98,6 +110,9 @@ export interface Face {
   yields: Yield[];
   keywords: Keyword[];
   lines: string[];
+  /** What an Influence card's further effect asks for. */
+  when: string;
+  /** That effect. */
   condition: string;
   horde: HordeAbility[];
 }
@@ -113,6 +128,9 @@ export interface PrintedCard {
   name: string;
   type: 'influence' | 'monster' | 'relic';
   faction: '' | 'beast' | 'mortal' | 'spirit' | 'undead';
+  /** Which monsters a horde takes at its left side. */
+  left: '' | 'beast' | 'mortal' | 'spirit' | 'undead';
+  right: '' | 'beast' | 'mortal' | 'spirit' | 'undead';
   overlord: string | null;
   cost: number;
   priced: boolean;
