@@ -82,7 +82,7 @@ def test_in_or_out_is_open_until_the_last_one_chooses() -> None:
     for seat, who in enumerate(FOUR[1:], 1):
         table.choose(f"in:{who}", seat=seat)
     assert table.g.challenge == 1 and table.g.piles.faced.size() == 1
-    assert table.waiting() == "NextToFace"
+    assert table.waiting() == "WhoIsNext"
 
 
 @rule("LD-CHAL-06", "LD-CHAL-07", "LD-CHAL-08", "LD-CHAL-09", "LD-CHAL-05", "LD-CHAL-12")
@@ -319,7 +319,7 @@ def test_the_song_unstrung_spares_a_penalty() -> None:
         table.choose("done")
         table.choose("secret:the-song-unstrung")
         assert table.g.piles.used_secrets.size() == 1
-    assert table.waiting() in ("InOrOut", "BeforeShowdown", "NextInShowdown")
+    assert table.waiting() in ("InOrOut", "BeforeShowdown", "WhoIsNext")
 
 
 def test_a_strike_on_the_defeated_does_nothing() -> None:

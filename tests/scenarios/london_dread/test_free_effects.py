@@ -40,16 +40,37 @@ def ally(g: Dread, c: int, name: str) -> None:
 
 
 @rule("LD-ITEM-08", "LD-PLOT-08")
-def test_before_a_roll_the_others_may_use_free_effects() -> None:
+def test_before_a_roll_whoever_can_fill_an_empty_deck_is_waited_for() -> None:
     table = visit(items={"milton": ["brandy"]})
-    assert table.waiting() == "NextToRoll"
+    assert table.waiting() == "WhoIsNext"
     assert table.menu(1) == ["deplete:milton:brandy"]
     table.choose("next:sturmer", seat=0)
-    assert table.waiting() == "BeforeRoll" and table.only_seat() == 0
-    assert table.menu(1) == ["deplete:milton:brandy"]
+    assert table.waiting() == "HelpingHand" and table.asked() == [1]
+    assert table.menu(1) == ["pass", "deplete:milton:brandy"]
     table.choose("deplete:milton:brandy", seat=1)
     assert len(table.deck()) == 3 and "draw:sturmer" in table.menu(0)
     assert table.waiting() == "BeforeRoll" and table.asked() == [0]
+
+
+@rule("LD-ITEM-08", "LD-PLOT-08")
+def test_who_holds_nothing_for_this_roll_is_not_waited_for() -> None:
+    """The deck has cards, and Dread can be lowered when all have rolled."""
+    table = visit(items={"milton": ["brandy", "evening-edition"]}, deck=["trust"], dread=9)
+    table.choose("next:sturmer", seat=0)
+    assert table.waiting() == "BeforeRoll" and table.only_seat() == 0
+    assert table.menu(1) == ["deplete:milton:brandy", "deplete:milton:evening-edition"]
+
+
+@rule("LD-ITEM-08", "LD-ITEM-12")
+def test_who_can_ready_an_item_is_waited_for_before_the_roll() -> None:
+    """Where a bot leads Stürmer: who holds the Watch is asked once an Item is tilted."""
+    table = visit(items={"sturmer": ["magnifying-glass"], "milton": ["silver-hunter-watch"]})
+    table.choose("next:sturmer", seat=0)
+    assert table.waiting() == "BeforeRoll", "nothing is tilted yet"
+    table.choose("use:sturmer:magnifying-glass", seat=0)
+    assert table.waiting() == "HelpingHand" and table.asked() == [1]
+    table.choose("pass", seat=1)
+    assert table.waiting() == "BeforeRoll" and table.only_seat() == 0
 
 
 @rule("LD-ITEM-12", "LD-ITEM-08")
@@ -65,9 +86,10 @@ def test_a_team_mate_readies_an_item_for_the_same_challenge() -> None:
     table.lucky(lambda g: g.sleuths[0].flipped == 0, "next:sturmer", seat=0)
     have = int(table.asks()[1])
     table.choose("use:sturmer:magnifying-glass", seat=0)
-    assert int(table.asks()[1]) == have + 1 and table.menu(0) == ["done"]
-    assert table.menu(1) == ["deplete:milton:silver-hunter-watch"]
+    assert table.waiting() == "HelpingHand" and table.asked() == [1]
+    assert table.menu(1) == ["pass", "deplete:milton:silver-hunter-watch"]
     table.choose("deplete:milton:silver-hunter-watch", seat=1)
+    assert int(table.asks()[1]) == have + 1
     table.choose("use:sturmer:magnifying-glass", seat=0)
     assert int(table.asks()[1]) == have + 2
     assert table.waiting() == "Facing" and table.asked() == [0]
@@ -155,9 +177,10 @@ def test_confidence_from_afar_can_be_drawn_at_a_dread_card() -> None:
                   items={"degas": ["brandy"]})  # fmt: skip
     table.choose("pass", seat=0)
     table.choose("investigate:west-4", seat=0)
-    assert table.waiting() == "AddPoints" and table.only_seat() == 3
-    assert table.menu(3) == ["done"] and table.menu(0) == ["deplete:degas:brandy"]
+    assert table.waiting() == "HelpingHand" and table.asked() == [0]
+    assert table.menu(0) == ["pass", "deplete:degas:brandy"]
     table.choose("deplete:degas:brandy", seat=0)
+    assert table.waiting() == "AddPoints" and table.only_seat() == 3
     assert "draw:milton" in table.menu(3) and len(table.deck()) == 3
     table.choose("done", seat=3)
     assert table.at("west-4") == "the-midnight-barge"
@@ -192,14 +215,14 @@ def test_a_segment_that_costs_nothing_asks_nothing() -> None:
 
 @rule("LD-STORY-16", "LD-CHAL-05")
 def test_her_true_name_can_be_used_while_a_challenge_lies_open() -> None:
-    table = endgame(tale="london-dread", antagonist=2, secrets=[0])
+    table = endgame(tale="london-dread", antagonist=1, secrets=[0])
     for seat, who in enumerate(FOUR):
         table.choose(f"{'in' if seat == 0 else 'out'}:{who}", seat=seat)
-    assert table.waiting() == "NextToFace" and table.menu(0)[0] == "next:degas"
+    assert table.waiting() == "HelpingHand" and table.g.sleuths[0].flipped < 0
     for seat in range(4):
-        assert "secret:her-true-name" in table.menu(seat)
+        assert table.menu(seat) == ["pass", "secret:her-true-name"]
     table.choose("secret:her-true-name", seat=3)
-    assert table.g.muted and table.waiting() == "NextToFace" and table.asked() == [0]
+    assert table.g.muted and table.g.sleuths[0].flipped >= 0, "nothing is left to wait for"
 
 
 @rule("LD-SHOW-09", "LD-ITEM-08")
@@ -207,7 +230,7 @@ def test_in_the_showdown_others_act_before_a_roll() -> None:
     table = endgame(items={"milton": ["evening-edition"]}, dread=11)
     for seat, who in enumerate(FOUR):
         table.choose(f"out:{who}", seat=seat)
-    assert table.waiting() == "NextInShowdown"
+    assert table.waiting() == "WhoIsNext"
     assert table.menu(3) == ["deplete:milton:evening-edition"]
     table.choose("next:degas", seat=0)
     assert table.waiting() == "BeforeShowdown" and table.only_seat() == 0
@@ -359,7 +382,7 @@ def test_advice_gives_an_ally_for_a_better_outcome() -> None:
 def test_advice_takes_an_item_for_an_ally_who_would_leave_for_one_confidence() -> None:
     table = story({}, {}, ("sturmer", "milton"), hour=11, done=5,
                   arrange=lambda g: ally(g, 0, "lord-percival-ash"))  # fmt: skip
-    while not (table.waiting() == "Window" and table.g.hour == 12):
+    while table.waiting() != "LastWindow":
         assert table.idle()
     code = int(table.game.judge().advise(table.g, 0, table.g.rng.clone()))
     assert table.game.key(table.g, 0, code) == "sacrifice:sturmer:lord-percival-ash"

@@ -140,7 +140,7 @@ def test_free_effects_come_between_others_and_once_more_at_the_end() -> None:
     table = story({}, items={"degas": ["evening-edition"]}, done=5, dread=9)
     assert table.menu(0) == ["pass", "deplete:degas:evening-edition"]
     table.through(12)
-    assert table.waiting() == "Window" and table.g.phase == 2
+    assert table.waiting() == "LastWindow" and table.g.phase == 2
     table.choose("deplete:degas:evening-edition", seat=0)
     assert table.dread() == 6
 

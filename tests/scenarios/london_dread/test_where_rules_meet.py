@@ -392,7 +392,7 @@ def test_one_that_is_out_is_in_reach_of_nobody_until_the_showdown() -> None:
     assert table.waiting() == "Facing" and "deplete:degas:tonic" not in table.menu(0)
     table.choose("done", seat=0)
     table.choose("out:degas", seat=0)
-    assert "deplete:degas:tonic" in table.menu(0) and table.waiting() == "NextInShowdown"
+    assert "deplete:degas:tonic" in table.menu(0) and table.waiting() == "WhoIsNext"
 
 
 @rule("LD-END-04")

@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.endgame_advice import (
     item_worth,
 )
 from gaslamp.games.london_dread.hand import DiscardHand
+from gaslamp.games.london_dread.helping import DANGER, HelpingHand
 from gaslamp.games.london_dread.holdings import (
     Case,
     gain,
@@ -42,15 +43,15 @@ from gaslamp.games.london_dread.plots import AfterRoll, BeforeRoll, still_to_rol
 from gaslamp.games.london_dread.points import action_points, group_points
 from gaslamp.games.london_dread.resources import ItemSource
 from gaslamp.games.london_dread.showdown import BeforeShowdown, LastChance
-from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread, each
+from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread
 from gaslamp.games.london_dread.tables import TO_FLIP
-from gaslamp.games.london_dread.windows import SegmentWindow, Window, takes_freely
+from gaslamp.games.london_dread.windows import LastWindow, SegmentWindow, Window, takes_freely
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision
 
 NONE: Final = -1
 DECK_WORTH: Final = 320
-DANGER: Final = 6  # so near the end of the track a single outcome may lose the game
 
 
 def advice(g: Dread, seat: i64) -> i64:
@@ -62,9 +63,13 @@ def advice(g: Dread, seat: i64) -> i64:
     menu = Menu(seat)
     top.menu(g, menu)
     if isinstance(top, Window):
-        return packed(verbs.PASS) if top.detours else about_last_words(g, menu)
-    if isinstance(top, SegmentWindow):
+        return packed(verbs.PASS)
+    if isinstance(top, LastWindow):
+        return about_last_words(g, menu)
+    if isinstance(top, (SegmentWindow, HelpingHand)):
         return about_danger(g, menu)
+    if isinstance(top, LastChance):
+        return about_last_chance(g, menu)
     if isinstance(top, ChooseInvestigation):
         return about_order(g, menu, seat)
     if isinstance(top, AddPoints):
@@ -89,8 +94,6 @@ def about_the_rest(g: Dread, menu: Menu, seat: i64) -> i64:
     if isinstance(top, BeforeShowdown):
         bribe = find(menu, verbs.BRIBE)
         return bribe if bribe >= 0 else packed(verbs.ROLL, top.c)
-    if isinstance(top, LastChance):
-        return about_last_chance(g, menu)
     if isinstance(top, AskUnstrung):
         return find(menu, verbs.SECRET)
     if isinstance(top, DiscardHand):
@@ -190,7 +193,7 @@ def expected_total(g: Dread, c: i64) -> float:
     total = 0.0
     k: i64 = 0
     while k < g.count():
-        if each(g.group, k):
+        if has(g.group, k):
             sleuth = g.sleuths[k]
             if sleuth.rolled:
                 total += float(sleuth.hits + sleuth.automatic)
@@ -231,7 +234,7 @@ def about_reroll(g: Dread, menu: Menu) -> i64:
     total: i64 = g.eased[g.site] - g.hardened[g.site]
     c: i64 = 0
     while c < g.count():
-        if each(g.group, c):
+        if has(g.group, c):
             total += g.sleuths[c].hits + g.sleuths[c].automatic
         c += 1
     chosen: i64 = NONE

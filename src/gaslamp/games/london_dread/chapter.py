@@ -25,8 +25,6 @@ from gaslamp.games.london_dread.state import (
     SETTING_UP,
     WEST,
     Dread,
-    each,
-    size,
     streets,
 )
 from gaslamp.games.london_dread.story_phase import StoryPhase
@@ -39,7 +37,7 @@ from gaslamp.games.london_dread.tables import (
 )
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.games.london_dread.windows import LastMoment
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 from gaslamp.kernel.zone import Zone, empty
@@ -102,7 +100,7 @@ class LeadExtra(Question[Dread]):
     def menu(self, g: Dread, m: Menu) -> None:
         seat: i64 = 0
         while seat < g.rules.seats:
-            if each(g.extra_led, seat):
+            if has(g.extra_led, seat):
                 m.refuse("why-led-already", "LD-VAR-02", verbs.LEAD_EXTRA, seat)
             else:
                 m.offer(verbs.LEAD_EXTRA, seat)
@@ -233,13 +231,13 @@ def count_board(g: Dread) -> None:
     """Steps 1 to 3; the track is checked after every card (LD-CHAP-12)."""
     location: i64 = 0
     while location < LOCATIONS:
-        if g.board[location] != EMPTY and not each(g.up, location):
+        if g.board[location] != EMPTY and not has(g.up, location):
             raise_dread(g, FACE_DOWN, "dread-face-down", LOCATION_IDS[location])
         location += 1
     location = 0
     while location < LOCATIONS:
         card = g.board[location]
-        if card != EMPTY and each(g.up, location) and g.content.kind_of[card] == DREAD_CARD:
+        if card != EMPTY and has(g.up, location) and g.content.kind_of[card] == DREAD_CARD:
             raise_dread(g, g.content.dread_of[card], "dread-unsolved", g.content.cards[card].id)
         location += 1
     goon: i64 = 0
@@ -247,7 +245,7 @@ def count_board(g: Dread) -> None:
         if g.goons[goon] >= 0:
             raise_dread(g, 1, "dread-goon", g.content.goons[goon].id)  # LD-STORY-13
         goon += 1
-    taken = size(FULL_STASH) - size(g.stash)
+    taken = count_bits(FULL_STASH) - count_bits(g.stash)
     while taken > 0:
         raise_dread(g, 1, "dread-stash")
         taken -= 1
@@ -275,7 +273,7 @@ def clear_board(g: Dread) -> None:
                 g.piles.placeholders.push(card)
             elif kind == ALLY:
                 g.piles.ally_discard.push(card)
-            elif each(g.up, location):
+            elif has(g.up, location):
                 g.piles.dread_discard.push(card)
             else:
                 g.piles.unseen.push(card)

@@ -10,14 +10,10 @@ from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.holdings import (
     ailing,
 )
-from gaslamp.games.london_dread.state import (
-    Dread,
-    each,
-    speaker,
-    survivors,
-)
+from gaslamp.games.london_dread.state import Dread, speaker, survivors
 from gaslamp.games.london_dread.tables import INJURED, UNHINGED
 from gaslamp.games.london_dread.track import lose, raise_dread
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -84,7 +80,7 @@ class HealChoice(Question[Dread]):
         c: i64 = 0
         while c < g.count():
             conditions = g.sleuths[c].conditions
-            if each(self.group, c) and not g.sleuths[c].defeated:
+            if has(self.group, c) and not g.sleuths[c].defeated:
                 if conditions & INJURED != 0:
                     m.offer(verbs.HEAL, c, INJURED)
                 if conditions & UNHINGED != 0:

@@ -15,16 +15,9 @@ from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.investigation import goon_at
-from gaslamp.games.london_dread.state import (
-    ACTIONS,
-    EMPTY,
-    LOCATIONS,
-    NUMBERS,
-    Dread,
-    each,
-)
+from gaslamp.games.london_dread.state import ACTIONS, EMPTY, LOCATIONS, NUMBERS, Dread
 from gaslamp.games.london_dread.tables import DECK, RULE_ALONE, TO_ADD, points
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has
 
 ARROWS: Final = NUMBERS + 1
 NONE: Final = 0
@@ -110,7 +103,7 @@ class Course:
             c = 0
             while c < n:
                 location = self.at[c]
-                if location >= 0 and not each(seen, c):
+                if location >= 0 and not has(seen, c):
                     group = bit(c)
                     k = c + 1
                     while k < n:
@@ -138,7 +131,7 @@ class Course:
                     if group != 0:
                         if done == self.plots - 1 and self.ends == 1:
                             over = True
-                            deck += 2 * HUNDRED * count(group)
+                            deck += 2 * HUNDRED * count_bits(group)
                         else:
                             total += roll_cost(self, done, place, group)
                         done += 1
@@ -168,14 +161,6 @@ def prepare(self: Course) -> None:
             i += 1
 
 
-def count(group: i64) -> i64:
-    total: i64 = 0
-    while group > 0:
-        total += group & 1
-        group >>= 1
-    return total
-
-
 def group_at(self: Course, place: i64) -> i64:
     group: i64 = 0
     c: i64 = 0
@@ -191,13 +176,13 @@ def face_dread(self: Course, location: i64, group: i64, deck: i64) -> i64:
     have: i64 = 0
     c: i64 = 0
     while c < self.n:
-        if each(group, c):
+        if has(group, c):
             have += self.points[c * LOCATIONS + location] + self.carried[c * LOCATIONS + location]
         c += 1
     short = self.need[location] - have
     c = 0
     while c < self.n and short > 0:
-        if each(group, c) and self.helped[c] == 0 and self.helps[c * LOCATIONS + location] > 0:
+        if has(group, c) and self.helped[c] == 0 and self.helps[c * LOCATIONS + location] > 0:
             self.helped[c] = 1
             short -= self.helps[c * LOCATIONS + location]
         c += 1
@@ -214,7 +199,7 @@ def face_goon(self: Course, location: i64, group: i64) -> i64:
     have: i64 = 0
     c: i64 = 0
     while c < self.n:
-        if each(group, c):
+        if has(group, c):
             have += self.goon_points[c * LOCATIONS + location]
         c += 1
     if have >= self.goons[location]:
@@ -226,7 +211,7 @@ def face_goon(self: Course, location: i64, group: i64) -> i64:
 def take_ally(self: Course, location: i64, group: i64) -> None:
     c: i64 = 0
     while c < self.n:
-        if each(group, c) and self.allies[c] < self.room:
+        if has(group, c) and self.allies[c] < self.room:
             self.allies[c] += 1
             self.open[location] = NONE
             spot: i64 = 0
@@ -243,7 +228,7 @@ def roll_cost(self: Course, done: i64, place: i64, group: i64) -> i64:
     dice: i64 = 0
     c: i64 = 0
     while c < self.n:
-        if each(group, c):
+        if has(group, c):
             dice += self.dice[c * LOCATIONS + place]
             dice += HUNDRED * self.carried[c * LOCATIONS + place]
         c += 1
@@ -253,7 +238,7 @@ def roll_cost(self: Course, done: i64, place: i64, group: i64) -> i64:
     part = dice - whole * HUNDRED
     worth = self.worths[done]
     mixed = (worth[whole] * (HUNDRED - part) + worth[whole + 1] * part) // HUNDRED
-    return TRAUMA * count(group) - mixed
+    return TRAUMA * count_bits(group) - mixed
 
 
 def segment_cost(self: Course, hour: i64, done: i64) -> i64:
@@ -311,12 +296,12 @@ def tokens_cost(self: Course, plan: vec[i64]) -> i64:
             at += 1
         over = (counts >> 4) & 0xCCCCCC
         if over != 0:
-            total += LOST * count(over)
+            total += LOST * count_bits(over)
         third = (counts >> 4) & (counts >> 5) & ~(over >> 2) & ~(over >> 3) & 0x111111
         if third & thirds != 0:
-            total += LOST * count(third & thirds)
+            total += LOST * count_bits(third & thirds)
         thirds |= third
-        total += HUNDRED * count(third)
+        total += HUNDRED * count_bits(third)
         c += 1
     return total
 
@@ -418,7 +403,7 @@ def read_board(self: Course, g: Dread) -> None:
                 self.goon_points[c * LOCATIONS + location] = points(g.sheet(c).icons, trial.mask)
                 c += 1
         card = g.board[location]
-        if card != EMPTY and not each(g.up, location):
+        if card != EMPTY and not has(g.up, location):
             self.hidden += 2 * HUNDRED
         elif card != EMPTY:
             read_location(self, g, location, card)
@@ -457,7 +442,7 @@ def read_location(self: Course, g: Dread, location: i64, card: i64) -> None:
 
 
 def mask_at(g: Dread, location: i64) -> i64:
-    if g.board[location] == EMPTY or not each(g.up, location):
+    if g.board[location] == EMPTY or not has(g.up, location):
         return 0
     plot = g.plot_at[location]
     return g.plot(plot).mask if plot >= 0 else g.content.mask_of[g.board[location]]

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.effects import carry_out
 from gaslamp.games.london_dread.holdings import pay, program_of
-from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread, each, together
+from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread, together
 from gaslamp.games.london_dread.tables import TO_ROLL
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Option
 
 FACES: Final = 6
@@ -71,7 +72,7 @@ def successes(g: Dread) -> i64:
     c: i64 = 0
     n = g.count()
     while c < n:
-        if each(g.group, c):
+        if has(g.group, c):
             sleuth = g.sleuths[c]
             total += sleuth.hits + sleuth.automatic
         c += 1

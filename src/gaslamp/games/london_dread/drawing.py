@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.effects import take_free
 from gaslamp.games.london_dread.hand import put_away
-from gaslamp.games.london_dread.state import EMPTY, Dread, each
+from gaslamp.games.london_dread.state import EMPTY, Dread
 from gaslamp.games.london_dread.tables import points
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option
 
 
@@ -20,7 +20,7 @@ def offer_draws(g: Dread, m: Menu) -> None:
     c: i64 = 0
     while c < g.count():
         sleuth = g.sleuths[c]
-        if each(g.group, c) and sleuth.seat == m.seat and not sleuth.rolled:
+        if has(g.group, c) and sleuth.seat == m.seat and not sleuth.rolled:
             m.offer(verbs.DRAW, c)
         c += 1
 
@@ -65,5 +65,5 @@ def clear_location(g: Dread, location: i64) -> None:
     g.hardened[location] = 0
     g.eased[location] = 0
     g.marks[location] = 0
-    if each(g.up, location):
+    if has(g.up, location):
         g.up ^= bit(location)

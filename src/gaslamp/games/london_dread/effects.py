@@ -32,15 +32,12 @@ from gaslamp.games.london_dread.state import (
     MOST_DREAD,
     SHOWDOWN,
     Dread,
-    each,
-    first_of,
     offer_each,
-    size,
     speaker,
     together,
 )
 from gaslamp.games.london_dread.track import lower_dread, raise_dread
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has, lowest
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
 
@@ -98,10 +95,10 @@ def helpful(g: Dread, effect: tables.Effect, c: i64, group: i64) -> None:
         gain_confidence(g, c, effect.amount)
     elif verb == tables.READY_ALL:
         holders = tilted_holders(g, group)
-        if size(holders) > 1:
+        if count_bits(holders) > 1:
             g.then(ReadyItems(g.sleuths[c].seat, holders))
         elif holders != 0:
-            ready_items_of(g, first_of(holders))
+            ready_items_of(g, lowest(holders))
     elif verb == tables.READY_ONE:
         if g.sleuths[c].tilted != 0:
             g.then(ReadyItem(g.sleuths[c].seat, c))
@@ -120,8 +117,8 @@ def of_the_story(g: Dread, effect: tables.Effect, c: i64, group: i64) -> None:
     elif verb == tables.ALL:
         strike_all(g, group, effect.amount)
     elif verb == tables.ONE:
-        if size(group) == 1:
-            g.then(Strike(first_of(group), effect.amount))
+        if count_bits(group) == 1:
+            g.then(Strike(lowest(group), effect.amount))
         else:
             g.then(ChooseVictim(speaker(g, group), group, effect.amount))
     elif verb == tables.LOSE_ITEM:
@@ -311,15 +308,15 @@ def strike_all(g: Dread, group: i64, condition: i64) -> None:
     matters = False
     c: i64 = 0
     while c < g.count():
-        if each(group, c) and reacting(g, c, condition) != 0:
+        if has(group, c) and reacting(g, c, condition) != 0:
             matters = True
         c += 1
-    if matters and size(group) > 1:
+    if matters and count_bits(group) > 1:
         g.then(OrderOfStrikes(speaker(g, group), group, condition))
         return
     c = g.count() - 1
     while c >= 0:
-        if each(group, c):
+        if has(group, c):
             g.then(Strike(c, condition))
         c -= 1
 
@@ -353,7 +350,7 @@ class ReadyItem(Question[Dread]):
         sleuth = g.sleuths[self.c]
         i: i64 = 0
         while i < sleuth.items.size():
-            if each(sleuth.tilted, sleuth.items.at(i)):
+            if has(sleuth.tilted, sleuth.items.at(i)):
                 m.offer(verbs.READY_ITEM, self.c, sleuth.items.at(i))
             i += 1
 
@@ -370,7 +367,7 @@ class ReadyItem(Question[Dread]):
 def any_item(g: Dread, group: i64) -> bool:
     c: i64 = 0
     while c < g.count():
-        if each(group, c) and g.sleuths[c].items.size() > 0:
+        if has(group, c) and g.sleuths[c].items.size() > 0:
             return True
         c += 1
     return False
@@ -386,7 +383,7 @@ class LoseItem(Question[Dread]):
     def menu(self, g: Dread, m: Menu) -> None:
         c: i64 = 0
         while c < g.count():
-            if each(self.group, c):
+            if has(self.group, c):
                 items = g.sleuths[c].items
                 i: i64 = 0
                 while i < items.size():
@@ -421,7 +418,7 @@ def easable(g: Dread) -> i64:
     location: i64 = 0
     while location < LOCATIONS:
         card = g.board[location]
-        if card != EMPTY and each(g.up, location) and location != g.site:
+        if card != EMPTY and has(g.up, location) and location != g.site:
             plot = g.plot_at[location]
             tiered = plot >= 0 and not g.plot(plot).begins_endgame
             if tiered or g.content.kind_of[card] == tables.DREAD_CARD:
@@ -437,7 +434,7 @@ class Ease(Question[Dread]):
         able = easable(g)
         location: i64 = 0
         while location < LOCATIONS:
-            if each(able, location):
+            if has(able, location):
                 m.offer(verbs.EASE, location)
             location += 1
 

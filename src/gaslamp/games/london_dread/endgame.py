@@ -16,7 +16,9 @@ from gaslamp.games.london_dread.hand import (
     put_away,
     show_hand,
 )
+from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import NO_CASE, offer_of, ready_all_items
+from gaslamp.games.london_dread.order import InTurn
 from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
 from gaslamp.games.london_dread.points import (
     action_points,
@@ -30,11 +32,7 @@ from gaslamp.games.london_dread.state import (
     GOES_IN,
     UNDECIDED,
     Dread,
-    each,
-    first_of,
-    offer_each,
     seats_of,
-    size,
     speaker,
     survivors,
 )
@@ -47,8 +45,8 @@ from gaslamp.games.london_dread.tables import (
     UNSTRUNG,
     points,
 )
-from gaslamp.games.london_dread.windows import OpenQuestion, free_seats, takes_freely, timely_seats
-from gaslamp.kernel.bits import bit
+from gaslamp.games.london_dread.windows import OpenQuestion, free_seats, takes_freely
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
 
@@ -131,7 +129,7 @@ def undecided(g: Dread) -> i64:
     inside = still_in(g)
     c: i64 = 0
     while c < g.count():
-        if each(inside, c) and g.sleuths[c].choice == UNDECIDED:
+        if has(inside, c) and g.sleuths[c].choice == UNDECIDED:
             waiting |= bit(c)
         c += 1
     return waiting
@@ -151,7 +149,7 @@ class InOrOut(Decision[Dread]):
         c: i64 = 0
         while c < g.count():
             sleuth = g.sleuths[c]
-            if each(inside, c) and sleuth.seat == m.seat:
+            if has(inside, c) and sleuth.seat == m.seat:
                 if sleuth.choice != GOES_IN:
                     m.offer(verbs.IN, c)
                 if sleuth.choice != BOWS_OUT:
@@ -225,7 +223,7 @@ class RevealChallenge(Step[Dread]):
         g.piles.faced.push(challenge)
         g.veil()
         g.challenge += 1
-        g.lone = size(inside) == 1
+        g.lone = count_bits(inside) == 1
         if g.logging:
             met = g.tale().challenges[challenge].id
             g.say("challenge", met, f"{met}/text")
@@ -233,46 +231,18 @@ class RevealChallenge(Step[Dread]):
         g.then(Encounters(inside))
 
 
-class Encounters(Step[Dread]):
-    """LD-CHAL-05: one after another, each alone; the players choose the order.
+class Encounters(InTurn):
+    """LD-CHAL-05: one after another, each alone."""
 
-    A last one is called too where somebody could still do something before its flip.
-    """
+    def left_to(self, waiting: i64) -> InTurn:
+        return Encounters(waiting)
 
-    def __init__(self, waiting: i64) -> None:
-        self.waiting: Final[i64] = waiting
+    def begin(self, g: Dread, c: i64) -> None:
+        g.then(Encounter(c))
+        g.then(Beforehand(bit(c), 0))
 
-    def run(self, g: Dread) -> None:
-        waiting = self.waiting & survivors(g)
-        if waiting == 0:
-            return
-        if size(waiting) > 1 or timely_seats(g) != 0:
-            g.then(NextToFace(speaker(g, waiting), waiting))
-        else:
-            g.then(Encounter(first_of(waiting)))
-
-
-class NextToFace(OpenQuestion):
-    """Decision 29: who meets the Challenge next."""
-
-    def __init__(self, seat: i64, waiting: i64) -> None:
-        super().__init__(seat)
-        self.waiting: Final[i64] = waiting
-
-    def ask(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.NEXT, self.waiting)
-        offer_show(g, m)
-
-    def answer(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.SHOW_HAND:
-            self.again(g)
-            show_hand(g, o.a)
-            return
-        g.then(Encounters(self.waiting ^ bit(o.a)))
-        g.then(Encounter(o.a))
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-next-to-face", [], -1)
+    def message(self) -> str:
+        return "ask-next-to-face"
 
 
 class Encounter(Step[Dread]):
@@ -319,6 +289,8 @@ class Face(Step[Dread]):
             beat(g, self.c)
         else:
             g.then(Facing(sleuth.seat, self.c))
+            if sleuth.tilted != 0:
+                g.then(Beforehand(bit(self.c), bit(sleuth.seat)))
 
 
 class Facing(OpenQuestion):

@@ -11,9 +11,10 @@ from gaslamp.games.london_dread.dice import successes
 from gaslamp.games.london_dread.endgame import challenge_difficulty
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.points import action_points, challenge_mask
-from gaslamp.games.london_dread.state import SHOWDOWN, UNDECIDED, Dread, each
+from gaslamp.games.london_dread.state import SHOWDOWN, UNDECIDED, Dread
 from gaslamp.games.london_dread.tables import DECK, TO_ADD, points
 from gaslamp.games.london_dread.track import target_number
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option, packed
 
 NONE: Final = -1
@@ -86,7 +87,7 @@ def certain_successes(g: Dread) -> i64:
             while i < sleuth.items.size():
                 item = sleuth.items.at(i)
                 effect = g.content.programs[g.content.items[item].deplete][0]
-                gone = g.phase == SHOWDOWN and each(sleuth.tilted, item)
+                gone = g.phase == SHOWDOWN and has(sleuth.tilted, item)
                 if effect.verb == tables.SUCCESSES and not gone:
                     total += effect.amount
                 i += 1

@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.course import ARROWS, DREAD, PLOT, Course, count
-from gaslamp.games.london_dread.state import ACTIONS, AREAS, LOCATIONS, NUMBERS, WEST, each
-from gaslamp.kernel.bits import bit
+from gaslamp.games.london_dread.course import ARROWS, DREAD, PLOT, Course
+from gaslamp.games.london_dread.state import ACTIONS, AREAS, LOCATIONS, NUMBERS, WEST
+from gaslamp.kernel.bits import bit, count_bits, has, nth, single
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone, empty
 
@@ -35,14 +35,7 @@ def errand(where: i64, who: i64, hour: i64) -> i64:
 
 def one_of(bits: i64, rng: Rng) -> i64:
     """A set bit, by lot."""
-    pick = rng.below(count(bits))
-    location: i64 = 0
-    while True:
-        if each(bits, location):
-            if pick == 0:
-                return location
-            pick -= 1
-        location += 1
+    return nth(bits, rng.below(count_bits(bits)))
 
 
 class Errands:
@@ -86,7 +79,7 @@ class Errands:
         if where >= LOCATIONS or self.course.kind[where] == PLOT:
             return True
         if self.course.kind[where] != DREAD:
-            return count(who) == 1
+            return single(who)
         short: i64 = 0
         while short <= DRAWN:
             if self.enough(where, who, short):
@@ -106,7 +99,7 @@ class Errands:
         total = short
         c: i64 = 0
         while c < self.n:
-            if each(who, c):
+            if has(who, c):
                 total += self.course.points[c * LOCATIONS + where]
             c += 1
         return total >= self.course.need[where]
@@ -168,7 +161,7 @@ class Errands:
         while c < n:
             area[c] = WEST
             hour[c] = 0
-            if each(free, c):
+            if has(free, c):
                 slot: i64 = c * ACTIONS
                 stop = slot + ACTIONS
                 while slot < stop:
@@ -189,7 +182,7 @@ class Errands:
                 when = earliest[where]
             c = 0
             while c < n:
-                if each(who, c):
+                if has(who, c):
                     soonest = hour[c]
                     if area[c] != to and where < LOCATIONS:
                         soonest += 1
@@ -200,7 +193,7 @@ class Errands:
                 continue
             c = 0
             while c < n:
-                if each(who, c):
+                if has(who, c):
                     slot = c * ACTIONS + when
                     if where >= LOCATIONS:
                         steps[slot] = ARROWS + to

@@ -8,16 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.hand import ask_discard
-from gaslamp.games.london_dread.state import (
-    ACTIONS,
-    NUMBER_UP,
-    STORY,
-    Dread,
-    each,
-    side_of,
-    size,
-    together,
-)
+from gaslamp.games.london_dread.state import ACTIONS, NUMBER_UP, STORY, Dread, side_of, together
 from gaslamp.games.london_dread.tables import (
     FREELY,
     TO_ADD,
@@ -27,7 +18,7 @@ from gaslamp.games.london_dread.tables import (
     Effect,
     points,
 )
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
 
 
@@ -56,9 +47,9 @@ def offer_holdings(g: Dread, m: Menu, seat: i64, time: i64, case: Case = NO_CASE
 def concerned(g: Dread, c: i64, time: i64) -> bool:
     """LD-ITEM-06/07: icons only in an own investigation before the own roll; dice after a roll."""
     if time == TO_ADD:
-        return each(g.group, c) and not g.sleuths[c].rolled
+        return has(g.group, c) and not g.sleuths[c].rolled
     if time == TO_ROLL:
-        return each(g.group, c)
+        return has(g.group, c)
     return True
 
 
@@ -72,14 +63,14 @@ def offer_of(g: Dread, m: Menu, c: i64, time: i64, case: Case) -> None:
         if content.time_of(item.use) == time or (
             time == TO_WARD and content.programs[item.use][0].verb == tables.HEAL
         ):
-            if each(sleuth.tilted, number):
+            if has(sleuth.tilted, number):
                 m.refuse("why-tilted", "LD-ITEM-04", verbs.USE, c, number)
             else:
                 offer_program(g, m, c, time, case, verbs.USE, number, item.use)
         if content.time_of(item.deplete) == time or (
             time == TO_WARD and content.programs[item.deplete][0].verb == tables.HEAL
         ):
-            if each(sleuth.tilted, number):
+            if has(sleuth.tilted, number):
                 m.refuse("why-tilted", "LD-ITEM-04", verbs.DEPLETE, c, number)
             else:
                 offer_program(g, m, c, time, case, verbs.DEPLETE, number, item.deplete)
@@ -122,7 +113,7 @@ def gain(g: Dread, effect: Effect) -> i64:
         return points(effect.amount, g.mask)
     if effect.verb == tables.EITHER:
         return 1 if points(effect.amount, g.mask) > 0 else 0
-    if effect.verb == tables.WILD_IN_COMPANY and size(g.group) > 1 and g.mask != 0:
+    if effect.verb == tables.WILD_IN_COMPANY and count_bits(g.group) > 1 and g.mask != 0:
         return effect.amount
     return 0
 
@@ -144,7 +135,7 @@ def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect)
         k: i64 = 0
         while k < g.count():
             other = g.sleuths[k]
-            if each(near, k) and other.rolled and other.misses > 0:
+            if has(near, k) and other.rolled and other.misses > 0:
                 m.offer(verb, c, thing, k + 1)
             k += 1
 
@@ -163,10 +154,10 @@ def wards(g: Dread, c: i64, effect: Effect, case: Case) -> bool:
     if effect.verb == tables.WARD_SELF:
         return case.victim == c
     if effect.verb == tables.WARD:
-        return each(together(g, c), case.victim)
+        return has(together(g, c), case.victim)
     if effect.verb == tables.HEAL:
         double = g.sleuths[case.victim].conditions & case.condition != 0
-        return double and each(together(g, c), case.victim)
+        return double and has(together(g, c), case.victim)
     return False
 
 
@@ -205,7 +196,7 @@ def may_ready(g: Dread, c: i64, time: i64) -> i64:
     i: i64 = 0
     while i < sleuth.items.size():
         item = sleuth.items.at(i)
-        if each(sleuth.tilted, item) and (
+        if has(sleuth.tilted, item) and (
             g.content.time_of(g.content.items[item].use) == time
             or g.content.time_of(g.content.items[item].deplete) == time
         ):
@@ -219,7 +210,7 @@ def holders_of(g: Dread, group: i64, verb: i64) -> i64:
     found: i64 = 0
     c: i64 = 0
     while c < g.count():
-        if each(group, c) and not g.sleuths[c].defeated:
+        if has(group, c) and not g.sleuths[c].defeated:
             menu = Menu(g.sleuths[c].seat)
             offer_of(g, menu, c, FREELY, NO_CASE)
             i: i64 = 0
@@ -257,7 +248,7 @@ def ailing(g: Dread, group: i64) -> i64:
     found: i64 = 0
     c: i64 = 0
     while c < g.count():
-        if each(group, c) and g.sleuths[c].conditions != 0 and not g.sleuths[c].defeated:
+        if has(group, c) and g.sleuths[c].conditions != 0 and not g.sleuths[c].defeated:
             found |= bit(c)
         c += 1
     return found
@@ -267,7 +258,7 @@ def tilted_holders(g: Dread, group: i64) -> i64:
     found: i64 = 0
     c: i64 = 0
     while c < g.count():
-        if each(group, c) and g.sleuths[c].tilted != 0 and not g.sleuths[c].defeated:
+        if has(group, c) and g.sleuths[c].tilted != 0 and not g.sleuths[c].defeated:
             found |= bit(c)
         c += 1
     return found
@@ -343,7 +334,7 @@ def lose_item(g: Dread, c: i64, item: i64) -> None:
     """To the Item discard; a tilted Item lies straight there."""
     sleuth = g.sleuths[c]
     sleuth.items.discard(item)
-    if each(sleuth.tilted, item):
+    if has(sleuth.tilted, item):
         sleuth.tilted ^= bit(item)
     g.piles.item_discard.push(item)
 

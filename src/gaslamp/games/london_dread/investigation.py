@@ -15,6 +15,7 @@ from gaslamp.games.london_dread.drawing import (
     take_addition,
 )
 from gaslamp.games.london_dread.effects import NOBODY, carry_out, offer_free, take_free
+from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import holders_of, offer_holdings
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.plots import BeginPlot
@@ -25,14 +26,12 @@ from gaslamp.games.london_dread.state import (
     LOCATIONS,
     Dread,
     at_location,
-    each,
     seats_of,
-    size,
     survivors,
 )
 from gaslamp.games.london_dread.tables import ALLY, CONFIDENCE, TO_ADD
 from gaslamp.games.london_dread.windows import free_seats
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
 
@@ -56,12 +55,12 @@ def goon_at(g: Dread, location: i64) -> i64:
 
 def found_at(g: Dread, location: i64) -> i64:
     """LD-MOVE-06, LD-PLOT-02/03/17, LD-STORY-09/17: what a group has to do at a Location."""
-    if each(g.handled, location):
+    if has(g.handled, location):
         return NOTHING
     if goon_at(g, location) != EMPTY:
         return A_GOON
     card = g.board[location]
-    if card == EMPTY or not each(g.up, location):
+    if card == EMPTY or not has(g.up, location):
         return NOTHING
     plot = g.plot_at[location]
     if plot == EMPTY and g.content.kind_of[card] == ALLY:
@@ -138,16 +137,16 @@ def offer_location(g: Dread, m: Menu, location: i64, group: i64) -> None:
     elif kind == AN_ALLY:
         c: i64 = 0
         while c < g.count():
-            if each(group & ~g.left_ally, c):
+            if has(group & ~g.left_ally, c):
                 m.offer(verbs.TAKE_ALLY, c, location)
-            elif each(group, c):
+            elif has(group, c):
                 m.refuse("why-left", "LD-ALLY-08", verbs.TAKE_ALLY, c, location)
             c += 1
     elif kind == TOO_EARLY:
         m.refuse("why-too-early", "LD-PLOT-02", verbs.INVESTIGATE, location)
     elif kind == OUT_OF_ORDER:
         m.refuse("why-out-of-order", "LD-PLOT-03", verbs.INVESTIGATE, location)
-    elif each(g.handled, location):
+    elif has(g.handled, location):
         m.refuse("why-handled", "LD-MOVE-07", verbs.INVESTIGATE, location)
     elif g.board[location] != EMPTY:
         m.refuse("why-face-down", "LD-PLAN-08", verbs.INVESTIGATE, location)
@@ -200,7 +199,10 @@ class Settle(Step[Dread]):
         elif self.open_to == 0 or not anything_to_add(g):
             fail(g)
         else:
+            seats = seats_of(g, g.group)
             g.then(AddPoints(self.open_to))
+            if self.open_to == seats:
+                g.then(Beforehand(g.group, seats))
 
 
 def anything_to_add(g: Dread) -> bool:
@@ -210,7 +212,7 @@ def anything_to_add(g: Dread) -> bool:
     seat: i64 = 0
     seats = seats_of(g, g.group)
     while seat < g.rules.seats:
-        if each(seats, seat):
+        if has(seats, seat):
             menu = Menu(seat)
             offer_holdings(g, menu, seat, TO_ADD)
             offer_free(g, menu)
@@ -234,7 +236,7 @@ class AddPoints(Decision[Dread]):
         return self.open_to
 
     def menu(self, g: Dread, m: Menu) -> None:
-        if each(self.open_to, m.seat):
+        if has(self.open_to, m.seat):
             m.offer(verbs.DONE)
         offer_draws(g, m)
         offer_holdings(g, m, m.seat, TO_ADD)
@@ -300,12 +302,12 @@ class EndAction(Step[Dread]):
         if waiting == 0:
             return
         g.then(self)
-        if size(waiting) > 1:
+        if count_bits(waiting) > 1:
             g.then(OrderOfMenaces(g.leader, waiting))
             return
         location = 0
         while location < LOCATIONS:
-            if each(waiting, location):
+            if has(waiting, location):
                 menace(g, location)
             location += 1
 
@@ -327,7 +329,7 @@ class OrderOfMenaces(Question[Dread]):
     def menu(self, g: Dread, m: Menu) -> None:
         location: i64 = 0
         while location < LOCATIONS:
-            if each(self.waiting, location):
+            if has(self.waiting, location):
                 m.offer(verbs.MENACE, location)
             location += 1
 

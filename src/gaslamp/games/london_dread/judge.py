@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread.advice import advice
 from gaslamp.games.london_dread.secrets import redealt
-from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread, each, size
+from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread
+from gaslamp.kernel.bits import count_bits, has
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.rng import Rng
 
@@ -51,13 +52,13 @@ def worth(g: Dread) -> float:
         else:
             total += ITEM_WORTH * float(sleuth.items.size()) + VIRTUE_WORTH * float(sleuth.virtue)
             total += CARD_WORTH * float(sleuth.hand.size()) + DIE_WORTH * float(sleuth.dice)
-            total -= CONDITION_WORTH * float(size(sleuth.conditions))
+            total -= CONDITION_WORTH * float(count_bits(sleuth.conditions))
             total += 0.3 * float(sleuth.allies.size()) + float(sleuth.hits + sleuth.automatic)
         c += 1
     location: i64 = 0
     while location < LOCATIONS:
         card = g.board[location]
         if card != EMPTY:
-            total -= float(g.content.dread_of[card]) if each(g.up, location) else 2.0
+            total -= float(g.content.dread_of[card]) if has(g.up, location) else 2.0
         location += 1
     return total

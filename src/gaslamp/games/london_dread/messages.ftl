@@ -40,6 +40,7 @@ ask-after-roll =
        *[other] { $a } successes
     } so far. Use an effect, or pass.
 ask-in-or-out = Challenge { $a }: who is in, who bows out?
+ask-helping-hand = Before the others go on: use a free effect, or pass.
 ask-next-to-face = Who meets the Challenge next?
 ask-facing = { $a } has { $b } of { $c } Action Points. Add some, or be done.
 ask-unstrung = Spare { $a } the penalty with a Secret?

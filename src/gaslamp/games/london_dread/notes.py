@@ -11,17 +11,9 @@ from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
 from gaslamp.games.london_dread.investigation import AddPoints, difficulty, goon_at
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.points import group_points
-from gaslamp.games.london_dread.state import (
-    ARROW,
-    EMPTY,
-    MOST_DREAD,
-    Dread,
-    at_location,
-    each,
-    side_of,
-    size,
-)
+from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread, at_location, side_of
 from gaslamp.games.london_dread.tables import points
+from gaslamp.kernel.bits import count_bits, has
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import Line, pending
 
@@ -97,7 +89,7 @@ def of_location(g: Dread, location: int) -> Line:
     card = g.board[location]
     have = 0
     for c in range(int(g.count())):
-        if each(at_location(g, location), c):
+        if has(at_location(g, location), c):
             have += brought(g, c, int(g.content.mask_of[card]))
     need = int(g.content.difficulty_of[card] + g.hardened[location] - g.eased[location])
     return said("note-points", have, max(1, need), int(g.content.dread_of[card]))
@@ -134,7 +126,7 @@ def caution(g: Dread, seat: int, code: int) -> Line | None:
     if o.verb == verbs.DETOUR and g.dread >= MOST_DREAD:
         return said("caution-detour", int(g.dread))
     if o.verb == verbs.TIME_UP and isinstance(pending(g), Planning):
-        others = int(g.rules.seats - size(g.ready)) - (0 if each(g.ready, seat) else 1)
+        others = int(g.rules.seats - count_bits(g.ready)) - (0 if has(g.ready, seat) else 1)
         return said("caution-time-up", others) if others > 0 else None
     return None
 
@@ -155,7 +147,7 @@ def words(g: Dread, seat: int, code: int, line: Line) -> Line:
         goon = int(goon_at(g, o.a))
         if goon != EMPTY:
             return Line("option-face-goon", [*line.args, g.content.goons[goon].id], line.seen_by)
-        if g.board[o.a] == EMPTY or not each(g.up, o.a):
+        if g.board[o.a] == EMPTY or not has(g.up, o.a):
             return Line("option-investigate-unseen", line.args, line.seen_by)
         plot = int(g.plot_at[o.a])
         card = g.plot(plot).id if plot != EMPTY else g.content.cards[g.board[o.a]].id

@@ -16,20 +16,14 @@ from gaslamp.games.london_dread.holdings import (
     pay,
     program_of,
 )
-from gaslamp.games.london_dread.state import (
-    NO_CARD,
-    Dread,
-    each,
-    offer_each,
-    size,
-    speaker,
-)
+from gaslamp.games.london_dread.order import InTurn
+from gaslamp.games.london_dread.state import NO_CARD, Dread
 from gaslamp.games.london_dread.tables import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.games.london_dread.windows import OpenQuestion
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question, Step
+from gaslamp.kernel.state import Line, Step
 
 FACES: Final = 6
 
@@ -107,45 +101,29 @@ def has_effect(g: Dread, c: i64) -> bool:
     return card.kind == TRAUMA or card.effect != tables.NO_PROGRAM
 
 
-class TakeEffect(Step[Dread]):
-    """LD-PLOT-20: Talents and Traumas one by one; the players choose the order."""
+class TakeEffect(InTurn):
+    """LD-PLOT-20: Talents and Traumas one by one."""
 
-    def __init__(self, group: i64) -> None:
-        self.group: Final[i64] = group
-
-    def run(self, g: Dread) -> None:
-        waiting: i64 = 0
+    def able(self, g: Dread) -> i64:
+        found: i64 = 0
         c: i64 = 0
         while c < g.count():
-            if each(self.group, c) and has_effect(g, c):
-                waiting |= bit(c)
+            if has_effect(g, c):
+                found |= bit(c)
             c += 1
-        if size(waiting) > 1:
-            g.then(OrderOfEffects(speaker(g, waiting), waiting))
-            return
-        c = 0
-        while c < g.count():
-            if each(waiting, c):
-                resolve(g, c)
-            c += 1
+        return found
 
+    def left_to(self, waiting: i64) -> InTurn:
+        return TakeEffect(waiting)
 
-class OrderOfEffects(Question[Dread]):
-    """LD-TIME-01, decision 26: whose Talent or Trauma comes first."""
+    def begin(self, g: Dread, c: i64) -> None:
+        resolve(g, c)
 
-    def __init__(self, seat: i64, waiting: i64) -> None:
-        super().__init__(seat)
-        self.waiting: Final[i64] = waiting
+    def verb(self) -> i64:
+        return verbs.RESOLVE
 
-    def menu(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.RESOLVE, self.waiting)
-
-    def take(self, g: Dread, o: Option) -> None:
-        g.then(TakeEffect(self.waiting ^ bit(o.a)))
-        resolve(g, o.a)
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-resolve", [], -1)
+    def message(self) -> str:
+        return "ask-resolve"
 
 
 def resolve(g: Dread, c: i64) -> None:

@@ -22,13 +22,12 @@ from gaslamp.games.london_dread.state import (
     PLACES,
     PLANNING,
     Dread,
-    each,
     location_of,
-    size,
 )
 from gaslamp.games.london_dread.story_phase import Action, Moves, SegmentEnd
 from gaslamp.games.london_dread.tables import RULE_ALONE, Plot, points
 from gaslamp.games.london_dread.windows import SegmentWindow
+from gaslamp.kernel.bits import count_bits, has
 
 SEGMENT = 4
 SECOND_COPY = 5
@@ -88,7 +87,7 @@ class Course:
 
     def is_done(self, location: int) -> bool:
         """Whether the present Action is over for a Location."""
-        return each(self.g.handled, location) and location != self.g.site
+        return has(self.g.handled, location) and location != self.g.site
 
     def groups(self, now: bool) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
@@ -108,7 +107,7 @@ class Course:
             if self.board[location] == EMPTY:
                 if location not in self.goons:
                     self.note(hour, location, group, 0, 0, "empty")
-            elif not each(self.g.up, location):
+            elif not has(self.g.up, location):
                 self.note(hour, location, group, 0, 0, "face-down")
             elif self.g.plot_at[location] >= 0:
                 plots.append((int(self.g.plot_at[location]), location, group))
@@ -127,7 +126,7 @@ class Course:
         card = ""
         if plot >= 0:
             card = g.plot(plot).id
-        elif self.board[location] != EMPTY and each(g.up, location):
+        elif self.board[location] != EMPTY and has(g.up, location):
             card = g.content.cards[self.board[location]].id
         self.meetings.append({
             "hour": hour, "location": LOCATION_IDS[location], "card": card,
@@ -246,12 +245,12 @@ class Course:
 
     def count_board(self) -> None:
         g = self.g
-        rise = len(self.goons) + int(size(FULL_STASH) - size(g.stash))
+        rise = len(self.goons) + int(count_bits(FULL_STASH) - count_bits(g.stash))
         for location in range(LOCATIONS):
             card = self.board[location]
             if card == EMPTY:
                 continue
-            if not each(g.up, location):
+            if not has(g.up, location):
                 rise += 2
             elif g.content.kind_of[card] == tables.DREAD_CARD:
                 rise += int(g.content.dread_of[card])

@@ -24,11 +24,11 @@ from gaslamp.games.london_dread.state import (
     NUMBER_UP,
     NUMBERS,
     Dread,
-    each,
     number_of,
     side_of,
 )
 from gaslamp.games.london_dread.verbs import WORDS
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Option, packed
 from gaslamp.kernel.state import pending
@@ -144,7 +144,7 @@ def commands(twin: Dread, seat: int, c: int, slots: dict[int, Wanted]) -> list[s
         if clock[slot] != 0 and side_of(clock[slot]) != wanted[slot].side:
             keys.append(command(twin, seat, packed(verbs.TURN, c, slot, wanted[slot].side)))
     for number in range(1, NUMBERS + 1):
-        held = each(twin.sleuths[c].stash, number)
+        held = has(twin.sleuths[c].stash, number)
         if held and free_tokens(twin, c, in_clock(twin, c), number) > 0:
             keys.append(command(twin, seat, packed(verbs.RETURN_STASH, c, number)))
     return keys
@@ -197,7 +197,7 @@ def check_stash(g: Dread, c: int, number: int, needed: int) -> None:
             f"{name} would need {needed} tokens of number {number}; there are two, and a third "
             "in the Stash."
         )
-    if not each(g.stash, number) and not each(g.sleuths[c].stash, number):
+    if not has(g.stash, number) and not has(g.sleuths[c].stash, number):
         raise Trouble(
             f"{name} would need a third token of number {number}, and that one is not in the "
             "Stash any more."

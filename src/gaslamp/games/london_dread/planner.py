@@ -24,11 +24,10 @@ from gaslamp.games.london_dread.state import (
     NUMBERS,
     WEST,
     Dread,
-    each,
     number_of,
     side_of,
 )
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import packed
 from gaslamp.kernel.rng import Rng, seeded
 
@@ -85,7 +84,7 @@ def given_clocks(g: Dread, seat: i64, purpose: i64) -> i64:
     c: i64 = 0
     while c < g.count():
         mate = g.sleuths[c].seat
-        if mate != seat and each(g.ready, mate) and contradicts(g, c, plan.steps):
+        if mate != seat and has(g.ready, mate) and contradicts(g, c, plan.steps):
             fixed |= bit(c)
         c += 1
     return fixed
@@ -112,7 +111,7 @@ def step_of(token: i64) -> i64:
 
 def board_key(g: Dread, fixed: i64, purpose: i64) -> str:
     """What a plan depends on, as text."""
-    seen = [int(g.board[n]) if each(g.up, n) else -9 for n in range(LOCATIONS)]
+    seen = [int(g.board[n]) if has(g.up, n) else -9 for n in range(LOCATIONS)]
     parts: list[str] = [str(int(g.story)), str(int(g.chapter)), str(int(effort(g, purpose)))]
     parts.append(str(seen))
     parts.append(str([int(n) for n in g.plot_at]))
@@ -123,7 +122,7 @@ def board_key(g: Dread, fixed: i64, purpose: i64) -> str:
     while c < g.count():
         sleuth = g.sleuths[c]
         parts.append(f"{int(sleuth.who)} {sleuth.items.listed()} {int(g.rules.seats)}")
-        if each(fixed, c):
+        if has(fixed, c):
             parts.append(str([int(t) for t in sleuth.clock]))
         c += 1
     return "|".join(parts)
@@ -149,7 +148,7 @@ def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
     while c < course.n:
         slot: i64 = 0
         while slot < ACTIONS:
-            if each(fixed, c):
+            if has(fixed, c):
                 steps[c * ACTIONS + slot] = step_of(g.sleuths[c].clock[slot])
             slot += 1
         c += 1
@@ -166,7 +165,7 @@ def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     if g.up != all_cards(g) and best_plan(g, 0, GLANCE).unsolved <= SLACK:
         return packed(verbs.REVEAL, next_reveal(g))
     plan = team_plan(g, seat, purpose)
-    if purpose == LAID_OUT and each(g.laid, seat) and still_good(g, seat, plan):
+    if purpose == LAID_OUT and has(g.laid, seat) and still_good(g, seat, plan):
         return packed(verbs.READY)
     c: i64 = 0
     while c < g.count():
@@ -205,7 +204,7 @@ def next_reveal(g: Dread) -> i64:
     most: i64 = -1
     location: i64 = 0
     while location < LOCATIONS:
-        if g.board[location] != EMPTY and not each(g.up, location):
+        if g.board[location] != EMPTY and not has(g.up, location):
             area = location // NUMBERS
             merit: i64 = 50 if g.next_found <= g.last_plot() and (
                 (g.found >> (4 * area)) & 15
@@ -224,7 +223,7 @@ def open_in(g: Dread, area: i64) -> i64:
     total: i64 = 0
     n: i64 = 0
     while n < NUMBERS:
-        if each(g.up, area * NUMBERS + n):
+        if has(g.up, area * NUMBERS + n):
             total += 1
         n += 1
     return total
@@ -262,7 +261,7 @@ def number_command(g: Dread, c: i64, slot: i64, number: i64, counts: i64) -> i64
         if number_of(clock[other]) == number and side_of(clock[other]) != NUMBER_UP:
             return packed(verbs.TAKE_BACK, c, other)
         other += 1
-    if each(g.stash, number) and not each(g.sleuths[c].stash, number):
+    if has(g.stash, number) and not has(g.sleuths[c].stash, number):
         return packed(verbs.TAKE_STASH, c, number)
     return -1
 
@@ -282,7 +281,7 @@ def arrow_command(g: Dread, c: i64, steps: vec[i64], counts: i64) -> i64:
         slot += 1
     number = 1
     while number <= NUMBERS:
-        if each(g.sleuths[c].stash, number) and free_tokens(g, c, counts, number) > 0:
+        if has(g.sleuths[c].stash, number) and free_tokens(g, c, counts, number) > 0:
             return packed(verbs.RETURN_STASH, c, number)
         number += 1
     return -1

@@ -18,14 +18,13 @@ from gaslamp.games.london_dread.state import (
     NUMBERS,
     PLANNING,
     Dread,
-    each,
     number_of,
     side_of,
     token,
     who,
 )
 from gaslamp.games.london_dread.tables import ALLY, PLACEHOLDER
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision, Line, Step
 
@@ -54,7 +53,7 @@ class Planning(Decision[Dread]):
         return (bit(g.rules.seats) - 1) & ~g.ready
 
     def menu(self, g: Dread, m: Menu) -> None:
-        if each(g.ready, m.seat):
+        if has(g.ready, m.seat):
             m.offer(verbs.NOT_READY)
         else:
             m.offer(verbs.READY)
@@ -89,7 +88,7 @@ class Planning(Decision[Dread]):
         elif verb == verbs.MARK or verb == verbs.UNMARK:
             g.marks[o.a] ^= bit(o.b)
         else:
-            if each(g.ready, o.seat):
+            if has(g.ready, o.seat):
                 g.ready ^= bit(o.seat)
             plan_anew(g, o.seat)
             change_clock(g, o)
@@ -111,7 +110,7 @@ PLANNING_DECISION: Final = Planning()
 
 def plan_anew(g: Dread, seat: i64) -> None:
     """Everybody is told once when a plan that was ready is opened again."""
-    if each(g.laid, seat):
+    if has(g.laid, seat):
         g.laid ^= bit(seat)
         if g.logging:
             g.say("plans-anew", who(seat))
@@ -122,7 +121,7 @@ def offer_reveals(g: Dread, m: Menu) -> None:
     location: i64 = 0
     while location < LOCATIONS:
         if g.board[location] != EMPTY:
-            if not each(g.up, location):
+            if not has(g.up, location):
                 m.offer(verbs.REVEAL, location)
             else:
                 m.refuse("why-revealed", "LD-PLAN-03", verbs.REVEAL, location)
@@ -158,7 +157,7 @@ def in_clock(g: Dread, c: i64) -> i64:
 
 def free_tokens(g: Dread, c: i64, counts: i64, number: i64) -> i64:
     """LD-PLAN-24, LD-STASH-05: tokens of this number beside the clock."""
-    held: i64 = OWN + 1 if each(g.sleuths[c].stash, number) else OWN
+    held: i64 = OWN + 1 if has(g.sleuths[c].stash, number) else OWN
     return held - ((counts >> (4 * number)) & 15)
 
 
@@ -208,12 +207,12 @@ def offer_stash(g: Dread, m: Menu, c: i64, counts: i64) -> None:
     number: i64 = 1
     while number <= NUMBERS:
         free = free_tokens(g, c, counts, number)
-        if each(g.sleuths[c].stash, number):
+        if has(g.sleuths[c].stash, number):
             if free > 0:
                 m.offer(verbs.RETURN_STASH, c, number)
             else:
                 m.refuse("why-on-clock", "LD-STASH-06", verbs.RETURN_STASH, c, number)
-        elif not each(g.stash, number):
+        elif not has(g.stash, number):
             m.refuse("why-stash-gone", "LD-STASH-01", verbs.TAKE_STASH, c, number)
         elif free > 0:
             m.refuse("why-own-token-free", "LD-STASH-01", verbs.TAKE_STASH, c, number)
@@ -252,7 +251,7 @@ def offer_marks(g: Dread, m: Menu) -> None:
         if g.marks[location] != 0:
             colour: i64 = 0
             while colour < len(COLOURS):
-                if each(g.marks[location], colour):
+                if has(g.marks[location], colour):
                     left[colour] -= 1
                 colour += 1
         location += 1
@@ -262,7 +261,7 @@ def offer_marks(g: Dread, m: Menu) -> None:
             marks = g.marks[location]
             colour = 0
             while colour < len(COLOURS):
-                if each(marks, colour):
+                if has(marks, colour):
                     m.offer(verbs.UNMARK, location, colour)
                 elif left[colour] > 0:
                     m.offer(verbs.MARK, location, colour)
@@ -274,7 +273,7 @@ def offer_marks(g: Dread, m: Menu) -> None:
 
 def markable(g: Dread, location: i64) -> bool:
     card = g.board[location]
-    return card != EMPTY and each(g.up, location) and g.content.kind_of[card] != ALLY
+    return card != EMPTY and has(g.up, location) and g.content.kind_of[card] != ALLY
 
 
 LOCATION_IDS: Final = (

@@ -13,7 +13,8 @@ from gaslamp.games.london_dread.drawing import (
     discard_drawn,
     draw_card,
 )
-from gaslamp.games.london_dread.effects import NOBODY, carry_out, offer_free, take_free
+from gaslamp.games.london_dread.effects import NOBODY, carry_out, take_free
+from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import (
     NO_CASE,
     any_holding,
@@ -21,24 +22,16 @@ from gaslamp.games.london_dread.holdings import (
     offer_of,
     program_of,
 )
+from gaslamp.games.london_dread.order import InTurn
 from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
 from gaslamp.games.london_dread.points import action_points, forget_investigation
 from gaslamp.games.london_dread.resources import gain_confidence
-from gaslamp.games.london_dread.state import (
-    EMPTY,
-    Dread,
-    each,
-    first_of,
-    offer_each,
-    seats_of,
-    size,
-    speaker,
-)
+from gaslamp.games.london_dread.state import EMPTY, Dread, seats_of
 from gaslamp.games.london_dread.tables import REROLL_ANYBODY, TO_ADD, TO_ROLL, Plot
-from gaslamp.games.london_dread.windows import OpenQuestion, cut_chapter, timely_seats
-from gaslamp.kernel.bits import bit
+from gaslamp.games.london_dread.windows import Moment, OpenQuestion, cut_chapter, timely_seats
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Step
+from gaslamp.kernel.state import Line, Step
 
 TRIGGER_CONFIDENCE: Final = 2
 
@@ -59,12 +52,12 @@ class BeginPlot(Step[Dread]):
         g.then(TakeEffect(g.group))
         c: i64 = 0
         while c < g.count():
-            if each(g.group, c):
+            if has(g.group, c):
                 g.then(React(c))
             c += 1
         c = 0
         while c < g.count():
-            if each(g.group, c):
+            if has(g.group, c):
                 g.then(Flip(c))
             c += 1
 
@@ -73,7 +66,7 @@ def trigger(g: Dread, plot: i64) -> None:
     """LD-TRIG-01..04: no flips, no dice; Confidence for everybody here, and the Chapter ends."""
     if g.logging:
         g.say("endgame-begins", g.plot(plot).id)
-    gain_confidence(g, NOBODY, TRIGGER_CONFIDENCE * size(g.group))
+    gain_confidence(g, NOBODY, TRIGGER_CONFIDENCE * count_bits(g.group))
     finish_plot(g, plot)
     cut_chapter(g)
 
@@ -88,38 +81,19 @@ def finish_plot(g: Dread, plot: i64) -> None:
     forget_investigation(g)
 
 
-class RollOrder(Step[Dread]):
-    """LD-PLOT-08: one Character after another."""
+class RollOrder(InTurn):
+    """LD-PLOT-08: one Character after another rolls."""
 
-    def __init__(self, waiting: i64) -> None:
-        self.waiting: Final[i64] = waiting
+    def left_to(self, waiting: i64) -> InTurn:
+        return RollOrder(waiting)
 
-    def run(self, g: Dread) -> None:
-        if self.waiting == 0:
-            return
-        if size(self.waiting) > 1:
-            g.then(NextToRoll(speaker(g, self.waiting), self.waiting))
-            return
-        c = first_of(self.waiting)
-        g.then(BeforeRoll(g.sleuths[c].seat, c))
+    def begin(self, g: Dread, c: i64) -> None:
+        seat = g.sleuths[c].seat
+        g.then(BeforeRoll(seat, c))
+        g.then(Beforehand(bit(c), bit(seat)))
 
-
-class NextToRoll(OpenQuestion):
-    """Decision 16: who is next."""
-
-    def __init__(self, seat: i64, waiting: i64) -> None:
-        super().__init__(seat)
-        self.waiting: Final[i64] = waiting
-
-    def ask(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.NEXT, self.waiting)
-
-    def answer(self, g: Dread, o: Option) -> None:
-        g.then(RollOrder(self.waiting ^ bit(o.a)))
-        g.then(BeforeRoll(g.sleuths[o.a].seat, o.a))
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-next-to-roll", [], -1)
+    def message(self) -> str:
+        return "ask-next-to-roll"
 
 
 class BeforeRoll(OpenQuestion):
@@ -142,6 +116,11 @@ class BeforeRoll(OpenQuestion):
         else:
             self.again(g)
             draw_card(g, o.a)
+
+    def again(self, g: Dread) -> None:
+        """Others may ready what was used, or find more to draw."""
+        g.then(self)
+        g.then(Beforehand(bit(self.c), bit(self.seat)))
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-before-roll", [g.id(self.c), int(action_points(g, self.c))], -1)
@@ -182,7 +161,7 @@ def touches(g: Dread, o: Option) -> i64:
 def still_to_roll(g: Dread) -> bool:
     c: i64 = 0
     while c < g.count():
-        if each(g.group, c) and not g.sleuths[c].rolled:
+        if has(g.group, c) and not g.sleuths[c].rolled:
             return True
         c += 1
     return False
@@ -196,7 +175,7 @@ class LastDice(Step[Dread]):
         seats = seats_of(g, g.group)
         seat: i64 = 0
         while seat < g.rules.seats:
-            if each(seats, seat) and any_holding(g, seat, TO_ROLL):
+            if has(seats, seat) and any_holding(g, seat, TO_ROLL):
                 able |= bit(seat)
             seat += 1
         if able != 0:
@@ -206,32 +185,20 @@ class LastDice(Step[Dread]):
 LAST_DICE: Final = LastDice()
 
 
-class AfterRoll(Decision[Dread]):
-    """Decision 18: closes when all have passed in a row; after an effect it is opened anew."""
+class AfterRoll(Moment):
+    """Decision 18: dice effects and free ones, until all have passed."""
 
-    def __init__(self, open_to: i64, reopens: Step[Dread]) -> None:
-        self.open_to: Final[i64] = open_to
-        self.reopens: Final = reopens
-
-    def seats(self, g: Dread) -> i64:
-        return self.open_to
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.PASS)
+    def offers(self, g: Dread, m: Menu) -> None:
         offer_holdings(g, m, m.seat, TO_ROLL)
-        offer_free(g, m)
 
-    def take(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.PASS:
-            left = self.open_to ^ bit(o.seat)
-            if left != 0:
-                g.then(AfterRoll(left, self.reopens))
-            return
-        g.then(self.reopens)
+    def act(self, g: Dread, o: Option) -> None:
         if is_dice(g, o):
             use_dice_effect(g, o)
         else:
             take_free(g, o)
+
+    def left_to(self, seats: i64) -> Moment:
+        return AfterRoll(seats, self.opener)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-after-roll", [int(successes(g))], -1)
@@ -276,13 +243,3 @@ class Impeccable(Step[Dread]):
 
     def run(self, g: Dread) -> None:
         gain_confidence(g, NOBODY, self.count)
-
-
-def plot_site(g: Dread, plot: i64) -> i64:
-    """Where a Plot card lies, or EMPTY."""
-    location: i64 = 0
-    while location < len(g.plot_at):
-        if g.plot_at[location] == plot:
-            return location
-        location += 1
-    return EMPTY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.state import NO_CARD, Dread, each
+from gaslamp.games.london_dread.state import NO_CARD, Dread
 from gaslamp.games.london_dread.tables import (
     RULE_SPELLCRAFT,
     SPELLCRAFT,
@@ -14,6 +14,7 @@ from gaslamp.games.london_dread.tables import (
     points,
     shown,
 )
+from gaslamp.kernel.bits import has
 
 
 def ally_points(g: Dread, c: i64, mask: i64) -> i64:
@@ -46,7 +47,7 @@ def group_points(g: Dread) -> i64:
     c: i64 = 0
     n = g.count()
     while c < n:
-        if each(g.group, c):
+        if has(g.group, c):
             total += action_points(g, c)
         c += 1
     return total

@@ -7,16 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.state import (
-    VIRTUE_TOKENS,
-    Dread,
-    each,
-    first_of,
-    size,
-    speaker,
-)
+from gaslamp.games.london_dread.state import VIRTUE_TOKENS, Dread, speaker
 from gaslamp.games.london_dread.tables import RANDOM_ITEM, VIRTUE
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has, lowest
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -111,7 +104,7 @@ def entitled(g: Dread, group: i64, kind: i64) -> i64:
     least_all: i64 = 99
     c: i64 = 0
     while c < g.count():
-        if each(group, c):
+        if has(group, c):
             sleuth = g.sleuths[c]
             own = sleuth.got_virtue if kind == VIRTUE else sleuth.got_items
             whole = sleuth.got_virtue + sleuth.got_items
@@ -121,7 +114,7 @@ def entitled(g: Dread, group: i64, kind: i64) -> i64:
     both: i64 = 0
     c = 0
     while c < g.count():
-        if each(group, c):
+        if has(group, c):
             sleuth = g.sleuths[c]
             own = sleuth.got_virtue if kind == VIRTUE else sleuth.got_items
             if own == least_kind and sleuth.got_virtue + sleuth.got_items == least_all:
@@ -144,8 +137,8 @@ class Spread(Step[Dread]):
         if self.count > 1:
             g.then(Spread(self.kind, self.count - 1, self.group))
         able = entitled(g, self.group, self.kind)
-        if size(able) == 1:
-            give(g, first_of(able), self.kind)
+        if count_bits(able) == 1:
+            give(g, lowest(able), self.kind)
         else:
             g.then(Give(speaker(g, self.group), able, self.kind))
 
@@ -169,9 +162,9 @@ class Give(Question[Dread]):
     def menu(self, g: Dread, m: Menu) -> None:
         c: i64 = 0
         while c < g.count():
-            if each(self.able, c):
+            if has(self.able, c):
                 m.offer(verbs.GIVE, c)
-            elif each(g.group, c):
+            elif has(g.group, c):
                 m.refuse("why-uneven", "LD-RES-01", verbs.GIVE, c)
             c += 1
 

@@ -6,17 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.state import (
-    AREAS,
-    EMPTY,
-    LOCATIONS,
-    NUMBERS,
-    Dread,
-    each,
-    size,
-)
+from gaslamp.games.london_dread.state import AREAS, EMPTY, LOCATIONS, NUMBERS, Dread
 from gaslamp.games.london_dread.tables import CONFIDENCE_CARD, DREAD_CARD, PLACEHOLDER
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone, empty
 
@@ -42,7 +34,7 @@ def redeal_board(g: Dread, rng: Rng) -> None:
     location: i64 = 0
     while location < LOCATIONS:
         card = g.board[location]
-        if card != EMPTY and not each(g.up, location):
+        if card != EMPTY and not has(g.up, location):
             down.push(location)
             kind = g.content.kind_of[card]
             pile = covers if kind == PLACEHOLDER else dread if kind == DREAD_CARD else allies
@@ -59,7 +51,7 @@ def redeal_board(g: Dread, rng: Rng) -> None:
     i: i64 = 0
     while i < down.size():
         location = down.at(i)
-        g.board[location] = covers.pull() if each(plots, location) else dread.pull()
+        g.board[location] = covers.pull() if has(plots, location) else dread.pull()
         i += 1
 
 
@@ -120,7 +112,7 @@ MOST_WAYS: Final = 4
 
 def plots_in(g: Dread, area: i64, chosen: i64) -> i64:
     """Plot cards found in an Area in this Chapter, and those supposed there."""
-    return size((chosen >> (area * NUMBERS)) & 63) + (g.found >> (4 * area)) % 16
+    return count_bits((chosen >> (area * NUMBERS)) & 63) + (g.found >> (4 * area)) % 16
 
 
 def redeal_cards(g: Dread, seat: i64, rng: Rng) -> None:

@@ -7,28 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
-from gaslamp.games.london_dread.effects import offer_free, take_free
+from gaslamp.games.london_dread.dice import roll, successes
 from gaslamp.games.london_dread.hand import ask_discard
-from gaslamp.games.london_dread.holdings import any_holding, offer_holdings, ready_all_items
-from gaslamp.games.london_dread.plots import DiceOf
+from gaslamp.games.london_dread.holdings import any_holding, ready_all_items
+from gaslamp.games.london_dread.order import InTurn
+from gaslamp.games.london_dread.plots import AfterRoll, DiceOf
 from gaslamp.games.london_dread.points import forget_investigation
-from gaslamp.games.london_dread.state import (
-    SHOWDOWN,
-    Dread,
-    each,
-    first_of,
-    offer_each,
-    size,
-    speaker,
-    survivors,
-)
+from gaslamp.games.london_dread.state import SHOWDOWN, Dread, survivors
 from gaslamp.games.london_dread.tables import INJURED, PRICE, TO_ROLL, UNHINGED
 from gaslamp.games.london_dread.track import lose, target_number
-from gaslamp.games.london_dread.windows import OpenQuestion, free_seats
-from gaslamp.kernel.bits import bit
+from gaslamp.games.london_dread.windows import Moment, OpenQuestion, free_seats
+from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Step
+from gaslamp.kernel.state import Line, Step
 
 BRIBE: Final = 5
 
@@ -43,43 +34,21 @@ class Showdown(Step[Dread]):
         g.group = survivors(g)
         g.say("showdown")
         g.then(Compare())
-        g.then(LAST_CHANCES)
+        g.then(LastChances())
         g.then(ShowOrder(g.group))
 
 
-class ShowOrder(Step[Dread]):
-    """LD-SHOW-04: one Character after another."""
+class ShowOrder(InTurn):
+    """LD-SHOW-04: one Character after another rolls."""
 
-    def __init__(self, waiting: i64) -> None:
-        self.waiting: Final[i64] = waiting
+    def left_to(self, waiting: i64) -> InTurn:
+        return ShowOrder(waiting)
 
-    def run(self, g: Dread) -> None:
-        waiting = self.waiting & survivors(g)
-        if waiting == 0:
-            return
-        if size(waiting) > 1:
-            g.then(NextInShowdown(speaker(g, waiting), waiting))
-        else:
-            c = first_of(waiting)
-            g.then(BeforeShowdown(g.sleuths[c].seat, c))
+    def begin(self, g: Dread, c: i64) -> None:
+        g.then(BeforeShowdown(g.sleuths[c].seat, c))
 
-
-class NextInShowdown(OpenQuestion):
-    """Decision 16: who rolls next."""
-
-    def __init__(self, seat: i64, waiting: i64) -> None:
-        super().__init__(seat)
-        self.waiting: Final[i64] = waiting
-
-    def ask(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.NEXT, self.waiting)
-
-    def answer(self, g: Dread, o: Option) -> None:
-        g.then(ShowOrder(self.waiting ^ bit(o.a)))
-        g.then(BeforeShowdown(g.sleuths[o.a].seat, o.a))
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-next-to-roll", [], -1)
+    def message(self) -> str:
+        return "ask-next-to-roll"
 
 
 class BeforeShowdown(OpenQuestion):
@@ -126,37 +95,14 @@ class LastChances(Step[Dread]):
                 able |= bit(seat)
             seat += 1
         if able != 0:
-            g.then(LastChance(able))
+            g.then(LastChance(able, self))
 
 
-LAST_CHANCES: Final = LastChances()
+class LastChance(AfterRoll):
+    """The same as after any roll, with the target in sight."""
 
-
-class LastChance(Decision[Dread]):
-    """It closes when all have passed in a row."""
-
-    def __init__(self, open_to: i64) -> None:
-        self.open_to: Final[i64] = open_to
-
-    def seats(self, g: Dread) -> i64:
-        return self.open_to
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.PASS)
-        offer_holdings(g, m, m.seat, TO_ROLL)
-        offer_free(g, m)
-
-    def take(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.PASS:
-            left = self.open_to ^ bit(o.seat)
-            if left != 0:
-                g.then(LastChance(left))
-            return
-        g.then(LAST_CHANCES)
-        if is_dice(g, o):
-            use_dice_effect(g, o)
-        else:
-            take_free(g, o)
+    def left_to(self, seats: i64) -> Moment:
+        return LastChance(seats, self.opener)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-last-chance", [int(successes(g)), int(target_number(g))], -1)
@@ -199,7 +145,7 @@ def points_of(g: Dread) -> i64:
     alive = survivors(g)
     c: i64 = 0
     while c < g.count():
-        if each(alive, c):
+        if has(alive, c):
             sleuth = g.sleuths[c]
             points += 4 + 3 * sleuth.items.size() + 2 * sleuth.virtue + sleuth.hand.size()
             if sleuth.conditions & INJURED != 0:
@@ -217,9 +163,9 @@ def say_score(g: Dread, points: int) -> None:
     held: i64 = 0
     c: i64 = 0
     while c < g.count():
-        if each(alive, c):
+        if has(alive, c):
             sleuth = g.sleuths[c]
             held += 3 * sleuth.items.size() + 2 * sleuth.virtue + sleuth.hand.size()
         c += 1
-    living = 4 * int(size(alive))
+    living = 4 * int(count_bits(alive))
     g.say("score", living, beyond, int(held), living + beyond + int(held) - points)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.tables import TRAUMA, Character, Content, Plot, Story
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
@@ -337,10 +337,6 @@ def token(number: i64, side: i64) -> i64:
     return number | (side << SIDE)
 
 
-def each(mask: i64, c: i64) -> bool:
-    return (mask >> c) & 1 == 1
-
-
 def at_location(g: Dread, location: i64) -> i64:
     """The Characters at a numbered Location, as bits."""
     place = place_of(location)
@@ -382,7 +378,7 @@ def seats_of(g: Dread, group: i64) -> i64:
     c: i64 = 0
     n = g.count()
     while c < n:
-        if each(group, c):
+        if has(group, c):
             found |= bit(g.sleuths[c].seat)
         c += 1
     return found
@@ -392,7 +388,7 @@ def offer_each(g: Dread, m: Menu, verb: i64, group: i64) -> None:
     """Offer the verb for each Character of a group."""
     c: i64 = 0
     while c < g.count():
-        if each(group, c):
+        if has(group, c):
             m.offer(verb, c)
         c += 1
 
@@ -403,7 +399,7 @@ def speaker(g: Dread, group: i64) -> i64:
     seat = g.leader
     i: i64 = 0
     while i < g.rules.seats:
-        if each(seats, seat):
+        if has(seats, seat):
             return seat
         seat = (seat + 1) % g.rules.seats
         i += 1
@@ -419,23 +415,6 @@ def survivors(g: Dread) -> i64:
             found |= bit(c)
         c += 1
     return found
-
-
-def size(group: i64) -> i64:
-    """How many Characters (or seats) these bits are."""
-    total: i64 = 0
-    left = group
-    while left > 0:
-        total += left & 1
-        left >>= 1
-    return total
-
-
-def first_of(group: i64) -> i64:
-    c: i64 = 0
-    while not each(group, c):
-        c += 1
-    return c
 
 
 def who(seat: i64) -> str:

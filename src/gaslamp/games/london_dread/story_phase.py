@@ -9,19 +9,11 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.clock import HOURS, SEGMENTS, moved
 from gaslamp.games.london_dread.investigation import Investigations
-from gaslamp.games.london_dread.state import (
-    ACTIONS,
-    LOCATIONS,
-    PLACES,
-    STORY,
-    Dread,
-    each,
-    who,
-)
+from gaslamp.games.london_dread.state import ACTIONS, LOCATIONS, PLACES, STORY, Dread, who
 from gaslamp.games.london_dread.tables import RULE_ALONE
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.games.london_dread.windows import BEFORE_MOVES, BEFORE_SEGMENT_END
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -120,7 +112,7 @@ class SegmentEnd(Step[Dread]):
         late = overdue(g, self.number)
         plot = g.next_done
         while plot <= g.last_plot():
-            if each(late, plot):
+            if has(late, plot):
                 raise_dread(g, g.plot(plot).dread, "dread-plot", g.plot(plot).id)
             plot += 1
         if g.tale().rule == RULE_ALONE:
@@ -171,6 +163,6 @@ def count_lonely(g: Dread) -> None:
     alone = lonely(g)
     c: i64 = 0
     while c < g.count():
-        if each(alone, c):
+        if has(alone, c):
             raise_dread(g, 1, "dread-alone", g.id(c))
         c += 1

@@ -26,13 +26,13 @@ from gaslamp.games.london_dread.state import (
     STORY,
     Dread,
     Sleuth,
-    each,
     location_of,
     number_of,
     side_of,
 )
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.zone import Zone
 
 ALL_SEEING = -2
@@ -55,7 +55,7 @@ def view(g: Dread, seat: int) -> View:
         "hour": int(g.hour),
         "leader": int(g.leader),
         "minutes": int(g.rules.minutes),
-        "ready": [bool(each(g.ready, s)) for s in range(int(g.rules.seats))],
+        "ready": [bool(has(g.ready, s)) for s in range(int(g.rules.seats))],
         "nextPlot": g.plot(g.next_found).id if top_plot_seen(g) else None,
         "characters": [character_data(g, c) for c in range(len(g.sleuths))],
         "score": int(score(g)),
@@ -119,7 +119,7 @@ def character_data(g: Dread, c: int) -> dict[str, Any]:
         "out": sleuth.out,
         "defeated": sleuth.defeated,
         "flipped": flipped,
-        "points": int(action_points(g, c)) if each(g.group, c) else 0,
+        "points": int(action_points(g, c)) if has(g.group, c) else 0,
         "rolled": sleuth.rolled,
         "successes": int(sleuth.hits + sleuth.automatic),
         "blanks": int(sleuth.misses),
@@ -194,8 +194,8 @@ def location_place(g: Dread, location: int, seat: int) -> Place:
 
 def location_card(g: Dread, location: int, seat: int) -> Piece:
     ref = f"board/{LOCATION_IDS[location]}"
-    marks = [COLOURS[k] for k in range(len(COLOURS)) if each(g.marks[location], k)]
-    if not each(g.up, location) and seat != ALL_SEEING:
+    marks = [COLOURS[k] for k in range(len(COLOURS)) if has(g.marks[location], k)]
+    if not has(g.up, location) and seat != ALL_SEEING:
         return Piece(ref, "location-card", "Face-down card", marks=marks)
     plot = int(g.plot_at[location])
     if plot >= 0:
@@ -279,7 +279,7 @@ def item_piece(g: Dread, ref: str, number: int, marks: list[str] | None = None) 
 
 
 def stash_zone(g: Dread) -> ZoneView:
-    left = [n for n in range(1, NUMBERS + 1) if each(g.stash, n)]
+    left = [n for n in range(1, NUMBERS + 1) if has(g.stash, n)]
     pieces = [Piece(f"stash/{n}", "token", str(n)) for n in left]
     return ZoneView("stash", "Stash", pieces, len(pieces))
 
@@ -289,7 +289,7 @@ def character_zones(g: Dread, c: int, seat: int) -> list[ZoneView]:
     mine = g.id(c)
     owner = int(sleuth.seat)
     items = [
-        item_piece(g, f"{mine}/item", n, ["tilted"] if each(sleuth.tilted, n) else [])
+        item_piece(g, f"{mine}/item", n, ["tilted"] if has(sleuth.tilted, n) else [])
         for n in sleuth.items.listed()
     ]
     head = heading(g, c)

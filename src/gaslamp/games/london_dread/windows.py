@@ -106,21 +106,48 @@ class OpenQuestion(Question[Dread]):
         g.then(self)
 
 
-class OpenWindow(Step[Dread]):
-    """Asks all seats that could do something; passes over if nobody can."""
+class Moment(Decision[Dread]):
+    """R-28: a window in which each seat acts or passes. It closes when all have passed in a row;
+    after an effect the step that opened it asks anew."""
 
-    def __init__(self, detours: bool) -> None:
-        self.detours: Final = detours
+    def __init__(self, open_to: i64, opener: Step[Dread]) -> None:
+        self.open_to: Final[i64] = open_to
+        self.opener: Final = opener
 
-    def run(self, g: Dread) -> None:
-        able = free_seats(g)
-        seat: i64 = 0
-        while seat < g.rules.seats:
-            if self.detours and seat_has_arrow(g, seat):
-                able |= bit(seat)
-            seat += 1
-        if able != 0:
-            g.then(Window(self.detours, able))
+    def seats(self, g: Dread) -> i64:
+        return self.open_to
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        m.offer(verbs.PASS)
+        self.offers(g, m)
+        offer_free(g, m)
+
+    def take(self, g: Dread, o: Option) -> None:
+        if o.verb == verbs.PASS:
+            left = self.open_to ^ bit(o.seat)
+            if left != 0:
+                g.then(self.left_to(left))
+            return
+        g.then(self.opener)
+        self.act(g, o)
+
+    def offers(self, g: Dread, m: Menu) -> None:
+        """What can be done here beside free effects."""
+
+    def act(self, g: Dread, o: Option) -> None:
+        """Carry out what was chosen."""
+        take_free(g, o)
+
+    def left_to(self, seats: i64) -> Moment:
+        """The same window for those that have not passed."""
+        raise NotImplementedError
+
+
+class CalmMoment(Moment):
+    """A window between other things, where nothing is half-way."""
+
+    def calm(self) -> bool:
+        return True
 
 
 class BeforeSegmentEnd(Step[Dread]):
@@ -129,39 +156,37 @@ class BeforeSegmentEnd(Step[Dread]):
     def run(self, g: Dread) -> None:
         able = timely_seats(g)
         if able != 0:
-            g.then(SegmentWindow(able))
+            g.then(SegmentWindow(able, self))
 
 
 BEFORE_SEGMENT_END: Final = BeforeSegmentEnd()
 
 
-class SegmentWindow(Decision[Dread]):
-    """R-28: it closes when all have passed in a row."""
+class SegmentWindow(CalmMoment):
+    """The last chance to lower Dread before the Time Segment raises it."""
 
-    def __init__(self, open_to: i64) -> None:
-        self.open_to: Final[i64] = open_to
-
-    def seats(self, g: Dread) -> i64:
-        return self.open_to
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.PASS)
-        offer_free(g, m)
-
-    def take(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.PASS:
-            left = self.open_to ^ bit(o.seat)
-            if left != 0:
-                g.then(SegmentWindow(left))
-            return
-        g.then(BEFORE_SEGMENT_END)
-        take_free(g, o)
-
-    def calm(self) -> bool:
-        return True
+    def left_to(self, seats: i64) -> Moment:
+        return SegmentWindow(seats, self.opener)
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-segment-end", [int(g.dread)], -1)
+
+
+class OpenWindow(Step[Dread]):
+    """Before the moves: asks all seats that could do something; passes over if nobody can."""
+
+    def run(self, g: Dread) -> None:
+        able = free_seats(g)
+        seat: i64 = 0
+        while seat < g.rules.seats:
+            if seat_has_arrow(g, seat):
+                able |= bit(seat)
+            seat += 1
+        if able != 0:
+            g.then(Window(able, self))
+
+
+BEFORE_MOVES: Final = OpenWindow()
 
 
 def seat_has_arrow(g: Dread, seat: i64) -> bool:
@@ -173,56 +198,46 @@ def seat_has_arrow(g: Dread, seat: i64) -> bool:
     return False
 
 
-BEFORE_MOVES: Final = OpenWindow(True)
-LAST_WORDS: Final = OpenWindow(False)
+class Window(CalmMoment):
+    """LD-MOVE: Detours and free effects before the moves of an Action."""
 
+    def offers(self, g: Dread, m: Menu) -> None:
+        c: i64 = 0
+        while c < g.count():
+            if g.sleuths[c].seat == m.seat:
+                offer_detours(g, m, c)
+            c += 1
 
-class Window(Decision[Dread]):
-    """R-28: it closes when all have passed in a row."""
-
-    def __init__(self, detours: bool, open_to: i64) -> None:
-        self.detours: Final = detours
-        self.open_to: Final[i64] = open_to
-
-    def seats(self, g: Dread) -> i64:
-        return self.open_to
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.PASS)
-        if self.detours:
-            c: i64 = 0
-            while c < g.count():
-                if g.sleuths[c].seat == m.seat:
-                    offer_detours(g, m, c)
-                c += 1
-        offer_free(g, m)
-
-    def take(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.PASS:
-            left = self.open_to ^ bit(o.seat)
-            if left != 0:
-                g.then(Window(self.detours, left))
-            return
-        g.then(BEFORE_MOVES if self.detours else LAST_WORDS)
+    def act(self, g: Dread, o: Option) -> None:
         if o.verb == verbs.DETOUR:
             take_detour(g, o)
         else:
             take_free(g, o)
 
-    def calm(self) -> bool:
-        return True
+    def left_to(self, seats: i64) -> Moment:
+        return Window(seats, self.opener)
 
     def prompt(self, g: Dread) -> Line:
-        if self.detours:
-            return Line("ask-before-moves", [int(g.hour) + 1], -1)
-        return Line("ask-last-moment", [], -1)
+        return Line("ask-before-moves", [int(g.hour) + 1], -1)
 
 
 class LastMoment(Step[Dread]):
     """LD-ITEM-11: free effects once more, right before the End of Chapter."""
 
     def run(self, g: Dread) -> None:
-        g.then(LAST_WORDS)
+        able = free_seats(g)
+        if able != 0:
+            g.then(LastWindow(able, self))
+
+
+class LastWindow(CalmMoment):
+    """LD-ITEM-11: the last free effects of a Chapter."""
+
+    def left_to(self, seats: i64) -> Moment:
+        return LastWindow(seats, self.opener)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-last-moment", [], -1)
 
 
 def cut_chapter(g: Dread) -> None:
