@@ -25,7 +25,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from server_kit import GAME, Player, bearer
 
 SERVER = """
@@ -188,7 +188,7 @@ def stored_choices(port: int, witness: Witness) -> list[tuple[int, str]]:
     path = f"http://127.0.0.1:{port}/api/tables/{witness.links['table']}/save"
     reply = httpx.get(path, headers=bearer(tuple(witness.tokens())), timeout=20)
     assert reply.status_code == 200, reply.text
-    match = Match.load(reply.text)
+    match = life.load(reply.text)
     assert match.notice == "", match.notice
     return match.journal.choices
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser_kit import ROOT, LocalServer, Seat, chromium, open_seat
+from gaslamp.table import life
 from gaslamp.table.bots import hint
 from gaslamp.table.match import Match
 
@@ -19,7 +20,7 @@ SETTLE = 900
 def terrors_middle() -> str:
     """A save in the middle of an action phase, with a horde and something to buy."""
     return played_until(
-        Match.begin("terrors-of-london", ["human", "greedy"],
+        life.begin("terrors-of-london", ["human", "greedy"],
                     {"overlords": "random", "first-player": "seat-1"}, seed=21),
         lambda m: m.view(0).data["hordes"] and m.game.turn(m.g) > 9 and m.asked() == [0]
         and len(m.menu(0)) > 5,
@@ -29,14 +30,14 @@ def terrors_middle() -> str:
 def plague_middle() -> str:
     """A save in a fight some turns into a game of the hunters."""
     return played_until(
-        Match.begin("plague-of-dracula", ["human"], {}, seed=4),
+        life.begin("plague-of-dracula", ["human"], {}, seed=4),
         lambda m: m.game.turn(m.g) > 5 and bool(m.view(0).data.get("combat")),
     )
 
 
 def any_middle(game_id: str, seats: int, choices: int) -> str:
     """A save of a game without a board of its own, some choices in, with a choice to make."""
-    match = Match.begin(game_id, ["human"] + ["greedy"] * (seats - 1), {}, seed=8)
+    match = life.begin(game_id, ["human"] + ["greedy"] * (seats - 1), {}, seed=8)
     return played_until(
         match,
         lambda m: len(m.journal.choices) >= choices and 0 in m.asked() and len(m.menu(0)) > 3,

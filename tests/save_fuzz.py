@@ -27,10 +27,11 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal, checksum
 from gaslamp.kernel.rng import seeded
 from gaslamp.server import hall, opening, thinking
-from gaslamp.server.loading import FORKED, Founding, at
+from gaslamp.server.loading import Founding
 from gaslamp.server.messages import Refusal
 from gaslamp.server.workers import READY_SECONDS, Broken, TooMuch, Workers, ready
-from gaslamp.table.match import Match
+from gaslamp.table import life
+from gaslamp.table.life import FORKED
 
 NUMBERS = (
     -1, -2, 0, 1, 2, 3, 7, 63, 64, 255, 4_096, 65_535, 65_536, 10**6, 10**8, 2**31, 2**32 - 1,
@@ -53,7 +54,7 @@ def positions(game_id: str) -> list[tuple[Journal, str]]:
     found: list[tuple[Journal, str]] = []
     for seats in {min(game.seat_counts), max(game.seat_counts)}:
         try:
-            match = Match.begin(game_id, ["human"] * seats, dict(game.lab_options), 5)
+            match = life.begin(game_id, ["human"] * seats, dict(game.lab_options), 5)
         except Trouble:
             continue
         rng = random.Random(seats)
@@ -244,7 +245,8 @@ class Watch(threading.Thread):
 async def use(clerks: Workers, new: Founding, rng: random.Random) -> str:
     """What a table would do with a position that was let in: hints, and some choices."""
     for _ in range(3):
-        match = at(replace(new.journal, choices=[]), new.snapshot)
+        content = life.content_of(new.journal.game)
+        match = life.at(replace(new.journal, choices=[]), new.snapshot, content)
         if match.g.outcome is not None:
             return "over"
         seat = match.asked()[0]

@@ -15,7 +15,7 @@ import pytest
 
 from cli_kit import COMMAND, SRC, TERRORS
 from gaslamp.cli.terminal import steady
-from gaslamp.table.match import Match
+from gaslamp.table import life
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", "TERM": "dumb"}
 PATIENCE = 30.0
@@ -96,7 +96,7 @@ def test_ctrl_c_in_play_offers_to_save(tmp_path: Path) -> None:
         person.types(f"{file}\n")
         person.reads("Goodbye.")
         assert process.wait(PATIENCE) == 0
-    assert len(Match.load(file.read_text(encoding="utf-8")).journal.choices) == 1
+    assert len(life.load(file.read_text(encoding="utf-8")).journal.choices) == 1
 
 
 def test_ctrl_c_twice_leaves_without_saving() -> None:

@@ -14,6 +14,7 @@ from gaslamp.cli.board import Table, table_of
 from gaslamp.cli.looking import SEVERAL, find, folded, known_as, look, parts_of, subjects
 from gaslamp.games.game import About, Game
 from gaslamp.kernel.errors import Trouble
+from gaslamp.table import life
 from gaslamp.table.match import Match
 
 CHOICES = 60
@@ -83,7 +84,7 @@ def seen(game_id: str, seed: int) -> Match:
     """A game after some random choices."""
     game = games.find(game_id)
     count = 2 if 2 in game.seat_counts else game.seat_counts[0]
-    match = Match.begin(game_id, ["human"] * count, dict(game.lab_options), seed)
+    match = life.begin(game_id, ["human"] * count, dict(game.lab_options), seed)
     dice = random.Random(seed)
     for _ in range(CHOICES):
         if not (asked := match.asked()):

@@ -12,7 +12,9 @@ from gaslamp.cli.menus import MOST, Group, Line, Listing, arranged, in_common, l
 from gaslamp.cli.wording import by_words
 from gaslamp.games.game import Odds
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.match import Match, Offer, Reason
+from gaslamp.table import life
+from gaslamp.table.match import Match
+from gaslamp.table.position import Offer, Reason
 
 
 def offer(key: str, label: str, *refs: str) -> Offer:
@@ -161,7 +163,7 @@ def test_every_menu_is_words_and_fits_a_screen(game_id: str) -> None:
     """Groups are called by words, every option can be reached, and no step is endless."""
     game = games.find(game_id)
     seats = ["human"] * game.seat_counts[0]
-    match = Match.begin(game_id, seats, dict(game.lab_options), 3)
+    match = life.begin(game_id, seats, dict(game.lab_options), 3)
     dice = random.Random(game_id)
     for _ in range(100):
         if not (asked := match.asked()):

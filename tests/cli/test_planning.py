@@ -10,7 +10,7 @@ from cli_kit import TERRORS, Ran, play
 from gaslamp import games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.state import State
-from gaslamp.table.match import Match
+from gaslamp.table import life
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def choices(ran: Ran, file: Path) -> list[str]:
-    return [key for _, key in Match.load(file.read_text(encoding="utf-8")).journal.choices]
+    return [key for _, key in life.load(file.read_text(encoding="utf-8")).journal.choices]
 
 
 def test_a_plan_is_chosen_step_by_step(tmp_path: Path) -> None:

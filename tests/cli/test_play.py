@@ -7,6 +7,7 @@ import pytest
 from cli_kit import TERRORS, Ran, gaslamp, play, refused
 from gaslamp import games
 from gaslamp.games.game import Odds
+from gaslamp.table import life
 from gaslamp.table.match import Match
 
 
@@ -152,7 +153,7 @@ def test_an_illegal_or_stale_key_changes_nothing(tmp_path: Path) -> None:
     assert ran.code == 2
     assert len(ran.err.splitlines()) == 6
     assert "TL-PASS-01" in ran.err
-    assert len(Match.load(file.read_text(encoding="utf-8")).journal.choices) == 1
+    assert len(life.load(file.read_text(encoding="utf-8")).journal.choices) == 1
 
 
 def test_a_save_goes_on_where_it_stood(tmp_path: Path) -> None:
@@ -163,7 +164,7 @@ def test_a_save_goes_on_where_it_stood(tmp_path: Path) -> None:
     ran = gaslamp("play", "--load", str(file), lines=["log 3", "1", f"save {file}", "quit"])
     assert ran.code == 0, ran.err
     assert "Player 1> " in ran.out
-    match = Match.load(file.read_text(encoding="utf-8"))
+    match = life.load(file.read_text(encoding="utf-8"))
     assert len(match.journal.choices) == 3
     assert match.journal.seats == ["human", "random"]
 
@@ -190,7 +191,7 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     ran = play("1", "quit", str(tmp_path), "yes", str(file))
     assert "it is a folder" in ran.err
-    assert Match.load(file.read_text(encoding="utf-8")).journal.choices
+    assert life.load(file.read_text(encoding="utf-8")).journal.choices
     assert "Save the game?" not in play("1", f"save {file}", "quit").out
     assert "not saved" not in play("1", "quit", "no").out
 
@@ -205,7 +206,7 @@ def test_bots_alone_are_watched_to_the_end() -> None:
 def test_after_the_end_one_can_look_back_and_save(tmp_path: Path) -> None:
     file = tmp_path / "over.save"
     play("1", f"save {file}", "quit")
-    match = Match.load(file.read_text(encoding="utf-8"))
+    match = life.load(file.read_text(encoding="utf-8"))
     while asked := match.asked():
         match.choose(asked[0], match.menu(asked[0])[-1].key)
     file.write_text(match.save(), encoding="utf-8")

@@ -8,7 +8,7 @@ from cli_kit import TERRORS, gaslamp, play
 from gaslamp.games import find
 from gaslamp.lab.spec import make_spec
 from gaslamp.lab.trial import journal_of, play_trial, stage
-from gaslamp.table.match import Match
+from gaslamp.table import life
 
 SEED_7 = ["replay", "--game", TERRORS, "--seed", "7", "--bots", "random"]
 
@@ -51,7 +51,7 @@ def test_a_replayed_seed_is_the_simulated_game() -> None:
         spec = make_spec(TERRORS, bots, None, {}, None)
         for seed in seeds:
             trial = play_trial(spec, seed)
-            match = Match.replayed(journal_of(spec, seed), stage(spec.game, spec.pack)[1])
+            match = life.replayed(journal_of(spec, seed), stage(spec.game, spec.pack)[1])
             result = match.result()
             assert result is not None
             assert tuple(result.winners) == trial.winners

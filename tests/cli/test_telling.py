@@ -8,11 +8,12 @@ from cli_kit import TERRORS, gaslamp, play
 from gaslamp import games
 from gaslamp.cli.telling import ending, paragraphs
 from gaslamp.cli.terminal import complain, say_long, wrapped
+from gaslamp.table import life
 from gaslamp.table.match import Entry, Match, Result
 
 
 def match() -> Match:
-    some = Match.begin(TERRORS, ["human", "random"], {}, 1)
+    some = life.begin(TERRORS, ["human", "random"], {}, 1)
     some.journal.choices = [(0, "a"), (0, "b"), (1, "c")]
     return some
 

@@ -10,6 +10,7 @@ from gaslamp import games
 from gaslamp.cli import victories
 from gaslamp.cli.client import Client
 from gaslamp.kernel.errors import Trouble
+from gaslamp.table import life
 from gaslamp.table.match import Match
 
 GAME = "london-dread"
@@ -22,7 +23,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def finished(winners: int, *seats: str, **options: str) -> Match:
-    match = Match.begin(GAME, list(seats or ("human", "greedy")), options, 1)
+    match = life.begin(GAME, list(seats or ("human", "greedy")), options, 1)
     match.g.finish(winners, "won", 9, 3, 20)
     return match
 

@@ -12,8 +12,9 @@ import pytest
 
 from gaslamp import games
 from gaslamp.lab.conformance import Variant, variants
+from gaslamp.table import life
 from gaslamp.table.bots import think
-from gaslamp.table.match import ALL_SEEING, Match
+from gaslamp.table.match import ALL_SEEING
 
 HERE = Path(__file__).parent
 WRITE = os.environ.get("GASLAMP_GOLDEN") == "write"
@@ -22,7 +23,7 @@ LIMIT = 5_000
 
 def played(game_id: str, variant: Variant) -> str:
     """A game between random bots, told by its choices and its log."""
-    match = Match.begin(game_id, ["random"] * variant.seats, dict(variant.options), seed=11)
+    match = life.begin(game_id, ["random"] * variant.seats, dict(variant.options), seed=11)
     lines = [f"{game_id}, {variant.seats} seats, {dict(variant.options)}"]
     told = 0
     while (seat := match.bot_seat()) is not None and len(match.journal.choices) < LIMIT:

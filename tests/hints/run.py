@@ -20,7 +20,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from gaslamp import games
 from gaslamp.lab.fuzz import bounded
-from gaslamp.table.match import HUMAN, Match
+from gaslamp.table import life
+from gaslamp.table.seats import HUMAN
 from hints.faults import KINDS, faults
 from hints.played import next_turn
 
@@ -45,7 +46,7 @@ def follow(game_id: str, turns: int, seed: int) -> Tally:
     game = games.find(game_id)
     ways = bounded(game)
     way = ways[seed % len(ways)]
-    match = Match.begin(game_id, [HUMAN] * way.seats, dict(way.options), seed)
+    match = life.begin(game_id, [HUMAN] * way.seats, dict(way.options), seed)
     found: list[tuple[str, str]] = []
     while match.g.outcome is None and len(match.before) < LIMIT:
         turn = next_turn(match)

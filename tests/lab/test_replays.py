@@ -8,7 +8,7 @@ from gaslamp import games
 from gaslamp.lab.conformance import Variant, few_variants
 from gaslamp.lab.spec import LIMIT, Spec
 from gaslamp.lab.trial import journal_of, play_trial, stage
-from gaslamp.table.match import Match
+from gaslamp.table import life
 
 EVERY = [(game, variant) for game in games.ids() for variant in few_variants(games.find(game))]
 NAMES = [f"{game}-{v.seats}-{'-'.join(value for _, value in v.options)}" for game, v in EVERY]
@@ -20,7 +20,7 @@ def told_alike(spec: Spec, seed: int) -> None:
     trial = play_trial(spec, seed)
     journal = journal_of(spec, seed)
     assert len(journal.choices) == trial.decisions
-    replayed = Match.replayed(journal, stage(spec.game, spec.pack)[1])
+    replayed = life.replayed(journal, stage(spec.game, spec.pack)[1])
     result = replayed.result()
     assert (result is not None) == trial.finished
     if result is not None:

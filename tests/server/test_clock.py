@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from gaslamp.kernel.snapshot import text
-from gaslamp.server import clock, loading
+from gaslamp.server import clock
+from gaslamp.table import life
 from server_kit import Message, Player, Served, played, serving
 
 TIMED = {"game": "london-dread", "options": {"characters": "random"}}
@@ -250,7 +251,7 @@ async def test_choices_at_once_in_any_order(served: Served) -> None:
                 await player.at(last)
         match = served.match(links["table"])
         assert len(match.journal.choices) > 60
-        again = loading.replayed(match.journal, match.content, None)
+        again = life.replayed(match.journal, match.content)
         assert text(again.g) == text(match.g)
     finally:
         for player in players:

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from gaslamp import games
 from gaslamp.server.tokens import new_token
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from server_kit import GAME, Player, Served, play_on, played, serving
 
 OWNER = new_token()
@@ -110,7 +110,7 @@ async def test_a_running_save_takes_everybodys_links(served: Served) -> None:
     async with served.join(links, 1) as bob:
         reply = served.get(path, *tokens(links))
         assert reply.status_code == 200
-        assert len(Match.load(reply.text).journal.choices) == 25
+        assert len(life.load(reply.text).journal.choices) == 25
         told = await bob.until(lambda m: m["type"] == "chat")
         assert "saved" in told["text"] and told["seat"] is None
     alone = served.new_table("human", "greedy")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ from gaslamp import games
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.conformance import variants
 from gaslamp.server import telling
-from gaslamp.table.match import Match
 from server_kit import Player, Served, play_on, played, serving
 
 SECRET = ("view", "menu", "refusals", "prompt", "asked", "undo", "result", "choices")
@@ -24,11 +24,9 @@ def redealt_state(served: Served, table: str, seat: int, eyes: int, rng: Any) ->
     """What the seat would be told if everything that `eyes` cannot know were dealt anew."""
     live = served.hall.tables[table]
     match = live.match
-    twin = object.__new__(Match)
-    twin.__dict__.update(match.__dict__)
+    twin = copy(match)
     twin.g = match.game.judge().redeal(match.g, eyes, rng)
-    stand_in: Any = object.__new__(type(live))
-    stand_in.__dict__.update(live.__dict__)
+    stand_in: Any = copy(live)
     stand_in.match = twin
     told: dict[str, Any] = json.loads(
         msgspec.json.encode(telling.state(stand_in, seat, 0, "choice", None))

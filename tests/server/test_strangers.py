@@ -17,8 +17,8 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import read_save
 from gaslamp.kernel.snapshot import LONGEST
 from gaslamp.server import hall, opening
-from gaslamp.server.loading import FORKED
 from gaslamp.server.workers import Broken, Died, TooMuch, Workers
+from gaslamp.table.life import FORKED, check_answers
 from odd_jobs import answer, count_for_ever, die, fail, fill_memory, sleep_for_ever
 from save_fuzz import MEGABYTE, attack, positions, restamped, saves_of, stamped
 from server_kit import GAME, Player, Served, play_on, played, serving
@@ -182,7 +182,7 @@ def test_a_choice_that_outgrows_the_game_is_not_made() -> None:
     match = opening.position(replace(journal, choices=[]), snapshot)
     match.g.agenda[:0] = match.g.agenda[-1:] * LONGEST
     with pytest.raises(Trouble, match="longer than any"):
-        opening.check_answers(match)
+        check_answers(match)
 
 
 def test_a_save_that_replays_is_a_game_of_ours(served: Served) -> None:

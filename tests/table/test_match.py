@@ -9,6 +9,7 @@ import pytest
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import checksum
 from gaslamp.kernel.snapshot import digest
+from gaslamp.table import life
 from gaslamp.table.bots import hint, think
 from gaslamp.table.match import SPECTATOR, Match
 
@@ -17,7 +18,7 @@ QUICK = {"influence": "recommended", "overlords": "random", "first-player": "sea
 
 
 def begin(*seats: str, seed: int = 1, **options: str) -> Match:
-    return Match.begin(GAME, list(seats or ("human", "human")), {**QUICK, **options}, seed)
+    return life.begin(GAME, list(seats or ("human", "human")), {**QUICK, **options}, seed)
 
 
 def play_on(match: Match, choices: int) -> None:
@@ -36,7 +37,7 @@ def test_a_save_made_with_other_cards_is_refused() -> None:
     text = begin().save()
     body = text[: text.rindex("check: ")].replace("content: ", "content: 0")
     with pytest.raises(Trouble, match="made with other cards"):
-        Match.load(f"{body}check: {checksum(body)}\n")
+        life.load(f"{body}check: {checksum(body)}\n")
 
 
 def test_a_new_match_asks_its_first_player() -> None:
@@ -62,13 +63,13 @@ def test_what_does_not_fit_is_told_in_a_sentence(
     game: str, seats: list[str], options: dict[str, str], sentence: str
 ) -> None:
     with pytest.raises(Trouble, match=sentence):
-        Match.begin(game, seats, options, 1)
+        life.begin(game, seats, options, 1)
 
 
 def test_a_save_goes_on_where_it_stood() -> None:
     match = begin()
     play_on(match, 12)
-    again = Match.load(match.save())
+    again = life.load(match.save())
     assert digest(again.g) == digest(match.g)
     assert again.journal == match.journal
     assert [entry.text for entry in again.log] == [entry.text for entry in match.log]
@@ -81,7 +82,7 @@ def test_a_save_whose_journal_no_longer_replays_goes_on_from_its_snapshot() -> N
     play_on(match, 12)
     text = match.save()
     body = reprinted(text)
-    again = Match.load(f"{body}check: {checksum(body)}\n")
+    again = life.load(f"{body}check: {checksum(body)}\n")
     assert "go" in again.notice and "without undo" in again.notice
     assert digest(again.g) == digest(match.g)
     with pytest.raises(Trouble, match="nothing to undo"):
@@ -99,7 +100,7 @@ def test_a_save_that_names_foreign_things_is_refused() -> None:
     ):
         foreign = body.replace(name, other)
         with pytest.raises(Trouble, match="The save names"):
-            Match.load(f"{foreign}check: {checksum(foreign)}\n")
+            life.load(f"{foreign}check: {checksum(foreign)}\n")
 
 
 def test_a_closed_option_answers_with_its_rule() -> None:

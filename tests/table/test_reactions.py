@@ -6,6 +6,7 @@ from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.snapshot import digest
+from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.reactions import ABLE, ALWAYS, MY_TURN
 from scenarios.great_old_ones.kit import content, old_ones
@@ -134,13 +135,13 @@ def test_a_preference_given_while_a_window_is_open_answers_it() -> None:
 def test_what_the_table_answered_is_in_the_journal_and_needs_no_preference_to_replay() -> None:
     seats = ["human", "human", "human"]
     options = {"colours": "by-seat", "first-player": "seat-1"}
-    table = Match.begin("great-old-ones", seats, options, 5)
+    table = life.begin("great-old-ones", seats, options, 5)
     for seat in range(3):
         table.prefer(seat, ABLE)
     for _ in range(150):
         seat = table.asked()[0]
         table.choose(seat, table.menu(seat)[0].key)
-    again = Match.load(table.save())
+    again = life.load(table.save())
     assert again.notice == ""
     assert again.journal.choices == table.journal.choices
 

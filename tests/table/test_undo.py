@@ -6,6 +6,7 @@ import pytest
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.snapshot import digest
+from gaslamp.table import life
 from gaslamp.table.match import Match
 
 GAME = "terrors-of-london"
@@ -13,7 +14,7 @@ OPTIONS = {"influence": "recommended", "overlords": "random", "first-player": "s
 
 
 def begin(*seats: str) -> Match:
-    return Match.begin(GAME, list(seats), OPTIONS, 3)
+    return life.begin(GAME, list(seats), OPTIONS, 3)
 
 
 def starters(match: Match) -> list[str]:

@@ -2,109 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
-from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
-from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import choose, fill, pending
-from gaslamp.server import acting
-from gaslamp.server.messages import Choose, Refusal
-from gaslamp.server.metrics import Metrics
-from gaslamp.store.records import SeatRecord
+from gaslamp.kernel.state import choose
+from gaslamp.table.position import Position
 from toy import auction
 
-VERBS = ("bid", "veto", "accept")
+BID, VETO, ACCEPT = auction.BID, auction.VETO, auction.ACCEPT
+UNSPOKEN: Any = None  # nobody asks what the options are called
 
 
-class ToyMatch:
-    """As much of a match as choosing needs, on a toy where three seats bid at once."""
+class Bidding:
+    """A toy in which three seats bid at once, and whose question has changed when."""
 
     def __init__(self) -> None:
         self.g = auction.new(seeded(1))
 
-    def asked(self) -> list[int]:
-        decision = pending(self.g)
-        bits = 0 if decision is None else int(decision.seats(self.g))
-        return [seat for seat in range(3) if bits >> seat & 1]
+    def position(self) -> Position:
+        return Position(UNSPOKEN, self.g.clone(), 3)
 
-    def codes(self, seat: int) -> list[int]:
-        if seat not in self.asked():
-            return []
-        menu = Menu(seat)
-        fill(self.g, menu)
-        return menu.listed()
-
-    def prompt(self) -> str:
-        decision = pending(self.g)
-        return "" if decision is None else decision.prompt(self.g).key
-
-    def take(self, seat: int, key: str) -> None:
-        verb, _, amount = key.partition(":")
-        code = VERBS.index(verb) << 48 | int(amount or 0) << 32
-        assert code in self.codes(seat)
-        choose(self.g, seat, code)
-
-    def due(self) -> None:
-        return None
-
-    def bot_seat(self) -> None:
-        return None
-
-
-class ToyTable:
-    def __init__(self) -> None:
-        self.match = ToyMatch()
-        self.record = SimpleNamespace(strange=False)
-        self.seats = [SeatRecord(seat, "human") for seat in range(3)]
-        self.open_since = [0, 0, 0]
-        self.seq = 0
-        self.answers: dict[tuple[int, str], tuple[str, int]] = {}
-        self.metrics = Metrics()
-        self.connections: set[Any] = set()
-        self.thinking: dict[int, Any] = {}
-        self.clock = SimpleNamespace(check_choice=lambda key, seq: None)
-
-    async def keep_preferences(self) -> None:
-        pass
-
-    async def store_choice(self, seat: int, key: str, client_id: str, by_table: bool) -> None:
-        self.seq += 1
-        self.answers[seat, client_id] = (key, self.seq)
-
-    def tell(self, cause: str, actor: int) -> None:
-        pass
-
-
-def choosing(table: Any, seat: int, key: str, seq: int) -> None:
-    connection: Any = SimpleNamespace(seats=[seat], send=lambda message: None)
-    asked = Choose(seat, key, seq, f"{seat} {key} {seq}")
-    asyncio.run(acting.choose(table, connection, asked))
+    def still_asked(self, seat: int, verb: int, amount: int = 0) -> list[int]:
+        """A seat chooses; the other seats that are asked the same as before."""
+        before = self.position()
+        choose(self.g, seat, verb << 48 | amount << 32)
+        now = self.position()
+        return [s for s in range(3) if s != seat and now.still_asks(s, before)]
 
 
 def test_bids_made_looking_at_the_same_state_all_count() -> None:
-    table = ToyTable()
-    for seat, amount in ((2, 0), (0, 1), (1, 2)):
-        choosing(table, seat, f"bid:{amount}", seq=0)
-    assert table.match.g.bids == [1, 2, 0]
+    table = Bidding()
+    assert table.still_asked(2, BID, 0) == [0, 1]
+    assert table.still_asked(0, BID, 1) == [1]
+    assert table.still_asked(1, BID, 2) == []
+    assert table.g.bids == [1, 2, 0]
 
 
 def test_a_new_question_makes_old_choices_stale() -> None:
-    table = ToyTable()
+    table = Bidding()
     for seat, amount in ((2, 0), (0, 1), (1, 2)):
-        choosing(table, seat, f"bid:{amount}", seq=0)
-    with pytest.raises(Refusal, match="moved on"):
-        choosing(table, 0, "accept", seq=2)
-    choosing(table, 0, "accept", seq=3)
-    with pytest.raises(Refusal, match="moved on"):
-        choosing(table, 2, "veto", seq=3)
+        table.still_asked(seat, BID, amount)
+    assert table.position().asked == [0]
+    assert table.still_asked(0, ACCEPT) == []
+    assert table.position().asked == [2]
 
 
-def test_a_second_bid_is_stale_too() -> None:
-    table = ToyTable()
-    choosing(table, 0, "bid:1", seq=0)
-    with pytest.raises(Refusal, match="moved on"):
-        choosing(table, 0, "bid:2", seq=0)
+def test_who_has_bid_is_not_asked_again() -> None:
+    table = Bidding()
+    table.still_asked(0, BID, 1)
+    assert table.position().asked == [1, 2]

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from gaslamp import games
+from gaslamp.table import life
 from gaslamp.table.match import Match
 
 FOLDER = Path(__file__).parents[1] / "fixtures"
@@ -81,7 +82,7 @@ def hunt(game: str, seats: int, options: dict[str, str], wanted: dict[str, Wante
     """Play games until each wanted position has been met, and write them."""
     left = dict(wanted)
     for seed in range(start, start + games):
-        match = Match.begin(game, ["human"] * seats, options, seed)
+        match = life.begin(game, ["human"] * seats, options, seed)
         dice = random.Random(seed)
         while match.asked() and left and len(match.journal.choices) < 1500:
             for name in list(left):

@@ -13,7 +13,8 @@ from gaslamp.cli.wording import by_words
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.bots import think
-from gaslamp.table.match import SPECTATOR, Entry, Match, Offer, Reason
+from gaslamp.table.match import SPECTATOR, Entry, Match
+from gaslamp.table.position import Offer, Reason
 
 RECAP = 5
 SCREEN = 22  # lines that a small screen has room for between two questions

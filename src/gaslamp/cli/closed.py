@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.cli.menus import GAP, shared
-from gaslamp.table.match import Reason
+from gaslamp.table.position import Reason
 
 SOME = 12  # options that are named under one reason
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gaslamp.cli.terminal import TOGETHER
 from gaslamp.games.view import View
-from gaslamp.table.match import Offer
+from gaslamp.table.position import Offer
 
 MOST = 12
 GAP = "…"

@@ -16,7 +16,9 @@ from gaslamp.cli.terminal import ask, complain, say
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.spec import check_seed, read_names
-from gaslamp.table.match import HUMAN, OPEN, Match
+from gaslamp.table import life
+from gaslamp.table.match import Match
+from gaslamp.table.seats import HUMAN, OPEN, check_seats
 
 OPPONENT = "greedy"
 DRAWN_SEEDS = 1_000_000_000
@@ -55,20 +57,17 @@ def begun(wishes: Wishes) -> Match:
     seed = randbelow(DRAWN_SEEDS) if wishes.seed is None else check_seed(wishes.seed)
     game = games.find(wishes.game) if wishes.game else choose_game()
     if wishes.seats:
-        seats = sitting(wishes.seats)
+        seats = named(wishes.seats)
     else:
         seats = [HUMAN] + [OPPONENT] * (game.seat_counts[0] - 1)
     victories.check(game, game.settled(len(seats), options))
-    return Match.begin(game.id, seats, options, seed, wishes.pack)
+    return life.begin(game.id, seats, options, seed, wishes.pack)
 
 
-def sitting(text: str) -> list[str]:
+def named(text: str) -> list[str]:
     """Who sits where: people and bots."""
     seats = read_names(text)
-    known = [HUMAN, *bot_names()]
-    for who in seats:
-        if who not in known:
-            raise Trouble(f"Nobody called {who!r} can sit down; a seat is: {', '.join(known)}.")
+    check_seats(seats, (HUMAN, *bot_names()))
     return seats
 
 
@@ -90,35 +89,25 @@ def loaded(wishes: Wishes, path: Path) -> Match:
     """A saved game; other people or bots may take its seats."""
     if wishes.option or wishes.seed is not None:
         raise Trouble("A save keeps its own options and seed; leave out --option and --seed.")
-    match = Match.load(read_text(path), wishes.pack)
+    match = life.load(read_text(path), wishes.pack)
     if wishes.game and wishes.game != match.game.id:
         games.find(wishes.game)
         raise Trouble(f"{path} is a game of {match.game.id!r}, not of {wishes.game!r}.")
     seats = match.journal.seats
-    news = sitting(wishes.seats) if wishes.seats else [HUMAN if s == OPEN else s for s in seats]
+    news = named(wishes.seats) if wishes.seats else [HUMAN if s == OPEN else s for s in seats]
     if len(news) != len(seats):
         raise Trouble(f"The save has {len(seats)} seats, and --seats names {len(news)}.")
     for seat, who in enumerate(news):
         match.occupy(seat, who)
     if match.notice:
-        look_over(match)
+        try:
+            life.check_answers(match)
+        except life.FAILURES:
+            raise Trouble(
+                "The save does not fit the cards of this version; if it was played with a content "
+                "pack, name it with --pack."
+            ) from None
     return match
-
-
-def look_over(match: Match) -> None:
-    """A save that goes on with other cards must still make sense, or it is refused now."""
-    try:
-        match.prompt()
-        match.result()
-        for seat in range(len(match.journal.seats)):
-            match.view(seat)
-            match.menu(seat)
-            match.reasons(seat)
-    except Exception:
-        raise Trouble(
-            "The save does not fit the cards of this version; if it was played with a content "
-            "pack, name it with --pack."
-        ) from None
 
 
 def greet(client: Client) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gaslamp.cli import board
@@ -11,6 +11,7 @@ from gaslamp.cli.telling import ending
 from gaslamp.cli.terminal import ask, say
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
+from gaslamp.table import life
 from gaslamp.table.match import ALL_SEEING, Match
 
 
@@ -44,7 +45,7 @@ def from_file(shown: Shown, path: Path) -> tuple[Match, list[tuple[int, str]]]:
     """The match of a save at its start, and the choices that were made in it."""
     if shown.game or shown.seed is not None or shown.bots or shown.option:
         raise Trouble("Name a save file, or --game, --seed and --bots of a simulation, not both.")
-    match = Match.load(read_text(path), shown.pack)
+    match = life.load(read_text(path), shown.pack)
     if match.notice:
         raise Trouble(
             f"{path} cannot be shown again: it was played with other rules or cards; "
@@ -69,9 +70,7 @@ def from_seed(shown: Shown) -> tuple[Match, list[tuple[int, str]]]:
 
 def restarted(journal: Journal, content: object) -> Match:
     """The match before its first choice."""
-    fresh = Journal(journal.game, journal.rules, journal.content, journal.seed,
-                    list(journal.seats), dict(journal.options))  # fmt: skip
-    return Match.replayed(fresh, content)
+    return life.replayed(replace(journal, choices=[]), content)
 
 
 def show(match: Match, choices: list[tuple[int, str]], eyes: int, step: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from gaslamp.cli.looking import folded
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.match import Offer, Reason
+from gaslamp.table.position import Offer, Reason
 
 LEAST = 2  # letters without which nothing is meant
 SOME = 6

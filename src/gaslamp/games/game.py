@@ -99,6 +99,9 @@ class Game(Generic[G]):
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
     plan_help = ""  # one sentence about what `parse_plan` reads; empty if nothing
     declines: ClassVar[tuple[str, ...]] = ()  # verbs that let something go: they are listed last
+    # Verbs of whose options all that is said (key, label, refs, note, caution, odds, rank) follows
+    # from the seat and the code alone: a table with long menus need not ask again at every choice.
+    constant: ClassVar[frozenset[int]] = frozenset()
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""
@@ -163,6 +166,10 @@ class Game(Generic[G]):
     def view(self, g: G, seat: int) -> View:
         """What the seat sees; seat -1 sees what everybody may see, seat -2 everything."""
         raise NotImplementedError
+
+    def headline(self, g: G) -> str:
+        """Where the game stands, in a few words for everybody, as lists of tables show it."""
+        return ""
 
     def catalogue(self, content: Any) -> dict[str, Any]:
         """What is printed on the pieces, by kind; the same for everybody."""

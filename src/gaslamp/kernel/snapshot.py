@@ -37,7 +37,7 @@ NO_PIECE = -1  # an empty place in a row of pieces
 def attributes(thing: object) -> list[str]:
     """The attributes that make up a thing, in one order compiled and interpreted."""
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    return sorted(n for n in names if n not in LEFT_OUT and not n.startswith("_"))
+    return sorted([n for n in names if n not in LEFT_OUT and not n.startswith("_")])
 
 
 def encode(thing: object) -> Plain:

@@ -21,6 +21,7 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import digest, encode, restore, text
 from gaslamp.kernel.state import Line, State, choose, fill, pending
+from gaslamp.table import life
 from gaslamp.table.match import SPECTATOR, Match
 
 EXAMINING = 7  # the stream of the seed that the examiner's own choices come from
@@ -247,7 +248,7 @@ class Examiner:
         need(result is not None and result.reason != "", "the end has no reason")
         for twin, then in self.old:
             need(text(twin) == then, "an old clone has changed")
-        again = Match.load(match.save()) if match.content.digest == self.plain() else match
+        again = life.load(match.save()) if match.content.digest == self.plain() else match
         need(digest(again.g) == digest(match.g), "the save leads elsewhere")
         need(again.journal == match.journal, "the save tells another story")
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from gaslamp.kernel import snapshot as snapshots
-from gaslamp.kernel.state import pending
 from gaslamp.server import botting, opening, telling, thinking
 from gaslamp.server.connection import Connection
 from gaslamp.server.messages import (
@@ -28,7 +27,9 @@ from gaslamp.server.messages import (
 )
 from gaslamp.server.table import LiveTable
 from gaslamp.server.workers import Broken, TooMuch
-from gaslamp.table.match import HUMAN
+from gaslamp.table.match import Made
+from gaslamp.table.position import Position
+from gaslamp.table.seats import HUMAN
 from gaslamp.table.steady import steady
 
 
@@ -73,46 +74,49 @@ async def make_choice(
     cause: str,
 ) -> None:
     """A seat chooses; then the table answers for seats that do not want to be asked."""
-    await make_one_choice(table, seat, key, client_id, connection, cause)
-    await answer_for_seats(table)
+    if table.record.strange:
+        await try_first(table, seat, key)
+    await keep_all(table, table.match.play(seat, key), client_id, connection, cause)
+    await table.keep_preferences()
     botting.wake(table)
 
 
 async def answer_for_seats(table: LiveTable) -> None:
-    while (due := table.match.due()) is not None:
-        await make_one_choice(table, *due, "", None, "choice", by_table=True)
+    await keep_all(table, table.match.answers(), "", None, "choice")
     await table.keep_preferences()
 
 
-async def make_one_choice(
+async def keep_all(
     table: LiveTable,
-    seat: int,
-    key: str,
+    making: Iterator[Made],
     client_id: str,
     connection: Connection | None,
     cause: str,
-    by_table: bool = False,
 ) -> None:
-    """Through the one door, onto the disk, back to the chooser, out to everybody."""
-    if table.record.strange:
-        await try_first(table, seat, key)
-    questions = {s: question(table, s) for s in table.match.asked() if s != seat}
-    together = pending(table.match.g)
-    if by_table:
-        table.match.answer_for(seat, key)
-    else:
-        table.match.take(seat, key)
-    await table.store_choice(seat, key, client_id, by_table)
-    lasts = together is pending(table.match.g)
-    still = table.match.asked()
+    """Each choice as it is made: onto the disk, back to the chooser, out to everybody."""
+    while True:
+        before = table.match.position
+        made = next(making, None)
+        if made is None:
+            return
+        await table.store_choice(made.seat, made.key, client_id, made.by_table)
+        note_questions(table, before, made.seat)
+        table.metrics.count("choices")
+        if connection is not None:
+            connection.send(Done(client_id or None, table.seq))
+        table.tell(cause, made.seat)
+        client_id, connection, cause = "", None, "choice"
+        due = table.match.due()
+        if table.record.strange and due is not None:
+            await try_first(table, *due)
+
+
+def note_questions(table: LiveTable, before: Position, seat: int) -> None:
+    """A seat's question that has not changed is as open as it was."""
+    now = table.match.position
     for s in range(len(table.seats)):
-        same = s in questions and ((lasts and s in still) or questions[s] == question(table, s))
-        if not same:
+        if s == seat or not now.still_asks(s, before):
             table.open_since[s] = table.seq
-    table.metrics.count("choices")
-    if connection is not None:
-        connection.send(Done(client_id or None, table.seq))
-    table.tell(cause, seat)
 
 
 async def try_first(table: LiveTable, seat: int, key: str) -> None:
@@ -128,13 +132,6 @@ async def try_first(table: LiveTable, seat: int, key: str) -> None:
         raise Refusal(
             "refused", "The game cannot go on that way from the position it was begun with."
         ) from None
-
-
-def question(table: LiveTable, seat: int) -> Any:
-    """What a seat is asked, in a form that can be compared."""
-    decision = pending(table.match.g)
-    codes = table.match.codes(seat)
-    return (type(decision), table.match.prompt(), codes) if codes else None
 
 
 async def undo(table: LiveTable, connection: Connection, asked: Undo) -> None:
@@ -168,8 +165,6 @@ async def undo_agree(table: LiveTable, connection: Connection, asked: UndoAgree)
 
 async def undo_refuse(table: LiveTable, connection: Connection, asked: UndoRefuse) -> None:
     check_sits(table, connection, asked.seat)
-    if table.match.undo_request is None:
-        raise Refusal("refused", "Nobody has asked to undo anything.")
     table.match.refuse_undo()
     connection.send(Done(asked.id, table.seq))
     table.tell_seats()
@@ -187,16 +182,11 @@ async def gone_back(table: LiveTable, connection: Connection, id_: str | None, s
 async def redo(table: LiveTable, connection: Connection, asked: Redo) -> None:
     check_sits(table, connection, asked.seat)
     check_fresh(table, asked.seq)
-    undone = table.match.undone
-    if not undone:
-        raise Refusal("refused", "There is nothing to redo.")
-    seat, key = undone[-1]
-    if seat != asked.seat:
-        raise Refusal("refused", "The next choice to redo is another seat's.")
+    key = table.match.to_redo(asked.seat)
     client_id = asked.id or ""
-    if (seat, client_id) in table.answers:
+    if (asked.seat, client_id) in table.answers:
         raise Refusal("bad-message", "This id was used before; use a new one.")
-    await make_choice(table, seat, key, client_id, connection, "redo")
+    await make_choice(table, asked.seat, key, client_id, connection, "redo")
 
 
 async def prefer(table: LiveTable, connection: Connection, asked: Prefer) -> None:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from gaslamp.games.game import CLOCK, Timed
 from gaslamp.server.messages import Clock, ClockShown, Done, Refusal, SetClock, Waits
 from gaslamp.store.records import ClockRow, StoredTable
-from gaslamp.table.match import HUMAN, Offer
+from gaslamp.table.position import Offer
+from gaslamp.table.seats import HUMAN
 
 if TYPE_CHECKING:
     from gaslamp.server.connection import Connection

@@ -21,7 +21,8 @@ from gaslamp.server.table import LiveTable
 from gaslamp.server.texts import clean_name
 from gaslamp.server.tokens import hashed, new_table_id, new_token
 from gaslamp.store.records import ChoiceRow, SeatRecord, TableRecord, now
-from gaslamp.table.match import HUMAN, OPEN
+from gaslamp.table import life
+from gaslamp.table.seats import HUMAN, OPEN, check_seats
 
 SEED_BITS = 48
 FORK_BOT = "greedy"
@@ -101,7 +102,7 @@ async def store(
 
 
 def from_setup(asked: NewTable) -> Founding:
-    opening.check_seats(asked.seats)
+    check_seats(asked.seats)
     if asked.seed is not UNSET and asked.daily:
         raise Trouble("A table has a seed of its own or the day's, not both.")
     daily = datetime.now(UTC).date().isoformat() if asked.daily else ""
@@ -113,7 +114,7 @@ def from_setup(asked: NewTable) -> Founding:
     else:
         seed = asked.seed
         dealt = CHOSEN.format(seed=seed)
-    new = loading.founding(loading.begin(asked.game, asked.seats, asked.options, seed))
+    new = loading.founding(life.begin(asked.game, asked.seats, asked.options, seed))
     new.names, new.daily, new.dealt = asked.names, daily, dealt
     return new
 
@@ -133,7 +134,7 @@ async def from_past(hall: Hall, kept: Past, over: bool, seat: int, asked: Fork) 
     if asked.seats is not UNSET:
         if len(asked.seats) != len(seats):
             raise Trouble(f"The game has {len(seats)} seats; name as many or none.")
-        opening.check_seats(asked.seats)
+        check_seats(asked.seats)
         seats = list(asked.seats)
     at = None if asked.at is UNSET else asked.at
     new = await hall.clerks.ask(past.fork, kept, seat, at, seats, seconds=past.SECONDS)
@@ -152,7 +153,7 @@ async def rematch(hall: Hall, table: LiveTable) -> str:
         for i, s in enumerate(moved)
     ]
     match = await asyncio.to_thread(
-        loading.begin, table.match.game.id, [s.occupant for s in seats],
+        life.begin, table.match.game.id, [s.occupant for s in seats],
         table.match.journal.options, secrets.randbits(SEED_BITS),
     )  # fmt: skip
     made = await store(

@@ -8,11 +8,11 @@ import contextlib
 from gaslamp import games
 from gaslamp.bots import greedy
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server import loading
 from gaslamp.server.opening import at_snapshot, by_journal, try_choice, try_loading
 from gaslamp.server.past import fork, replay, statistics
 from gaslamp.server.thinking import think
-from gaslamp.table.match import HUMAN
+from gaslamp.table import life
+from gaslamp.table.seats import HUMAN
 
 __all__ = [
     "at_snapshot", "by_journal", "fork", "greedy", "replay", "statistics", "think", "try_choice",
@@ -25,7 +25,7 @@ def lay_every_game() -> None:
     for game_id in games.ids():
         game = games.find(game_id)
         with contextlib.suppress(Trouble):
-            loading.begin(game_id, [HUMAN] * min(game.seat_counts), dict(game.lab_options), 1)
+            life.begin(game_id, [HUMAN] * min(game.seat_counts), dict(game.lab_options), 1)
 
 
 lay_every_game()

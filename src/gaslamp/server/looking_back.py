@@ -10,12 +10,12 @@ import msgspec
 from gaslamp import __version__
 from gaslamp.bots import bot_names
 from gaslamp.kernel import snapshot as snapshots
-from gaslamp.server import loading
 from gaslamp.server.bodies import Report, SeatLine
 from gaslamp.server.messages import LogLine, Refusal
 from gaslamp.server.past import Past
 from gaslamp.server.table import LiveTable
 from gaslamp.store.records import now
+from gaslamp.table import life
 from gaslamp.table.match import ALL_SEEING, SPECTATOR, Entry, Match
 
 LAST_LINES = 200
@@ -68,7 +68,7 @@ def save(table: LiveTable) -> str:
     """The save file. A journal that begins at a position says so in its content line."""
     journal = table.match.journal
     if table.record.base is not None:
-        journal = replace(journal, content=journal.content + loading.FORKED)
+        journal = replace(journal, content=journal.content + life.FORKED)
     return journal.text(snapshots.encode(table.match.g))
 
 

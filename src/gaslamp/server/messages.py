@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from gaslamp.games.game import Choice
 from gaslamp.games.view import View
-from gaslamp.table.match import Offer, Reason, Result
+from gaslamp.table.match import Result
+from gaslamp.table.position import Offer, Reason
 
 PROTOCOL = 1
 Id = Annotated[str, Meta(min_length=1, max_length=64)]

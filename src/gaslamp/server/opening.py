@@ -12,30 +12,23 @@ import json
 import secrets
 from typing import Any
 
-import msgspec
-
 from gaslamp import games
-from gaslamp.bots import bot_names
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal, read_save
-from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import State
 from gaslamp.server import loading
 from gaslamp.server.limits import LONGEST_IMPORT
-from gaslamp.server.loading import FAILURES, Founding
-from gaslamp.server.thinking import content_of
+from gaslamp.server.loading import Founding
 from gaslamp.server.workers import Broken, TooMuch, Workers
-from gaslamp.table.match import ALL_SEEING, HUMAN, OPEN, SPECTATOR, Match, refuse_other_pieces
+from gaslamp.table import life
+from gaslamp.table.life import FAILURES, content_of
+from gaslamp.table.match import Match
+from gaslamp.table.seats import check_seats
 
 SECONDS = 1.5
 SECONDS_A_CHOICE = 0.002
-LARGEST_VIEW = 512 * 1024
 SEED_BITS = 48
-CHANGED = (
-    "The rules or cards have changed since this game was played ({trouble}); "
-    "it goes on from where it stood, without undo."
-)
 
 
 async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Founding:
@@ -55,15 +48,15 @@ async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Foun
 def by_journal(text: str, seats: list[str] | None) -> Founding | str:
     """The game that the save's journal leads to; if that is not where its snapshot stands, why."""
     journal, snapshot = read(text, seats)
-    if journal.content.endswith(loading.FORKED):
+    if journal.content.endswith(life.FORKED):
         return ""
     content = content_of(journal.game)
     try:
-        match = loading.replayed(journal, content, None)
+        match = life.replayed(journal, content)
     except FAILURES as error:
         return str(error) if isinstance(error, Trouble) else "its choices no longer fit"
     if snapshots.text(match.g) != snapshot:
-        return "the same choices now lead elsewhere"
+        return life.ELSEWHERE
     return loading.founding(match)
 
 
@@ -71,7 +64,7 @@ def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
     """A table that begins at the save's snapshot: what came before is not its history."""
     journal, snapshot = read(text, seats)
     content = content_of(journal.game)
-    refuse_other_pieces(journal.content.removesuffix(loading.FORKED), content.digest)
+    life.refuse_other_pieces(journal.content.removesuffix(life.FORKED), content.digest)
     match = position(journal, snapshot)
     match.journal.content = content.digest
     match.journal.choices.clear()
@@ -79,7 +72,7 @@ def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
     new = loading.founding(match)
     new.base = new.snapshot
     new.strange = True
-    new.notice = CHANGED.format(trouble=trouble) if trouble else ""
+    new.notice = life.CHANGED.format(trouble=trouble) if trouble else ""
     return new
 
 
@@ -101,14 +94,7 @@ def read(text: str, seats: list[str] | None) -> tuple[Journal, str]:
     check_seats(journal.seats)
     journal.options = game.settled(len(journal.seats), journal.options)
     snapshots.check_size(plain)
-    return journal, json.dumps(plain, separators=(",", ":"), sort_keys=True)
-
-
-def check_seats(seats: list[str]) -> None:
-    known = (HUMAN, OPEN, *bot_names())
-    for who in seats:
-        if who not in known:
-            raise Trouble(f"Nobody called {who!r} can sit down; a seat is: {', '.join(known)}.")
+    return journal, life.written(plain)
 
 
 def position(journal: Journal, snapshot: str) -> Match:
@@ -121,7 +107,7 @@ def position(journal: Journal, snapshot: str) -> Match:
         if game.pieces(g) != game.pieces(dealt):
             raise Trouble("it has other pieces than the game")
         match = Match(game, content, journal, g)
-        check_answers(match)
+        life.check_answers(match)
     except FAILURES as error:
         why = error if isinstance(error, Trouble) else "it does not fit together"
         raise Trouble(f"The position in the save cannot be played on ({why}).") from None
@@ -138,36 +124,15 @@ def check_shape(g: State, dealt: State) -> None:
             raise Trouble(f"{name!r} is of another kind")
 
 
-def check_answers(match: Match) -> None:
-    """Everything the table, its bots, its hints and its store will ask of the position."""
-    snapshots.check_size(snapshots.encode(match.g))
-    seats = range(len(match.journal.seats))
-    for seat in (*seats, SPECTATOR, ALL_SEEING):
-        shown: list[Any] = [match.view(seat), match.menu(seat), match.reasons(seat)]
-        if len(msgspec.json.encode(shown)) > LARGEST_VIEW:
-            raise Trouble("it shows more than any table has room for")
-    match.prompt()
-    result = match.result()
-    match.game.clock(match.g)
-    match.game.turn(match.g)
-    if result is None and not any(match.codes(seat) for seat in match.asked()):
-        raise Trouble("nobody can choose anything")
-    if result is not None and match.asked():
-        raise Trouble("it is over and somebody is still to choose")
-    judge = match.game.judge()
-    for seat in seats:
-        snapshots.text(judge.redeal(match.g, seat, seeded(1)))
-
-
 # Playing on
 
 
 def try_choice(journal: Journal, snapshot: str, seat: int, key: str) -> None:
     """A choice at a strange table: it is made here first, and the table looked at afterwards."""
     try:
-        match = loading.at(journal, snapshot)
+        match = life.at(journal, snapshot, content_of(journal.game))
         match.take(seat, key)
-        check_answers(match)
+        life.check_answers(match)
     except Trouble:
         raise
     except FAILURES:
@@ -176,4 +141,4 @@ def try_choice(journal: Journal, snapshot: str, seat: int, key: str) -> None:
 
 def try_loading(stored: Any) -> None:
     """A strange table that comes back from the store."""
-    check_answers(loading.from_store(stored))
+    life.check_answers(loading.from_store(stored))

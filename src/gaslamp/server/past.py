@@ -19,7 +19,8 @@ from gaslamp.server import loading
 from gaslamp.server.bodies import Replay, ReplayStep, Statistics, TrackLine
 from gaslamp.server.loading import Founding
 from gaslamp.server.messages import LogLine
-from gaslamp.server.thinking import content_of
+from gaslamp.table import life
+from gaslamp.table.life import content_of
 from gaslamp.table.match import SPECTATOR, Entry, Match
 
 SECONDS = 20.0
@@ -51,10 +52,10 @@ def played(past: Past) -> Match:
     if match is None or match.journal.choices != wanted[: len(match.journal.choices)]:
         start = replace(past.journal, choices=[])
         if past.base is None:
-            match = loading.replayed(start, content_of(past.journal.game), None)
+            match = life.replayed(start, content_of(past.journal.game))
         else:
-            match = loading.at(start, past.base)
-    match.words.seat_names = past.names
+            match = life.at(start, past.base, content_of(past.journal.game))
+    match.name_seats(past.names)
     for seat, key in wanted[len(match.journal.choices) :]:
         match.take(seat, key)
     MATCHES[past.table] = match

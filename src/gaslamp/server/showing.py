@@ -24,8 +24,8 @@ from gaslamp.server.bodies import (
     TableLine,
 )
 from gaslamp.server.messages import Refusal
-from gaslamp.server.thinking import content_of
 from gaslamp.store.records import Line
+from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
 
 BOT_HELP = {

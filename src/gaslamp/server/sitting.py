@@ -24,8 +24,8 @@ from gaslamp.server.table import LiveTable
 from gaslamp.server.texts import clean_chat, clean_name
 from gaslamp.server.tokens import hashed, new_token
 from gaslamp.store.records import TABLE_ITSELF, SeatRecord
-from gaslamp.table.match import HUMAN, OPEN
 from gaslamp.table.reactions import ALWAYS
+from gaslamp.table.seats import HUMAN, OPEN
 
 
 async def join(table: LiveTable, connection: Connection, hello: Hello) -> None:

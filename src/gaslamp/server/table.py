@@ -22,7 +22,8 @@ from gaslamp.server.thinking import Thinkers
 from gaslamp.server.workers import Workers
 from gaslamp.store.records import TABLE_ITSELF, ChatRow, ChoiceRow, StoredTable, now
 from gaslamp.store.store import Store
-from gaslamp.table.match import HUMAN, Match
+from gaslamp.table.match import Match
+from gaslamp.table.seats import HUMAN, seat_names
 
 T = TypeVar("T")
 CHAT_KEPT = 100
@@ -81,7 +82,8 @@ class LiveTable:
 
     def name_seats(self) -> None:
         """Tell the match who sits where, and for whom a bot stands in."""
-        self.match.words.seat_names = telling.seat_names(self)
+        chosen = [seat.name for seat in self.seats]
+        self.match.name_seats(seat_names(self.match.journal.seats, chosen))
         self.match.absent = {s.seat for s in self.seats if s.sat and s.occupant != HUMAN}
 
     # The owner

@@ -18,9 +18,10 @@ from gaslamp.server.messages import (
     Welcome,
 )
 from gaslamp.store.records import TABLE_ITSELF, ChatRow
-from gaslamp.table import undoing
-from gaslamp.table.match import HUMAN, OPEN, Match
+from gaslamp.table import undo as undoing
+from gaslamp.table.match import Match
 from gaslamp.table.reactions import PREFERENCES
+from gaslamp.table.seats import HUMAN
 
 if TYPE_CHECKING:
     from gaslamp.server.connection import Connection
@@ -93,14 +94,6 @@ def seats_shown(table: LiveTable) -> list[Seat]:
 
 def seats(table: LiveTable) -> Seats:
     return Seats(seats_shown(table), request_shown(table.match), table.record.rematch or None)
-
-
-def seat_names(table: LiveTable) -> list[str]:
-    """The names people chose; without one, the seat's number and what sits there."""
-    return [
-        s.name or (f"Player {s.seat + 1}" if s.occupant in (HUMAN, OPEN) else f"Bot {s.seat + 1}")
-        for s in table.seats
-    ]
 
 
 def undo_shown(match: Match, seat: int) -> UndoShown:

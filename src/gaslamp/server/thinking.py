@@ -64,6 +64,7 @@ def think(asked: Task) -> Thought:
     from gaslamp.kernel.rng import Rng
     from gaslamp.kernel.snapshot import restore
     from gaslamp.table.bots import advised
+    from gaslamp.table.life import content_of
 
     game = games.find(asked.game)
     rng = Rng(*asked.chance)
@@ -73,18 +74,6 @@ def think(asked: Task) -> Thought:
         found = advised(game, g, asked.seat, rng)
         return Thought(found.code, found.worth, found.planned, found.suggestion)
     return Thought(int(make(asked.bot).pick(judge, g, asked.seat, rng)))
-
-
-CONTENTS: dict[str, Any] = {}
-
-
-def content_of(game_id: str) -> Any:
-    """A game's content, read once per process."""
-    from gaslamp import games
-
-    if game_id not in CONTENTS:
-        CONTENTS[game_id] = games.find(game_id).content()
-    return CONTENTS[game_id]
 
 
 class Thinkers(Workers):

@@ -11,7 +11,7 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.server.bodies import Locked, LockedChoice
 from gaslamp.server.hall import Hall
 from gaslamp.store.records import Line
-from gaslamp.table.match import HUMAN
+from gaslamp.table.seats import HUMAN
 
 TABLES_LOOKED_AT = 1000
 

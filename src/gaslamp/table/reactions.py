@@ -50,10 +50,9 @@ class Reactions:
                 self.of_seat[seat] = ALWAYS
         self.movers = seats
 
-    def declined(self, decision: Decision[Any], seat: int, codes: list[int]) -> int | None:
-        """The option the table takes for the seat in this window, or None to ask it."""
+    def declines(self, seat: int, way_out: int, codes: list[int]) -> bool:
+        """Whether the table takes this way out of a window for the seat and does not ask it."""
         how = self.of_seat[seat]
-        way_out = int(decision.declines())
         if way_out not in codes or how == ALWAYS:
-            return None
-        return way_out if how == MY_TURN or codes == [way_out] else None
+            return False
+        return how == MY_TURN or codes == [way_out]

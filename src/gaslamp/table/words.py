@@ -45,17 +45,28 @@ class Words:
         self.game = game
         self.content = content
         self.seat_names = seat_names
-        self.bundle = bundle(game.folder())
+        self.folder = game.folder()
+        self.bundle = bundle(self.folder)
+        self.names: dict[str, str] = {}  # what elements were called before
 
     def name(self, element: str) -> str:
         """What a person calls an element; seats go by the name of who sits there."""
         if element.startswith("seat-"):
             return self.seat_names[int(element[5:])]
-        return self.game.name(self.content, element)
+        found = self.names.get(element)
+        if found is None:
+            found = self.names[element] = self.game.name(self.content, element)
+        return found
 
     def sentence(self, key: str, args: list[str | int]) -> str:
-        named = tuple(self.name(arg) if isinstance(arg, str) else arg for arg in args)
-        return formatted(self.game.folder(), key, named)
+        names = self.names
+        named: list[str | int] = []
+        for arg in args:
+            if isinstance(arg, str):
+                named.append(names[arg] if arg in names else self.name(arg))
+            else:
+                named.append(arg)
+        return formatted(self.folder, key, tuple(named))
 
     def line(self, line: Line) -> str:
         return self.sentence(line.key, line.args)

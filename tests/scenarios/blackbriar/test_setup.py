@@ -20,6 +20,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, fill, pending
+from gaslamp.table import life
 from gaslamp.table.match import Match
 from kit import Scene, rule
 
@@ -189,7 +190,7 @@ READABLE = re.compile(r"[A-Z].*[.?]", re.DOTALL)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_game_can_be_read(seed: int) -> None:
     seats = seed % 3 + 1
-    match = Match.begin(GAME.id, ["human"] * seats, {"townsfolk": str(seats + 2)}, seed)
+    match = life.begin(GAME.id, ["human"] * seats, {"townsfolk": str(seats + 2)}, seed)
     rng = seeded(seed, 7)
     while match.result() is None:
         assert READABLE.fullmatch(match.prompt()), match.prompt()

@@ -11,7 +11,7 @@ from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from gaslamp.table.words import Words
 from kit import rule
 from scenarios.great_old_ones.kit import Table, content, old_ones
@@ -202,7 +202,7 @@ def test_money_for_the_asking_is_not_left_unwarned() -> None:
 
 
 def test_what_lets_something_go_comes_last() -> None:
-    match = Match.begin("great-old-ones", ["human", "human"], {}, 1)
+    match = life.begin("great-old-ones", ["human", "human"], {}, 1)
     seen = set()
     rng = seeded(5)
     for _ in range(400):

@@ -14,6 +14,7 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.snapshot import text
 from gaslamp.kernel.state import pending
 from gaslamp.lab.conformance import Variant, variants
+from gaslamp.table import life
 from gaslamp.table.match import Match
 from kit import rule
 from scenarios.london_dread.kit import content
@@ -80,7 +81,7 @@ def test_commands_made_at_once_are_taken_one_by_one(number: int) -> None:
             assert isinstance(match.g, Dread)
             check(match.g)
     assert match.game.pieces(match.g) == pieces
-    again = Match.replayed(match.journal, content())
+    again = life.replayed(match.journal, content())
     assert text(again.g) == text(match.g)
     assert refused < 12 * 2 * 4
 

@@ -15,8 +15,8 @@ from gaslamp.games.london_dread.state import Dread
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import Examiner, Variant
+from gaslamp.table import life
 from gaslamp.table.bots import hint
-from gaslamp.table.match import Match
 from scenarios.london_dread.kit import content, fresh, story
 
 
@@ -112,7 +112,7 @@ def test_a_plan_that_was_ready_holds_unless_another_is_clearly_better() -> None:
 
 
 def test_the_hint_of_the_table_is_the_planners() -> None:
-    match = Match.begin(GAME.id, ["human"] * 4, {"characters": "random", "difficulty": "dread"}, 1)
+    match = life.begin(GAME.id, ["human"] * 4, {"characters": "random", "difficulty": "dread"}, 1)
     assert hint(match, 2).startswith("reveal:")
 
 

@@ -15,7 +15,8 @@ from gaslamp.games.london_dread.tables import INJURED, UNHINGED
 from gaslamp.games.london_dread.track import lower_dread
 from gaslamp.games.view import ZoneView
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.match import OPEN, Match
+from gaslamp.table import life
+from gaslamp.table.seats import OPEN
 from gaslamp.table.words import Words
 from kit import rule
 from scenarios.london_dread.kit import FOUR, Night, content, endgame, fresh, item, planning, story
@@ -386,7 +387,7 @@ def said(table: Night, key: str) -> list[list[str | int]]:
 
 
 def test_what_is_dear_is_not_listed_first() -> None:
-    match = Match.begin(GAME.id, ["human", "human"], {"characters": "random"}, 1)
+    match = life.begin(GAME.id, ["human", "human"], {"characters": "random"}, 1)
     assert isinstance(match.g, Dread)
     keys = [offer.key for offer in match.menu(0)]
     assert keys[-2:] == ["ready", "time-up"]
@@ -425,19 +426,19 @@ def test_the_score_is_told_with_how_it_arose() -> None:
 
 @rule("LD-PLAN-26")
 def test_a_seat_nobody_leads_does_not_hold_up_the_planning() -> None:
-    match = Match.begin(GAME.id, ["human", OPEN], {"characters": "random"}, 1)
+    match = life.begin(GAME.id, ["human", OPEN], {"characters": "random"}, 1)
     match.choose(0, "ready")
     assert match.prompt() == "Who is the Investigation Leader?"
-    both = Match.begin(GAME.id, ["human", "human"], {"characters": "random"}, 1)
+    both = life.begin(GAME.id, ["human", "human"], {"characters": "random"}, 1)
     both.choose(0, "ready")
     assert both.awaited() == [1]
-    solo = Match.begin(GAME.id, ["human", OPEN], {"characters": "random"}, 1)
+    solo = life.begin(GAME.id, ["human", OPEN], {"characters": "random"}, 1)
     solo.choose(0, next(o.key for o in solo.menu(0) if o.key.startswith("place:")))
     assert solo.awaited() == [0, 1], "not before everybody who is there is ready"
 
 
 def test_nothing_is_taken_back_behind_dice_or_reveals() -> None:
-    match = Match.begin(GAME.id, ["human", "greedy"], {"characters": "random"}, 1)
+    match = life.begin(GAME.id, ["human", "greedy"], {"characters": "random"}, 1)
     reveal = next(o.key for o in match.menu(0) if o.key.startswith("reveal:"))
     match.choose(0, reveal)
     with pytest.raises(Trouble, match="nothing is taken back once"):

@@ -223,8 +223,8 @@ def test_weapons_say_what_they_do_when_they_are_offered() -> None:
 
 
 def test_letting_go_is_listed_last() -> None:
-    from gaslamp.table.match import Match
+    from gaslamp.table import life
 
-    match = Match.begin("plague-of-dracula", ["human"], {}, seed=1)
+    match = life.begin("plague-of-dracula", ["human"], {}, seed=1)
     assert match.menu(0)[-1].key == "pass"
     assert "call-off" in GAME.declines

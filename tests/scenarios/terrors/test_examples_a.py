@@ -5,7 +5,7 @@ import pytest
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.snapshot import digest
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from kit import rule
 from terrors_kit import terrors
 
@@ -186,7 +186,7 @@ def test_f44_relic_hunters_and_the_knight_trigger_together() -> None:
 )
 def test_f46_illegal_actions_are_rejected_and_change_nothing(seat: int, key: str) -> None:
     options = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
-    match = Match.begin(GAME.id, ["human", "human"], options, 3)
+    match = life.begin(GAME.id, ["human", "human"], options, 3)
     before = digest(match.g), match.save(), len(match.log)
     with pytest.raises(Trouble) as trouble:
         match.choose(seat, key)
@@ -196,7 +196,7 @@ def test_f46_illegal_actions_are_rejected_and_change_nothing(seat: int, key: str
 
 def test_f46_a_card_no_longer_in_the_street_cannot_be_bought() -> None:
     options = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
-    match = Match.begin(GAME.id, ["human", "human"], options, 3)
+    match = life.begin(GAME.id, ["human", "human"], options, 3)
     match.g.coin = 30  # type: ignore[attr-defined]  # a Terrors
     offers = [offer.key for offer in match.menu(0) if offer.key.startswith("buy:")]
     for key in offers:

@@ -6,7 +6,7 @@ from gaslamp.games.terrors_of_london import cards
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import seeded
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from kit import rule
 from terrors_kit import Terror, content, terrors
 
@@ -17,7 +17,7 @@ OPTIONS = {"overlords": "random", "influence": "recommended"}
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_no_other_number_of_players_than_two_can_sit_down(seats: int) -> None:
     with pytest.raises(Trouble, match="played with 2 seats"):
-        Match.begin(GAME.id, ["human"] * seats, {}, 1)
+        life.begin(GAME.id, ["human"] * seats, {}, 1)
 
 
 @rule("TL-GEN-01")
@@ -148,7 +148,7 @@ def test_the_relic_area_is_part_of_the_play_area() -> None:
 @rule("TL-GEN-08")
 @pytest.mark.parametrize("seed", range(4))
 def test_every_card_is_in_exactly_one_zone_and_what_is_out_stays_out(seed: int) -> None:
-    match = Match.begin(GAME.id, ["human", "human"], OPTIONS, seed)
+    match = life.begin(GAME.id, ["human", "human"], OPTIONS, seed)
     dice = seeded(seed, 9)
     box: list[int] | None = None
     removed: set[int] = set()

@@ -12,6 +12,7 @@ from gaslamp.games.terrors_of_london.content import FOLDER
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.view import View
 from gaslamp.kernel.rng import Rng, seeded
+from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.words import LETTERS, Words
 from terrors_kit import Terror, content, terrors
@@ -74,7 +75,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_refusal_names_a_rule_of_the_rulebook() -> None:
-    match = Match.begin(GAME.id, ["human", "human"], {}, 1)
+    match = life.begin(GAME.id, ["human", "human"], {}, 1)
     for path in sorted(FOLDER.glob("*.py")):
         for rule in re.findall(r'refuse\(\s*"[a-z-]+", "([A-Z0-9-]+)"', path.read_text("utf-8")):
             assert match.rules.text(rule), f"{path.name}: {rule}"
@@ -118,7 +119,7 @@ def handles(view: View) -> set[str]:
 
 def random_game(seed: int) -> Match:
     """A game played at random, everything read aloud at every decision."""
-    match = Match.begin(GAME.id, ["human", "human"], {"turn-limit": "200"}, seed)
+    match = life.begin(GAME.id, ["human", "human"], {"turn-limit": "200"}, seed)
     dice: Rng = seeded(seed, 7)
     while match.result() is None:
         all_words(match)
@@ -239,7 +240,7 @@ def test_the_options_of_claims_triggers_and_used_cards_can_be_read() -> None:
 
 
 def test_the_options_of_the_setup_can_be_read() -> None:
-    match = Match.begin(GAME.id, ["human", "human"], {"first-player": "seat-1"}, 1)
+    match = life.begin(GAME.id, ["human", "human"], {"first-player": "seat-1"}, 1)
     assert match.menu(0)[0].label == "Lead as Methuselah"
     match.choose(0, "overlord-is:methuselah")
     assert match.why(1, "overlord-is:methuselah").why == (

@@ -10,7 +10,7 @@ from gaslamp.games.terrors_of_london.content import load
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import seeded
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from terrors_kit import terrors
 
 PACK = 'game = "terrors-of-london"\nname = "My cards"\n'
@@ -319,15 +319,15 @@ def test_a_good_pack_replaces_a_card_and_is_used_in_play(
 def test_a_match_is_played_to_its_end_with_a_pack(tmp_path: Path) -> None:
     folder = pack(tmp_path, GOOD + MONSTER + RELIC)
     options = {"overlords": "random", "turn-limit": "200"}
-    match = Match.begin(GAME.id, ["human", "human"], options, 5, folder)
+    match = life.begin(GAME.id, ["human", "human"], options, 5, folder)
     dice = seeded(5, 3)
     while match.result() is None:
         (seat,) = match.asked()
         menu = match.menu(seat)
         match.choose(seat, menu[int(dice.below(len(menu)))].key)
-    assert Match.load(match.save(), folder).result() == match.result()
+    assert life.load(match.save(), folder).result() == match.result()
     with pytest.raises(Trouble, match="other cards"):
-        Match.load(match.save())
+        life.load(match.save())
 
 
 def test_an_overlord_of_ones_own_resolves_every_effect_of_its_action(

@@ -3,7 +3,7 @@
 from gaslamp.games.terrors_of_london import cards, faces
 from gaslamp.games.terrors_of_london.cards import Effect
 from gaslamp.games.terrors_of_london.game import GAME
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from terrors_kit import content, terrors
 
 WORDS = {"verb", "amount", "inner", "other"}
@@ -22,7 +22,7 @@ def test_every_card_says_its_effects_as_data() -> None:
 
 
 def test_overlords_lie_out_while_they_are_chosen_and_each_is_its_options_piece() -> None:
-    match = Match.begin("terrors-of-london", ["human", "human"], {"first-player": "seat-1"}, 1)
+    match = life.begin("terrors-of-london", ["human", "human"], {"first-player": "seat-1"}, 1)
     lords = next(zone for zone in match.view(0).zones if zone.id == "overlords")
     assert [piece.ref for piece in lords.pieces] == [o.refs[0] for o in match.menu(0)]
     match.choose(0, "overlord-is:fenris")

@@ -7,7 +7,7 @@ import pytest
 from gaslamp.games.terrors_of_london import marks
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.view import Track
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from gaslamp.table.words import Words
 from hidden_kit import zone
 from kit import rule
@@ -239,7 +239,7 @@ def test_healing_with_pass_says_the_health_after_it() -> None:
 
 @rule("TL-SETUP-02", "TL-SETUP-05")
 def test_the_setup_says_what_is_printed_on_what_is_chosen() -> None:
-    match = Match.begin(GAME.id, ["human", "human"], {"first-player": "seat-1"}, 1)
+    match = life.begin(GAME.id, ["human", "human"], {"first-player": "seat-1"}, 1)
     lead = {offer.key: offer.note for offer in match.menu(0)}
     assert lead["overlord-is:methuselah"] == "40 Health; Once a turn, pay 1 Health: DRAW (1)."
     match.choose(0, "overlord-is:lilith")

@@ -142,6 +142,9 @@ class LordsAndLadies(Game[Blackbriar]):
     def view(self, g: Blackbriar, seat: int) -> View:
         return seeing.view(g, seat)
 
+    def headline(self, g: Blackbriar) -> str:
+        return seeing.headline(g)
+
     def catalogue(self, content: Any) -> dict[str, Any]:
         return seeing.catalogue(content)
 

@@ -119,6 +119,9 @@ class GreatOldOnes(Game[OldOnes]):
     def view(self, g: OldOnes, seat: int) -> View:
         return seeing.view(g, seat)
 
+    def headline(self, g: OldOnes) -> str:
+        return seeing.headline(g)
+
     def catalogue(self, content: Any) -> dict[str, Any]:
         return catalogue.catalogue(content)
 

@@ -103,6 +103,10 @@ class LondonDread(Game[Dread]):
         "on from there; what the line does not reach stays. Example: milton w 4 n6 - noon 3."
     )
     declines: ClassVar[tuple[str, ...]] = ("pass", "done", "decline", "end-action", "time-up")
+    constant: ClassVar[frozenset[int]] = frozenset(
+        (verbs.REVEAL, verbs.PLACE, verbs.TURN, verbs.TAKE_BACK, verbs.SWAP, verbs.MARK,
+         verbs.UNMARK, verbs.TAKE_STASH, verbs.RETURN_STASH)
+    )  # fmt: skip
     lab_options: ClassVar[dict[str, str]] = {"characters": "random"}
     chances: ClassVar[tuple[str, ...]] = ("rolls", "rerolls", "draws")
 
@@ -183,6 +187,9 @@ class LondonDread(Game[Dread]):
 
     def view(self, g: Dread, seat: int) -> View:
         return seeing.view(g, seat)
+
+    def headline(self, g: Dread) -> str:
+        return seeing.headline(g)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
         return catalogue.catalogue(content)

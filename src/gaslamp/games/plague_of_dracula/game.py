@@ -177,6 +177,9 @@ class PlagueOfDracula(Game[Plague]):
     def view(self, g: Plague, seat: int) -> View:
         return view.view(g, seat)
 
+    def headline(self, g: Plague) -> str:
+        return view.headline(g)
+
     def catalogue(self, content: Any) -> dict[str, Any]:
         return dict(printed.catalogue(content))
 

@@ -135,6 +135,9 @@ class TerrorsOfLondon(Game[Terrors]):
     def view(self, g: Terrors, seat: int) -> View:
         return seeing.view(g, seat)
 
+    def headline(self, g: Terrors) -> str:
+        return seeing.headline(g)
+
     def catalogue(self, content: Any) -> dict[str, Any]:
         return printed.catalogue(content)
 

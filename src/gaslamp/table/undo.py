@@ -7,12 +7,16 @@ somebody else has chosen since, it can still take back an answer just given in i
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal
+from gaslamp.kernel.state import State
+from gaslamp.table.reactions import Reactions
 
-if TYPE_CHECKING:
-    from gaslamp.table.match import Match
+NONE = -1
+TOO_LATE = "The time is up; what was chosen before stays."
 
 
 @dataclass
@@ -24,21 +28,30 @@ class UndoRequest:
     agreed: set[int] = field(default_factory=set)
 
 
-NONE = -1
-TOO_LATE = "The time is up; what was chosen before stays."
+class Played(Protocol):
+    """As much of a match as it takes to know how far somebody may go back."""
+
+    game: Game[Any]
+    journal: Journal
+    reactions: Reactions
+    before: list[State]
+    floor: int
+
+    @property
+    def g(self) -> State: ...
 
 
-def oldest(match: Match) -> int:
+def oldest(match: Played) -> int:
     """The number of the first choice that can still be taken back."""
     return max(match.floor, len(match.journal.choices) - len(match.before))
 
 
-def too_late(match: Match, number: int) -> bool:
+def too_late(match: Played, number: int) -> bool:
     """Whether the choice lies before the bell that ended its phase."""
     return number < match.floor
 
 
-def last_of(match: Match, seat: int) -> int:
+def last_of(match: Played, seat: int) -> int:
     """The number of the choice that the seat may take back by itself, or NONE."""
     choices = match.journal.choices
     number = len(choices) - 1
@@ -49,12 +62,12 @@ def last_of(match: Match, seat: int) -> int:
     return len(choices) - 1 if choices[-1][0] == seat else NONE
 
 
-def behind_barrier(match: Match, number: int) -> bool:
+def behind_barrier(match: Played, number: int) -> bool:
     """Whether something was shown since that choice."""
     return bool(match.before[number - len(match.journal.choices)].barrier != match.g.barrier)
 
 
-def why_not(match: Match, seat: int) -> str:
+def why_not(match: Played, seat: int) -> str:
     """Why the seat cannot simply take back its last choice; empty if it can."""
     if not match.journal.choices or not match.before:
         return "There is nothing to undo."
@@ -70,21 +83,31 @@ def why_not(match: Match, seat: int) -> str:
     return ""
 
 
-def can_ask(match: Match, seat: int) -> bool:
+def last_own(match: Played, seat: int) -> int:
+    """The number of the last choice made in the seat's name, or NONE."""
+    choices = match.journal.choices
+    if seat < 0:
+        return NONE
+    for number in range(len(choices) - 1, -1, -1):
+        if choices[number][0] == seat:
+            return number
+    return NONE
+
+
+def can_ask(match: Played, seat: int) -> bool:
     """Whether the seat has made a choice that the table could go back before."""
-    return any(who == seat for who, _ in match.journal.choices[oldest(match) :])
+    return last_own(match, seat) >= oldest(match)
 
 
-def request(match: Match, seat: int) -> UndoRequest:
+def wish(match: Played, seat: int) -> UndoRequest:
     """The seat's wish to go back before its last choice."""
     if not can_ask(match, seat):
-        if match.floor and any(who == seat for who, _ in match.journal.choices):
+        if match.floor and last_own(match, seat) != NONE:
             raise Trouble(TOO_LATE)
         raise Trouble("You have made no choice that could be undone.")
     number = last_of(match, seat)
     if number < oldest(match):
-        mine = [i for i, (who, _) in enumerate(match.journal.choices) if who == seat]
-        number = mine[-1]
+        number = last_own(match, seat)
     if match.game.final and behind_barrier(match, number):
         raise Trouble(
             f"In {match.game.title} nothing is taken back once something hidden was shown or "

@@ -1,0 +1,144 @@
+"""The life of a match: begun, played again from its journal, or taken up where it was left."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gaslamp import games
+from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal, read_save
+from gaslamp.kernel.rng import seeded
+from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
+from gaslamp.table.seats import check_seats
+
+FORKED = " forked"  # in a save's content line: the journal begins at a position, not at the deal
+LARGEST_VIEW = 512 * 1024
+# What rules may run into when they are asked about a position that no game of theirs has.
+FAILURES = (
+    Trouble, KeyError, IndexError, ValueError, AssertionError, TypeError, AttributeError,
+    ArithmeticError, RecursionError, NotImplementedError,
+)  # fmt: skip
+CHANGED = (
+    "The rules or cards have changed since this game was played ({trouble}); "
+    "it goes on from where it stood, without undo."
+)
+ELSEWHERE = "the same choices now lead elsewhere"
+
+
+@cache
+def printed(game_id: str) -> Any:
+    """A game's own content, read once per process."""
+    return games.find(game_id).content()
+
+
+def content_of(game_id: str, pack: Path | None = None) -> Any:
+    """A game's content; with a user's pack laid over it, read anew."""
+    return printed(game_id) if pack is None else games.find(game_id).content(pack)
+
+
+def begin(
+    game_id: str,
+    seats: Sequence[str],
+    options: dict[str, str],
+    seed: int,
+    pack: Path | None = None,
+) -> Match:
+    """A new match: seats are `human`, `open` or the name of a bot."""
+    game = games.find(game_id)
+    check_seats(list(seats))
+    settled = game.settled(len(seats), options)
+    content = content_of(game_id, pack)
+    journal = Journal(game.id, game.rules_version, content.digest, seed, list(seats), settled)
+    return Match(game, content, journal, game.new(content, len(seats), settled, seed))
+
+
+def at(journal: Journal, snapshot: str, content: Any) -> Match:
+    """The match at a position, without its past."""
+    g = snapshots.restore(json.loads(snapshot), content)
+    return Match(games.find(journal.game), content, journal, g)
+
+
+def replayed(journal: Journal, content: Any, base: str | None = None) -> Match:
+    """Play a journal again, from the deal or from the position it began with."""
+    if base is None and journal.content.endswith(FORKED):
+        raise Trouble("it was begun at a position of another game")
+    if journal.content != content.digest:
+        raise Trouble("it was begun with other cards")
+    game = games.find(journal.game)
+    options = dict(journal.options)
+    fresh = replace(journal, seats=list(journal.seats), options=options, choices=[])
+    if base is None:
+        settled = game.settled(len(journal.seats), options)
+        g = game.new(content, len(journal.seats), settled, journal.seed)
+        match = Match(game, content, fresh, g)
+    else:
+        match = at(fresh, base, content)
+    for seat, key in journal.choices:
+        match.take(seat, key)
+    return match
+
+
+def resumed(journal: Journal, snapshot: str, content: Any, base: str | None = None) -> Match:
+    """Replay the journal; where that no longer leads to the snapshot, go on from the snapshot."""
+    try:
+        match = replayed(journal, content, base)
+        if snapshots.text(match.g) == snapshot:
+            return match
+        trouble = ELSEWHERE
+    except FAILURES as error:
+        trouble = str(error)
+    refuse_other_pieces(journal.content, content.digest)
+    match = at(journal, snapshot, content)
+    match.notice = CHANGED.format(trouble=trouble)
+    return match
+
+
+def load(text: str, pack: Path | None = None) -> Match:
+    """The match of a save file."""
+    journal, plain = read_save(text)
+    content = content_of(games.find(journal.game).id, pack)
+    return resumed(journal, written(plain), content)
+
+
+def written(plain: snapshots.Plain) -> str:
+    """A snapshot that was read, as `snapshot.text` would write it."""
+    return json.dumps(plain, separators=(",", ":"), sort_keys=True)
+
+
+def refuse_other_pieces(saved: str, present: str) -> None:
+    """A snapshot names pieces by number: it needs the same pieces, whatever is printed on them."""
+    if saved.partition("-")[0] != present.partition("-")[0]:
+        raise Trouble(
+            "The save was made with other cards than these; "
+            "load it with the content pack it was made with, or without one if it had none."
+        )
+
+
+def check_answers(match: Match) -> None:
+    """Whether a position answers everything that a table, its bots and hints will ask of it."""
+    snapshots.check_size(snapshots.encode(match.g))
+    seats = range(len(match.journal.seats))
+    for seat in (*seats, SPECTATOR, ALL_SEEING):
+        shown: list[Any] = [match.view(seat), match.menu(seat), match.reasons(seat)]
+        if len(msgspec.json.encode(shown)) > LARGEST_VIEW:
+            raise Trouble("it shows more than any table has room for")
+    match.prompt()
+    match.game.headline(match.g)
+    match.game.clock(match.g)
+    match.game.turn(match.g)
+    result = match.result()
+    if result is None and not any(match.codes(seat) for seat in match.asked()):
+        raise Trouble("nobody can choose anything")
+    if result is not None and match.asked():
+        raise Trouble("it is over and somebody is still to choose")
+    judge = match.game.judge()
+    for seat in seats:
+        snapshots.text(judge.redeal(match.g, seat, seeded(1)))

@@ -1,0 +1,175 @@
+"""A position of a match: what is asked there, and of whom. Each thing is worked out once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any
+
+from gaslamp.games.game import Game, Odds
+from gaslamp.games.rulebook import Rulebook
+from gaslamp.kernel.bits import members
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.state import State, fill, pending
+from gaslamp.table.words import Words
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option a seat may choose now."""
+
+    key: str
+    label: str
+    refs: list[str]
+    odds: list[Odds]
+    note: str = ""  # what it costs or brings
+    caution: str = ""  # what would be lost by it: people are asked once more
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an option is closed: in words, with the ledger rule and its text."""
+
+    key: str
+    label: str
+    why: str
+    rule: str
+    rule_text: str
+    refs: list[str]
+
+
+Named = tuple[str, str, list[str]]  # an option's key, label and refs
+Ranked = tuple[int, Offer]
+
+
+class Language:
+    """How a match speaks of options. What a game calls constant (`Game.constant`) is said once
+    and kept for as long as the seats have these names."""
+
+    def __init__(self, game: Game[Any], words: Words, rules: Rulebook) -> None:
+        self.game = game
+        self.words = words
+        self.rules = rules
+        self.named: dict[tuple[int, int], Named] = {}
+        self.ranked: dict[tuple[int, int], Ranked] = {}
+
+    def name(self, g: State, seat: int, code: int) -> Named:
+        found = self.named.get((seat, code))
+        if found is None:
+            game = self.game
+            line = game.words(g, seat, code)
+            label = self.words.sentence(line.key, line.args)
+            found = (game.key(g, seat, code), label, game.refs(g, seat, code))
+            if code >> 48 in game.constant:
+                self.named[seat, code] = found
+        return found
+
+    def key(self, g: State, seat: int, code: int) -> str:
+        found = self.named.get((seat, code))
+        return self.game.key(g, seat, code) if found is None else found[0]
+
+    def rank(self, g: State, seat: int, code: int) -> Ranked:
+        """An offer, and where it stands in the menu."""
+        found = self.ranked.get((seat, code))
+        if found is None:
+            found = (self.game.rank(g, seat, code), self.offer(g, seat, code))
+            if code >> 48 in self.game.constant:
+                self.ranked[seat, code] = found
+        return found
+
+    def offer(self, g: State, seat: int, code: int) -> Offer:
+        game, sentence = self.game, self.words.sentence
+        key, label, refs = self.name(g, seat, code)
+        note = game.note(g, seat, code)
+        caution = game.caution(g, seat, code)
+        return Offer(
+            key,
+            label,
+            refs,
+            game.odds(g, seat, code),
+            "" if note is None else sentence(note.key, note.args),
+            "" if caution is None else sentence(caution.key, caution.args),
+        )
+
+
+class Position:
+    """A state as the seats are asked about it; another state is another position."""
+
+    def __init__(self, language: Language, g: State, seats: int) -> None:
+        self.language = language
+        self.g = g
+        self.seats = seats
+        self.decision = pending(g)
+        self.asked: list[int] = []
+        self.awaited: list[int] = []
+        if self.decision is not None:
+            self.asked = members(int(self.decision.seats(g)), seats)
+            self.awaited = members(int(self.decision.awaited(g)), seats)
+        self.codes_of: dict[int, list[int]] = {}
+        self.keys_of: dict[int, dict[str, int]] = {}
+        self.menu_of: dict[int, list[Offer]] = {}
+        self.reasons_of: dict[int, list[Reason]] = {}
+
+    def prompt(self) -> str:
+        """What is asked, in words."""
+        if self.decision is None:
+            return ""
+        return self.language.words.line(self.decision.prompt(self.g))
+
+    def codes(self, seat: int) -> list[int]:
+        """The seat's options, in the order of the rules."""
+        found = self.codes_of.get(seat)
+        if found is None:
+            found = self.codes_of[seat] = self.filled(seat, explain=False).listed()
+        return found
+
+    def filled(self, seat: int, explain: bool) -> Menu:
+        menu = Menu(seat, explain=explain)
+        if seat in self.asked:
+            fill(self.g, menu)
+        return menu
+
+    def keys(self, seat: int) -> dict[str, int]:
+        """The seat's options by key."""
+        found = self.keys_of.get(seat)
+        if found is None:
+            key = self.language.key
+            found = self.keys_of[seat] = {key(self.g, seat, c): c for c in self.codes(seat)}
+        return found
+
+    def menu(self, seat: int) -> list[Offer]:
+        """What the seat may choose now: what does something first, what is dear last."""
+        found = self.menu_of.get(seat)
+        if found is None:
+            kept, rank = self.language.ranked, self.language.rank
+            ranked = [
+                kept.get((seat, code)) or rank(self.g, seat, code) for code in self.codes(seat)
+            ]
+            ranked.sort(key=itemgetter(0))
+            found = self.menu_of[seat] = [offer for _, offer in ranked]
+        return found
+
+    def reasons(self, seat: int) -> list[Reason]:
+        """Everything the seat might want to do now and cannot, with the rule."""
+        found = self.reasons_of.get(seat)
+        if found is None:
+            words, rules = self.language.words, self.language.rules
+            found = self.reasons_of[seat] = []
+            for refusal in self.filled(seat, explain=True).refusals:
+                key, label, refs = self.language.name(self.g, seat, refusal.code)
+                why = words.sentence(refusal.why, refusal.args)
+                text = rules.text(refusal.rule)
+                found.append(Reason(key, label, why, refusal.rule, text, refs))
+        return found
+
+    def still_asks(self, seat: int, before: Position) -> bool:
+        """Whether a seat that did not choose is asked the same as before somebody else did."""
+        if seat not in self.asked or seat not in before.asked:
+            return False
+        return self.decision is before.decision or self.question(seat) == before.question(seat)
+
+    def question(self, seat: int) -> tuple[Any, ...]:
+        """What an asked seat is asked, in a form that can be compared."""
+        assert self.decision is not None
+        line = self.decision.prompt(self.g)
+        return type(self.decision), line.key, line.args, self.codes(seat)

@@ -1,0 +1,76 @@
+"""What is asked at a position: worked out once, forgotten when the match moves, and never wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gaslamp import games
+from gaslamp.table import life
+from gaslamp.table.match import Match
+from gaslamp.table.position import Language, Position
+
+GAME = "terrors-of-london"
+QUICK = {"influence": "recommended", "overlords": "random", "first-player": "seat-1"}
+
+
+def afresh(match: Match) -> Position:
+    """The position as somebody would see it who has kept nothing."""
+    return Position(Language(match.game, match.words, match.rules), match.g, match.position.seats)
+
+
+def check(match: Match) -> None:
+    fresh = afresh(match)
+    assert match.asked() == fresh.asked
+    for seat in match.asked():
+        assert match.menu(seat) == fresh.menu(seat)
+        assert match.reasons(seat) == fresh.reasons(seat)
+        assert match.position.keys(seat) == fresh.keys(seat)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_what_is_kept_from_choice_to_choice_is_what_the_game_would_say_now(game_id: str) -> None:
+    game = games.find(game_id)
+    seats = ["human"] * (4 if 4 in game.seat_counts else 2)
+    match = life.begin(game_id, seats, dict(game.lab_options), 3)
+    rng, kept = random.Random(3), 0
+    for count in range(150 if game.constant else 40):
+        if match.result() is not None:
+            break
+        seat = rng.choice(match.asked())
+        check(match)
+        kept = max(kept, len(match.language.ranked))
+        match.choose(seat, rng.choice(list(match.position.keys(seat))))
+        if count % 20 == 19:
+            match.step_back()
+    assert bool(kept) == bool(game.constant)
+
+
+def test_a_position_is_worked_out_once_and_forgotten_when_the_match_moves() -> None:
+    match = life.begin(GAME, ["human", "human"], QUICK, 1)
+    first = match.menu(0)
+    assert match.menu(0) is first
+    match.choose(0, first[0].key)
+    assert match.menu(0) is not first
+    match.undo(0)
+    assert match.menu(0) == first
+    match.g = match.g.clone()
+    assert match.menu(0) == first and match.menu(0) is not first
+
+
+def test_every_choice_is_handed_out_as_it_is_made() -> None:
+    match = life.begin(GAME, ["human", "human"], QUICK, 1)
+    key = match.menu(0)[0].key
+    making = match.play(0, key)
+    assert match.journal.choices == []
+    made = next(making)
+    assert (made.seat, made.key, made.by_table) == (0, key, False)
+    assert match.journal.choices == [(0, key)]
+    assert next(making, None) is None
+
+
+def test_other_names_are_said_at_once() -> None:
+    match = life.begin(GAME, ["human", "human"], QUICK, 1)
+    match.name_seats(["Mina", "Jonathan"])
+    assert match.prompt().startswith("Mina: ")
