@@ -9,7 +9,11 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.cleansing import cleansable, cleanse, offer_cleansing
 from gaslamp.games.plague_of_dracula.items import can_manage, manage, offer_item_management
 from gaslamp.games.plague_of_dracula.movement import board, can_move, go, offer_movement
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
+from gaslamp.games.plague_of_dracula.rumors import can_resolve, offer_resolution, resolve
+from gaslamp.games.plague_of_dracula.searching import can_search, offer_searching, search
+from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import (
     ACTION,
     ACTION_STEPS,
     BONUS,
@@ -21,10 +25,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     STANDARD,
     TRANSFUSION,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready, ready_hunters, spend
-from gaslamp.games.plague_of_dracula.rumors import can_resolve, offer_resolution, resolve
-from gaslamp.games.plague_of_dracula.searching import can_search, offer_searching, search
-from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.transfusion import (
     can_transfuse,
     offer_transfusions,

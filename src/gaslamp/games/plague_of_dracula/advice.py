@@ -12,15 +12,21 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.actions import Act
 from gaslamp.games.plague_of_dracula.care_advice import heal_chance, targeted, treated
 from gaslamp.games.plague_of_dracula.combat import ChooseTarget, hunter_strength
-from gaslamp.games.plague_of_dracula.item_advice import (
-    gift_gain,
-    least_worth,
-    managed,
-    passed_on,
-)
+from gaslamp.games.plague_of_dracula.item_advice import gift_gain, least_worth, managed, passed_on
 from gaslamp.games.plague_of_dracula.items import AgreeToReceive, Arrange, PassOn, ReturnMore
+from gaslamp.games.plague_of_dracula.judge import (
+    HOLY_WATER_WORTH,
+    HOST_WORTH,
+    PlagueJudge,
+    bite_cost,
+)
 from gaslamp.games.plague_of_dracula.occult import UseWeapon
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.secrets import known_cards
+from gaslamp.games.plague_of_dracula.sickness import Ward, warders
+from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.status_track import holds
+from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
+from gaslamp.games.plague_of_dracula.tables import (
     CARDS,
     CRUCIFIX,
     HOLY_WATER,
@@ -29,20 +35,19 @@ from gaslamp.games.plague_of_dracula.pieces import (
     NO_HUNTER,
     TRANSFUSION,
 )
-from gaslamp.games.plague_of_dracula.secrets import known_cards
-from gaslamp.games.plague_of_dracula.sickness import Ward, warders
-from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.status_track import holds
-from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
 from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion
-from gaslamp.games.plague_of_dracula.value import (
-    HOLY_WATER_WORTH,
-    HOST_WORTH,
-    bite_cost,
-)
 from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, DONE, USE, WITHHOLD
 from gaslamp.kernel.menu import Menu, packed
+from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import pending
+
+
+class PlagueAdviser(PlagueJudge):
+    """A judge who also advises."""
+
+    def advise(self, g: Plague, seat: i64, rng: Rng) -> i64:
+        """Where the shown chances or plain worths decide, they do; all else is searched."""
+        return advice(g, seat)
 
 
 def advice(g: Plague, seat: i64) -> i64:

@@ -7,13 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.bag import to_bag
-from gaslamp.games.plague_of_dracula.endings import dracula_wins
+from gaslamp.games.plague_of_dracula.deck import check
 from gaslamp.games.plague_of_dracula.flight import refuges
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, dracula_wins, places_with_hunters
+from gaslamp.games.plague_of_dracula.status_track import open_spaces, take_from_inventory
+from gaslamp.games.plague_of_dracula.tables import (
     ARRIVAL,
     ARRIVAL_ADVANCE,
+    BARE_BITE,
+    BUDA_PESTH,
     CRUCIFIX,
     HARKER,
+    HARKER_ARRIVAL,
     HUNTERS,
     LAST_ARRIVAL,
     PURFLEET,
@@ -21,13 +26,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     STAKES,
     VAN_HELSING,
     WEAPONS,
-    lowest,
-    single,
 )
-from gaslamp.games.plague_of_dracula.state import Plague, places_with_hunters
-from gaslamp.games.plague_of_dracula.status_track import open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.verbs import ARRIVE, TAKE
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -173,6 +174,33 @@ class FillBag(Step[Plague]):
         g.say("bag-filled")
 
 
+class HarkerArrival(Step[Plague]):
+    """PD-HARK-01..03: from turn 7 on he may recover."""
+
+    def run(self, g: Plague) -> None:
+        g.segment = HARKER_ARRIVAL
+        value = g.content.harker[g.turn]
+        if value == 0 or g.place[HARKER] != BUDA_PESTH:
+            return
+        if check(g, "drawn-harker") <= value:
+            leave_buda_pesth(g)
+        else:
+            g.say("harker-stays")
+
+
+def leave_buda_pesth(g: Plague) -> None:
+    """PD-HARK-04: his health is drawn; no markers are needed for these bites."""
+    send_away(g, HARKER, 1)
+    bites = g.content.harker_bites[check(g, "drawn-harker-health")]
+    i: i64 = 0
+    while i < bites:
+        g.track[HARKER * SPACES + i] = BARE_BITE
+        i += 1
+    g.bites[HARKER] = bites
+    g.say("harker-health", int(bites))
+
+
 ADVANCE_ARRIVALS: Final = ArrivalAdvance()
 OPEN_BAG: Final = OpenBag()
 FILL_BAG: Final = FillBag()
+CHECK_HARKER: Final = HarkerArrival()

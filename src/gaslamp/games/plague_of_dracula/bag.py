@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import ITEMS, RUMOR_ITEM
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import ITEMS, RUMOR_ITEM
 
 
 def bag_size(g: Plague) -> i64:

@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import number
 from gaslamp.games.plague_of_dracula.item_advice import is_held, keep_worth
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.judge import (
+    FIRST_BITE,
+    MINAS_WORTH,
+    SECOND_BITE,
+    arms,
+    bite_cost,
+)
+from gaslamp.games.plague_of_dracula.secrets import known_cards
+from gaslamp.games.plague_of_dracula.state import Plague, most_bitten
+from gaslamp.games.plague_of_dracula.status_track import holders
+from gaslamp.games.plague_of_dracula.tables import (
     BUDA_PESTH,
     BY_STAFF,
     CARDS,
@@ -18,21 +28,10 @@ from gaslamp.games.plague_of_dracula.pieces import (
     MINA,
     SPACES,
     STAKES,
-    single,
 )
-from gaslamp.games.plague_of_dracula.secrets import known_cards
-from gaslamp.games.plague_of_dracula.state import Plague, most_bitten
-from gaslamp.games.plague_of_dracula.status_track import holders
 from gaslamp.games.plague_of_dracula.transfusion import clinician, upper_end
-from gaslamp.games.plague_of_dracula.value import (
-    FIRST_BITE,
-    MINAS_WORTH,
-    SECOND_BITE,
-    arms,
-    bite_cost,
-)
 from gaslamp.games.plague_of_dracula.verbs import PASS, TARGET, TRANSFUSE
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, single
 from gaslamp.kernel.menu import Menu, Option, packed
 
 LAST_STAKES: Final = 1000.0  # without Stakes the Last Battle is lost

@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import draw
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.readiness import ready_hunters, spend
+from gaslamp.games.plague_of_dracula.state import Plague, decider, discard_marker, hunters_at
+from gaslamp.games.plague_of_dracula.status_track import holders, lose_weapon
+from gaslamp.games.plague_of_dracula.tables import (
     CLEANSED,
     COFFIN,
     COFFIN_COLUMN,
@@ -16,14 +19,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     HUNTERS,
     LOCATIONS,
     WREATH,
-    lowest,
-    single,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready_hunters, spend
-from gaslamp.games.plague_of_dracula.state import Plague, decider, discard_marker, hunters_at
-from gaslamp.games.plague_of_dracula.status_track import holders, lose_weapon
 from gaslamp.games.plague_of_dracula.verbs import CLEANSE, LAY
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

@@ -7,12 +7,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import check, draw_card, pick
-from gaslamp.games.plague_of_dracula.final_blows import battle_decided, dracula_struck
 from gaslamp.games.plague_of_dracula.flight import AfterBite
 from gaslamp.games.plague_of_dracula.occult import AskForStakes, AskForWeapon
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import (
+    Plague,
+    decider,
+    dracula_wins,
+    hunters_at,
+    hunters_win,
+    lower_dracula,
+    most_bitten,
+    raise_dracula,
+    within_reach,
+)
+from gaslamp.games.plague_of_dracula.status_track import TakeBite, best_secular, holders
+from gaslamp.games.plague_of_dracula.strength import (
+    able_fighters,
+    coffins_at,
+    hits,
+    minion,
+    stands_in,
+    undead_strength,
+)
+from gaslamp.games.plague_of_dracula.tables import (
     ANY_FOE,
     BAT_COLUMN,
+    BEATEN_SPACE,
     CLEANSED,
     CRUCIFIX,
     DRACULA,
@@ -23,30 +43,11 @@ from gaslamp.games.plague_of_dracula.pieces import (
     INFECTED,
     LUCY,
     NO_HUNTER,
+    STAKES,
     VAMPIRE,
-    lowest,
-    single,
-)
-from gaslamp.games.plague_of_dracula.state import (
-    Plague,
-    decider,
-    hunters_at,
-    lower_dracula,
-    most_bitten,
-    raise_dracula,
-    within_reach,
-)
-from gaslamp.games.plague_of_dracula.status_track import TakeBite, best_secular
-from gaslamp.games.plague_of_dracula.strength import (
-    able_fighters,
-    coffins_at,
-    hits,
-    minion,
-    stands_in,
-    undead_strength,
 )
 from gaslamp.games.plague_of_dracula.verbs import ATTACKER, CHAMPION, TARGET
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -311,6 +312,31 @@ def driven_off(g: Plague) -> None:
         lower_dracula(g)
     elif g.fight_foe >= VAMPIRE:
         g.then(AskForStakes(0))
+
+
+def dracula_struck(g: Plague) -> None:
+    """PD-FIN-09, PD-FIN-10: the turned take the first hits, then Renfield, then he does."""
+    if g.shields > 0:
+        g.shields -= 1
+        g.say("turned-take-hit", int(g.shields))
+    elif g.renfield_out:
+        g.renfield_out = 0
+        g.say("renfield-takes-hit")
+    else:
+        lower_dracula(g)
+
+
+def battle_decided(g: Plague) -> bool:
+    """PD-FIN-12, PD-FIN-13: the end of the Last Battle, if it has come."""
+    if g.fighters == 0:
+        dracula_wins(g, "all-eliminated")
+    elif holders(g, g.fighters, STAKES) == 0:
+        dracula_wins(g, "no-stakes-left")
+    elif g.dracula <= BEATEN_SPACE:
+        hunters_win(g, "dracula-slain")
+    elif able_fighters(g) == 0:
+        dracula_wins(g, "nobody-can-strike")
+    return g.outcome is not None
 
 
 class UndeadStrike(Step[Plague]):

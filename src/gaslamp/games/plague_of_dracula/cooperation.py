@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import FINAL, HUNTERS, lowest, single
 from gaslamp.games.plague_of_dracula.state import Plague, in_game
+from gaslamp.games.plague_of_dracula.tables import FINAL, HUNTERS
 from gaslamp.games.plague_of_dracula.verbs import GIVER, HAND_OVER
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import DIE_COLUMN, count_bits
 from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.kernel.bits import bit
+from gaslamp.games.plague_of_dracula.tables import DIE_COLUMN
+from gaslamp.kernel.bits import bit, count_bits
 
 WIDEST: Final = 6
 COLUMNS: Final = 8

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.arrivals import (
     advance_arrivals,
+    leave_buda_pesth,
     on_arrival_track,
     send_away,
 )
@@ -13,14 +14,23 @@ from gaslamp.games.plague_of_dracula.bag import to_bag
 from gaslamp.games.plague_of_dracula.combat import fight, say_safe
 from gaslamp.games.plague_of_dracula.deck import pick_of
 from gaslamp.games.plague_of_dracula.feeding import dark_mist, they_must_feed
-from gaslamp.games.plague_of_dracula.gifts import (
-    Trance,
-    TurnUpMarkers,
-    TwoWreaths,
-    offer_gift,
+from gaslamp.games.plague_of_dracula.gifts import Trance, TurnUpMarkers, TwoWreaths, offer_gift
+from gaslamp.games.plague_of_dracula.plague_spread import spread
+from gaslamp.games.plague_of_dracula.renfield import move_renfield
+from gaslamp.games.plague_of_dracula.searching import FreeSearch, place_rumor
+from gaslamp.games.plague_of_dracula.sickness import wasting_sickness
+from gaslamp.games.plague_of_dracula.state import (
+    Plague,
+    eligible,
+    hunters_in_london,
+    in_london,
+    marked_with,
+    raise_dracula,
+    tainted,
+    turn_up,
 )
-from gaslamp.games.plague_of_dracula.harker import leave_buda_pesth
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.status_track import open_spaces
+from gaslamp.games.plague_of_dracula.tables import (
     ANY_FOE,
     BAPTISM_OF_BLOOD,
     BUDA_PESTH,
@@ -54,21 +64,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     WASTING_SICKNESS,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.plague_spread import spread
-from gaslamp.games.plague_of_dracula.renfield import move_renfield
-from gaslamp.games.plague_of_dracula.searching import FreeSearch, place_rumor
-from gaslamp.games.plague_of_dracula.sickness import wasting_sickness
-from gaslamp.games.plague_of_dracula.state import (
-    Plague,
-    eligible,
-    hunters_in_london,
-    in_london,
-    marked_with,
-    raise_dracula,
-    tainted,
-    turn_up,
-)
-from gaslamp.games.plague_of_dracula.status_track import open_spaces
 from gaslamp.kernel.bits import bit
 
 

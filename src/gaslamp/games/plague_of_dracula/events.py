@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import reshuffle, turn_card
 from gaslamp.games.plague_of_dracula.effects import carry_out
-from gaslamp.games.plague_of_dracula.pieces import EVENT_DRAW, TIDE_TURNS
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import EVENT_DRAW, TIDE_TURNS
 from gaslamp.kernel.state import Step
 
 

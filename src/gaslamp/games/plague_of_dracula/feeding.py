@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import BY_LOCATION, fight
 from gaslamp.games.plague_of_dracula.deck import pick_of
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, eligible, in_london, undisturbed
+from gaslamp.games.plague_of_dracula.status_track import TakeBite
+from gaslamp.games.plague_of_dracula.tables import (
     CLEANSED,
     DRACULA,
     EASIER,
@@ -18,8 +20,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     NIGHT_2,
     NO_HUNTER,
 )
-from gaslamp.games.plague_of_dracula.state import Plague, eligible, in_london, undisturbed
-from gaslamp.games.plague_of_dracula.status_track import TakeBite
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.state import Step
 

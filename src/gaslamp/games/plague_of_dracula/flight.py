@@ -6,21 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import (
-    GONE,
-    HUNTERS,
-    PURFLEET,
-    VAN_HELSING,
-    lowest,
-    single,
-)
-from gaslamp.games.plague_of_dracula.state import (
-    Plague,
-    places_with_hunters,
-    untainted_homes,
-)
+from gaslamp.games.plague_of_dracula.state import Plague, places_with_hunters, untainted_homes
+from gaslamp.games.plague_of_dracula.tables import GONE, HUNTERS, PURFLEET, VAN_HELSING
 from gaslamp.games.plague_of_dracula.verbs import FLEE, FOLLOW, STAY
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

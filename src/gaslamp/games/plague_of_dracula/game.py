@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Odds, Setting
-from gaslamp.games.plague_of_dracula import names, printed, text, view
-from gaslamp.games.plague_of_dracula.box import pieces
+from gaslamp.games.plague_of_dracula import catalogue, names, view
+from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
-from gaslamp.games.plague_of_dracula.judge import PlagueJudge
 from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
-from gaslamp.games.plague_of_dracula.pieces import HUNTERS
+from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
 from gaslamp.games.plague_of_dracula.state import Plague, in_game
+from gaslamp.games.plague_of_dracula.tables import HUNTERS
 from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
@@ -169,7 +169,7 @@ class PlagueOfDracula(Game[Plague]):
         return note_of(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
-        return text.about(content)
+        return catalogue.about(content)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
@@ -181,7 +181,7 @@ class PlagueOfDracula(Game[Plague]):
         return view.headline(g)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return dict(printed.catalogue(content))
+        return dict(catalogue.catalogue(content))
 
     def judge(self) -> Judge[Plague]:
         return JUDGE
@@ -208,5 +208,5 @@ class PlagueOfDracula(Game[Plague]):
         return pieces(g)
 
 
-JUDGE = PlagueJudge(worlds=4, ahead=6)
+JUDGE = PlagueAdviser(worlds=4, ahead=6)
 GAME = PlagueOfDracula()

@@ -11,26 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.items import Arrange, PassOn, hand
-from gaslamp.games.plague_of_dracula.pieces import (
-    BITE,
-    CRUCIFIX,
-    HOLY_WATER,
-    HOST,
-    HUNTERS,
-    SPACES,
-    STAKES,
-    WEAPONS,
-    WREATH,
-)
-from gaslamp.games.plague_of_dracula.state import Plague, able, in_game
-from gaslamp.games.plague_of_dracula.status_track import (
-    gain,
-    held_as,
-    lose_weapon,
-    upright,
-    weapons_of,
-)
-from gaslamp.games.plague_of_dracula.value import (
+from gaslamp.games.plague_of_dracula.judge import (
     CRUCIFIX_WORTH,
     FIRST_WREATH,
     FURTHER_WREATH,
@@ -41,14 +22,26 @@ from gaslamp.games.plague_of_dracula.value import (
     final_hopes,
     secular_worth,
 )
-from gaslamp.games.plague_of_dracula.verbs import (
-    ARRANGE,
-    DECLINE,
-    EXCHANGE,
-    FIRST,
-    GIVE,
-    PASS,
+from gaslamp.games.plague_of_dracula.state import Plague, able, in_game
+from gaslamp.games.plague_of_dracula.status_track import (
+    gain,
+    held_as,
+    lose_weapon,
+    upright,
+    weapons_of,
 )
+from gaslamp.games.plague_of_dracula.tables import (
+    BITE,
+    CRUCIFIX,
+    HOLY_WATER,
+    HOST,
+    HUNTERS,
+    SPACES,
+    STAKES,
+    WEAPONS,
+    WREATH,
+)
+from gaslamp.games.plague_of_dracula.verbs import ARRANGE, DECLINE, EXCHANGE, FIRST, GIVE, PASS
 from gaslamp.kernel.menu import Menu, Option, packed
 
 ACTION_WORTH: Final = 4.0  # what a hunter could do with the action instead

@@ -6,13 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import (
-    EMPTY,
-    HUNTERS,
-    SPACES,
-    WEAPONS,
-    single,
-)
 from gaslamp.games.plague_of_dracula.readiness import (
     ready,
     ready_hunters,
@@ -31,6 +24,7 @@ from gaslamp.games.plague_of_dracula.status_track import (
     weapon_count,
     weapons_of,
 )
+from gaslamp.games.plague_of_dracula.tables import EMPTY, HUNTERS, SPACES, WEAPONS
 from gaslamp.games.plague_of_dracula.verbs import (
     AGREE,
     ARRANGE,
@@ -41,7 +35,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
     GIVE,
     RETURN,
 )
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

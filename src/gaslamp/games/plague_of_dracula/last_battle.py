@@ -6,24 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.combat import ROUND
-from gaslamp.games.plague_of_dracula.endings import dracula_wins
-from gaslamp.games.plague_of_dracula.final_blows import battle_decided
+from gaslamp.games.plague_of_dracula.combat import ROUND, battle_decided
 from gaslamp.games.plague_of_dracula.items import return_weapon
-from gaslamp.games.plague_of_dracula.pieces import (
-    DRACULA,
-    FINAL,
-    HUNTERS,
-    NO_HUNTER,
-    STAKES,
-    TOP_SPACE,
-    WEAPONS,
-    count_bits,
-)
 from gaslamp.games.plague_of_dracula.searching import offer_searches_of, search
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     able,
+    dracula_wins,
     in_london,
     raise_dracula,
     tainted_places,
@@ -34,8 +23,17 @@ from gaslamp.games.plague_of_dracula.status_track import (
     set_upright,
     weapons_of,
 )
+from gaslamp.games.plague_of_dracula.tables import (
+    DRACULA,
+    FINAL,
+    HUNTERS,
+    NO_HUNTER,
+    STAKES,
+    TOP_SPACE,
+    WEAPONS,
+)
 from gaslamp.games.plague_of_dracula.verbs import FIGHT, PASS, RETURN, SEARCH, SEARCH_AGAIN
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

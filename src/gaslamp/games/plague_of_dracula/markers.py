@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import fight
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, hunters_at, turn_up
+from gaslamp.games.plague_of_dracula.status_track import set_upright
+from gaslamp.games.plague_of_dracula.tables import (
     LOCATIONS,
     MARKER_ADJUSTMENT,
     MIASMA,
@@ -15,8 +17,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     RUMOR,
     UNMARKED,
 )
-from gaslamp.games.plague_of_dracula.state import Plague, hunters_at, turn_up
-from gaslamp.games.plague_of_dracula.status_track import set_upright
 from gaslamp.kernel.state import Step
 
 

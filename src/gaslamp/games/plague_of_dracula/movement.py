@@ -8,17 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import draw
-from gaslamp.games.plague_of_dracula.pieces import (
-    BONUS,
-    COFFIN_COLUMN,
-    HARDER,
-    HOLMWOOD,
-    HUNTERS,
-    LONDON_PARTICULAR,
-    PLAGUE,
-    PURFLEET,
-    count_bits,
-)
 from gaslamp.games.plague_of_dracula.readiness import (
     ready,
     ready_hunters,
@@ -28,8 +17,18 @@ from gaslamp.games.plague_of_dracula.readiness import (
     why_spent,
 )
 from gaslamp.games.plague_of_dracula.state import Plague, tainted_places, turn_up
+from gaslamp.games.plague_of_dracula.tables import (
+    BONUS,
+    COFFIN_COLUMN,
+    HARDER,
+    HOLMWOOD,
+    HUNTERS,
+    LONDON_PARTICULAR,
+    PLAGUE,
+    PURFLEET,
+)
 from gaslamp.games.plague_of_dracula.verbs import AGREE, BOARD, CALL_OFF, DECLINE, DRIVE, MOVE
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from gaslamp.games.plague_of_dracula.pieces import HOLMWOOD, PLACES, VAN_HELSING
 from gaslamp.games.plague_of_dracula.shorter import AnyWeapon
 from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.tables import Tables
+from gaslamp.games.plague_of_dracula.tables import HOLMWOOD, PLACES, VAN_HELSING, Tables
 from gaslamp.games.plague_of_dracula.verbs import (
     BOARD,
     DRIVE,

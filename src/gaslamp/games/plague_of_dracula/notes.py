@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
 from gaslamp.games.plague_of_dracula.items import Arrange
 from gaslamp.games.plague_of_dracula.movement import AgreeToRide
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
+from gaslamp.games.plague_of_dracula.strength import stands_in, strength_of
+from gaslamp.games.plague_of_dracula.tables import (
     BY_STAFF,
     CLEANSED,
     COFFIN,
@@ -24,8 +26,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     TOP_SPACE,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
-from gaslamp.games.plague_of_dracula.strength import stands_in, strength_of
 from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion, clinician
 from gaslamp.games.plague_of_dracula.verbs import (
     AGREE,

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
+from gaslamp.games.plague_of_dracula.status_track import find_weapon, holders, holds, use_up
+from gaslamp.games.plague_of_dracula.strength import able_fighters
+from gaslamp.games.plague_of_dracula.tables import (
     CRUCIFIX,
     HOLY_WATER,
     HOST,
@@ -15,9 +18,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     TIPPED,
     VAMPIRE,
 )
-from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
-from gaslamp.games.plague_of_dracula.status_track import find_weapon, holders, holds, use_up
-from gaslamp.games.plague_of_dracula.strength import able_fighters
 from gaslamp.games.plague_of_dracula.verbs import STAKE, USE, WITHHOLD
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -8,7 +8,12 @@ from gaslamp.games.game import Odds
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
 from gaslamp.games.plague_of_dracula.deck import number
 from gaslamp.games.plague_of_dracula.occult import UseWeapon
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.searching import FROM_BAG
+from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
+from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.status_track import open_spaces
+from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
+from gaslamp.games.plague_of_dracula.tables import (
     BAG,
     CARDS,
     COFFIN_COLUMN,
@@ -24,11 +29,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     SECULAR,
     WEAPONS,
 )
-from gaslamp.games.plague_of_dracula.searching import FROM_BAG
-from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
-from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.status_track import open_spaces
-from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
 from gaslamp.games.plague_of_dracula.transfusion import upper_end
 from gaslamp.games.plague_of_dracula.verbs import (
     CHAMPION,

@@ -8,17 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import draw, pick_of
-from gaslamp.games.plague_of_dracula.pieces import (
-    CARFAX,
-    COFFIN_COLUMN,
-    HARDER,
-    LOCATIONS,
-    NIGHT_2,
-    PLAGUE,
-    PLAGUE_SPREAD,
-    UNMARKED,
-    count_bits,
-)
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     hunters_at,
@@ -27,8 +16,18 @@ from gaslamp.games.plague_of_dracula.state import (
     tainted_places,
     turn_up,
 )
+from gaslamp.games.plague_of_dracula.tables import (
+    CARFAX,
+    COFFIN_COLUMN,
+    HARDER,
+    LOCATIONS,
+    NIGHT_2,
+    PLAGUE,
+    PLAGUE_SPREAD,
+    UNMARKED,
+)
 from gaslamp.games.plague_of_dracula.verbs import SPREAD
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

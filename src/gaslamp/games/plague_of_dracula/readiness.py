@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import BONUS, HUNTERS
 from gaslamp.games.plague_of_dracula.state import Plague, in_london
+from gaslamp.games.plague_of_dracula.tables import BONUS, HUNTERS
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu
 

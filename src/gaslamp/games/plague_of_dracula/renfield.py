@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import check
-from gaslamp.games.plague_of_dracula.pieces import PURFLEET, RENFIELD_STATUS, SEWARD
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import PURFLEET, RENFIELD_STATUS, SEWARD
 from gaslamp.kernel.state import Step
 
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import check
-from gaslamp.games.plague_of_dracula.pieces import COFFIN, HUNTERS, UNMARKED
 from gaslamp.games.plague_of_dracula.readiness import ready_hunters, refuse_spent, spent_hunters
 from gaslamp.games.plague_of_dracula.searching import search_bag
 from gaslamp.games.plague_of_dracula.state import Plague, whispered
 from gaslamp.games.plague_of_dracula.status_track import open_spaces
+from gaslamp.games.plague_of_dracula.tables import COFFIN, HUNTERS, UNMARKED
 from gaslamp.games.plague_of_dracula.verbs import RESOLVE
 from gaslamp.kernel.menu import Menu
 

@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.bag import pull_item, refill
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import check
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.readiness import ready_hunters, refuse_spent, spent_hunters
+from gaslamp.games.plague_of_dracula.state import Plague, in_london, tainted_places
+from gaslamp.games.plague_of_dracula.status_track import gain, open_spaces, take_from_inventory
+from gaslamp.games.plague_of_dracula.tables import (
     ANY_FOE,
     BAG,
     CLEANSED,
@@ -25,14 +28,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     UNMARKED,
     VAN_HELSING,
     WEAPONS,
-    lowest,
-    single,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready_hunters, refuse_spent, spent_hunters
-from gaslamp.games.plague_of_dracula.state import Plague, in_london, tainted_places
-from gaslamp.games.plague_of_dracula.status_track import gain, open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.verbs import PASS, SEARCH, WHISPER
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 

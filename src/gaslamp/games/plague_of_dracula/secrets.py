@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import LOCATIONS, PLAGUE
 from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import LOCATIONS, PLAGUE
 from gaslamp.kernel.rng import Rng
 
 EVERYTHING: Final = -2

@@ -7,7 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.shorter import begin_later
+from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.status_track import gain
+from gaslamp.games.plague_of_dracula.tables import (
     BARE_BITE,
     CARDS,
     EMPTY,
@@ -20,11 +23,8 @@ from gaslamp.games.plague_of_dracula.pieces import (
     RUMOR_ITEM,
     SPACES,
     WEAPONS,
+    Tables,
 )
-from gaslamp.games.plague_of_dracula.shorter import begin_later
-from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.status_track import gain
-from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.turn import TURN
 from gaslamp.games.plague_of_dracula.verbs import DONE, PICK
 from gaslamp.kernel.bits import bit

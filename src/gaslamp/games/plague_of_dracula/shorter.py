@@ -8,7 +8,20 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.arrivals import arrive
 from gaslamp.games.plague_of_dracula.bag import pull_item, refill
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import (
+    Plague,
+    hunters_at,
+    in_london,
+    places_with_hunters,
+    tainted_places,
+)
+from gaslamp.games.plague_of_dracula.status_track import (
+    TakeBite,
+    gain,
+    open_spaces,
+    take_from_inventory,
+)
+from gaslamp.games.plague_of_dracula.tables import (
     BETHNAL_GREEN,
     CARFAX,
     GONE,
@@ -26,20 +39,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     UNMARKED,
     VAN_HELSING,
     WEAPONS,
-    count_bits,
-)
-from gaslamp.games.plague_of_dracula.state import (
-    Plague,
-    hunters_at,
-    in_london,
-    places_with_hunters,
-    tainted_places,
-)
-from gaslamp.games.plague_of_dracula.status_track import (
-    TakeBite,
-    gain,
-    open_spaces,
-    take_from_inventory,
 )
 from gaslamp.games.plague_of_dracula.verbs import (
     DRAW_ITEM,
@@ -49,7 +48,7 @@ from gaslamp.games.plague_of_dracula.verbs import (
     START,
     TAKE,
 )
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

@@ -8,13 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import pick_of
 from gaslamp.games.plague_of_dracula.occult import owner_from, tip
-from gaslamp.games.plague_of_dracula.pieces import (
-    CLEANSED,
-    CRUCIFIX,
-    HUNTERS,
-    PURFLEET,
-    count_bits,
-)
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
     able,
@@ -25,8 +18,9 @@ from gaslamp.games.plague_of_dracula.state import (
     undisturbed,
 )
 from gaslamp.games.plague_of_dracula.status_track import TakeBite, holders, holds
+from gaslamp.games.plague_of_dracula.tables import CLEANSED, CRUCIFIX, HUNTERS, PURFLEET
 from gaslamp.games.plague_of_dracula.verbs import USE, WITHHOLD
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

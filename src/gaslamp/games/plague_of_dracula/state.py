@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.tables import (
     CLEANSED,
     COFFIN,
     FULL,
@@ -23,10 +23,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     RUMOR,
     SETUP,
     TOP_SPACE,
-    lowest,
+    Tables,
 )
-from gaslamp.games.plague_of_dracula.tables import Tables
-from gaslamp.kernel.bits import bit
+from gaslamp.kernel.bits import bit, lowest
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone
@@ -392,3 +391,26 @@ def turn_up(g: Plague, place: i64) -> None:
     g.marks[place] = COFFIN
     g.seen &= ~bit(place)
     g.say("turned-up", g.content.place_ids[place], int(g.coffins[place]))
+
+
+def hunters_win(g: Plague, reason: str) -> None:
+    """All hunters' players win together (PD-COOP-06)."""
+    g.say(reason)
+    g.finish(int(bit(g.hunter_seats) - 1), reason)
+
+
+def dracula_wins(g: Plague, reason: str) -> None:
+    """The Dracula player wins, or nobody does when the game itself plays him."""
+    g.say(reason)
+    g.finish(int(bit(g.dracula_seat)) if g.dracula_seat >= 0 else 0, reason)
+
+
+def hunters_left(g: Plague) -> i64:
+    """How many hunters are still in the game, wherever they are."""
+    count: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if in_game(g, h):
+            count += 1
+        h += 1
+    return count

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.bag import pull_item, refill
 from gaslamp.games.plague_of_dracula.cooperation import LEFT_WITHOUT
-from gaslamp.games.plague_of_dracula.endings import dracula_wins, hunters_left
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, dracula_wins, hunters_left
+from gaslamp.games.plague_of_dracula.tables import (
     BARE_BITE,
     BITE,
     CRUCIFIX,
@@ -26,7 +26,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     WEAPONS,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.state import Step
 

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import number
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import Plague, able, strength
+from gaslamp.games.plague_of_dracula.tables import (
     BAT_COLUMN,
     COFFIN,
     CREATURES,
@@ -16,7 +17,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     INFECTED,
     WHAT_MUSIC,
 )
-from gaslamp.games.plague_of_dracula.state import Plague, able, strength
 from gaslamp.kernel.bits import bit
 
 VAMPIRE_STRENGTH: Final = 3

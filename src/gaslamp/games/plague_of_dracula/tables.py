@@ -1,9 +1,178 @@
-"""The printed side of the game: cards, map, tracks and tables, shared by all states."""
+"""The printed side of the game: pieces as numbers, and cards, map, tracks and tables."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+# Places: 0 is out of the game, 1 to 25 are the numbered locations.
+GONE: Final = 0
+LOCATIONS: Final = 25
+PURFLEET: Final = 26
+CARFAX: Final = 27
+BUDA_PESTH: Final = 28
+ARRIVAL: Final = 30
+LAST_ARRIVAL: Final = 36
+PLACES: Final = 28
+HACKNEY: Final = 5
+BETHNAL_GREEN: Final = 6
+POPLAR: Final = 15
+
+# Hunters, in the fixed order of PD-RAND-07.
+MINA: Final = 0
+HARKER: Final = 1
+SEWARD: Final = 2
+LUCY: Final = 3
+HOLMWOOD: Final = 4
+MORRIS: Final = 5
+VAN_HELSING: Final = 6
+HUNTERS: Final = 7
+NO_HUNTER: Final = -1
+
+# Weapons; the bag also holds Rumors. A Crucifix that has been used is tipped.
+DAGGER: Final = 0
+KUKRI: Final = 1
+REVOLVER: Final = 2
+CRUCIFIX: Final = 3
+WREATH: Final = 4
+HOLY_WATER: Final = 5
+HOST: Final = 6
+STAKES: Final = 7
+WEAPONS: Final = 8
+RUMOR_ITEM: Final = 8
+ITEMS: Final = 9
+TIPPED: Final = 9
+
+# The spaces of a status track: a weapon, a bite (with the marker it is the back of), or nothing.
+SPACES: Final = 3
+EMPTY: Final = -1
+BITE: Final = 16
+BARE_BITE: Final = 31
+
+# What lies in a location (PD-MAP-10).
+UNMARKED: Final = 0
+PLAGUE: Final = 1
+COFFIN: Final = 2
+RUMOR: Final = 3
+MIASMA: Final = 4
+CLEANSED: Final = 5
+
+# Foes: the first three slots of the display, then the turned hunters.
+CREATURES: Final = 0
+INFECTED: Final = 1
+DRACULA: Final = 2
+VAMPIRE: Final = 3
+ANY_FOE: Final = -1
+DISPLAY_ROOM: Final = 3
+
+# The turn marker.
+NO_TIME: Final = 0
+NIGHT_1: Final = 1
+NIGHT_2: Final = 2
+DAY_1: Final = 3
+DAY_2: Final = 4
+
+# The segments of a turn, and what comes before and after the turns.
+SETUP: Final = 0
+TIME_CHECK: Final = 1
+ARRIVAL_ADVANCE: Final = 2
+RENFIELD_STATUS: Final = 3
+EVENT_DRAW: Final = 4
+HARKER_ARRIVAL: Final = 5
+PLAGUE_SPREAD: Final = 6
+ACTION: Final = 7
+MARKER_ADJUSTMENT: Final = 8
+END_OF_TURN: Final = 9
+FINAL: Final = 10
+
+# The steps of the Action segment.
+CLEANSING: Final = 0
+SEARCHING: Final = 1
+ITEM_MANAGEMENT: Final = 2
+MOVEMENT: Final = 3
+TRANSFUSION: Final = 4
+RESOLUTION: Final = 5
+ACTION_STEPS: Final = 6
+STANDARD: Final = 0
+BONUS: Final = 1
+
+# Kinds of search.
+BAG: Final = 0
+SECULAR: Final = 1
+OCCULT: Final = 2
+
+# Clinicians.
+BY_SEWARD: Final = 0
+BY_VAN_HELSING: Final = 1
+BY_STAFF: Final = 2
+
+# The columns with a picture above them (PD-RAND-08).
+COFFIN_COLUMN: Final = 4
+BAT_COLUMN: Final = 5
+DIE_COLUMN: Final = 6
+CARDS: Final = 60
+
+# What the event cards do, in the order of effects.py.
+STRANGE_RUMORS: Final = 1
+DARK_MIST: Final = 2
+THEY_MUST_FEED: Final = 3
+WASTING_SICKNESS: Final = 4
+LADY_IN_WHITE: Final = 5
+MASTER_AT_HAND: Final = 6
+STRAIGHT_WAISTCOAT: Final = 7
+BAPTISM_OF_BLOOD: Final = 8
+OPEN_WINDOW: Final = 9
+LONDON_PARTICULAR: Final = 10
+MINAS_TRAVELS: Final = 11
+URGENT_TELEGRAM: Final = 12
+CALLED_AWAY: Final = 13
+FLOWERS_FROM_HAARLEM: Final = 14
+BRAVE_MENS_BLOOD: Final = 15
+WHAT_MUSIC: Final = 16
+HALLOWED_GROUND: Final = 17
+PRIESTS_GIFT: Final = 18
+CARTERS_LEDGER: Final = 19
+FIFTY_BOXES: Final = 20
+MINA_IN_TRANCE: Final = 21
+TIDE_TURNS: Final = 22
+EFFECTS: Final = [
+    "",
+    "strange-rumors",
+    "dark-mist",
+    "they-must-feed",
+    "wasting-sickness",
+    "lady-in-white",
+    "master-at-hand",
+    "straight-waistcoat",
+    "baptism-of-blood",
+    "open-window",
+    "london-particular",
+    "minas-travels",
+    "urgent-telegram",
+    "called-away",
+    "flowers-from-haarlem",
+    "brave-mens-blood",
+    "what-music",
+    "hallowed-ground",
+    "priests-gift",
+    "carters-ledger",
+    "fifty-boxes",
+    "mina-in-trance",
+    "tide-turns",
+]
+
+# Lengths and levels.
+FULL: Final = 0
+SHORTER: Final = 1
+MOP_UP: Final = 2
+EASIER: Final = 0
+ORDINARY: Final = 1
+HARDER: Final = 2
+LAST_TURN: Final = 25
+TOP_SPACE: Final = 10
+BEATEN_SPACE: Final = 2
 
 
 class Tables:

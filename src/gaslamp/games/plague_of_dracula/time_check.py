@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import pick_of, turn_card
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.state import (
+    Plague,
+    discard_marker,
+    eligible,
+    lower_dracula,
+    marked_with,
+    most_bitten,
+    raise_dracula,
+)
+from gaslamp.games.plague_of_dracula.tables import (
     DAY_1,
     DAY_2,
     DRACULA,
@@ -20,19 +29,9 @@ from gaslamp.games.plague_of_dracula.pieces import (
     PLAGUE,
     TIME_CHECK,
     TOP_SPACE,
-    lowest,
-    single,
-)
-from gaslamp.games.plague_of_dracula.state import (
-    Plague,
-    discard_marker,
-    eligible,
-    lower_dracula,
-    marked_with,
-    most_bitten,
-    raise_dracula,
 )
 from gaslamp.games.plague_of_dracula.verbs import REMOVE, TARGET
+from gaslamp.kernel.bits import lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

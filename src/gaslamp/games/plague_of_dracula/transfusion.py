@@ -7,7 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.deck import check
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.readiness import ready, why_spent
+from gaslamp.games.plague_of_dracula.state import Plague, hunters_at, in_london
+from gaslamp.games.plague_of_dracula.status_track import heal
+from gaslamp.games.plague_of_dracula.tables import (
     BRAVE_MENS_BLOOD,
     BY_SEWARD,
     BY_STAFF,
@@ -16,9 +19,6 @@ from gaslamp.games.plague_of_dracula.pieces import (
     SEWARD,
     VAN_HELSING,
 )
-from gaslamp.games.plague_of_dracula.readiness import ready, why_spent
-from gaslamp.games.plague_of_dracula.state import Plague, hunters_at, in_london
-from gaslamp.games.plague_of_dracula.status_track import heal
 from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, TRANSFUSE
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gaslamp.games.plague_of_dracula.actions import ACTION_SEGMENT
-from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS
-from gaslamp.games.plague_of_dracula.endings import (
-    all_coffins_discarded,
-    board_is_full,
-    dracula_wins,
-    hunters_win,
-)
+from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS, CHECK_HARKER
 from gaslamp.games.plague_of_dracula.events import DRAW_EVENT
-from gaslamp.games.plague_of_dracula.harker import CHECK_HARKER
 from gaslamp.games.plague_of_dracula.last_battle import FINAL_CONFRONTATION
 from gaslamp.games.plague_of_dracula.markers import ADJUST_MARKERS
-from gaslamp.games.plague_of_dracula.pieces import END_OF_TURN, LAST_TURN
 from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
 from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
-from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.state import Plague, dracula_wins, hunters_win, tainted_places
+from gaslamp.games.plague_of_dracula.tables import END_OF_TURN, LAST_TURN, LOCATIONS
 from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
+from gaslamp.kernel.bits import count_bits
 from gaslamp.kernel.state import Step
 
 
@@ -45,6 +39,16 @@ class Turn(Step[Plague]):
         g.then(CHECK_RENFIELD)
         g.then(ADVANCE_ARRIVALS)
         g.then(CHECK_TIME)
+
+
+def board_is_full(g: Plague) -> bool:
+    """PD-WIN-02"""
+    return count_bits(tainted_places(g)) == LOCATIONS
+
+
+def all_coffins_discarded(g: Plague) -> bool:
+    """PD-WIN-07"""
+    return g.discarded.size() == LOCATIONS
 
 
 class EndOfTurn(Step[Plague]):

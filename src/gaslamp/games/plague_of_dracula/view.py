@@ -5,35 +5,17 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from gaslamp.games.plague_of_dracula.catalogue import (
+    card,
+    coffin_counts,
+    crossings,
+    roads,
+    stock,
+    store,
+)
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
 from gaslamp.games.plague_of_dracula.odds import unseen
-from gaslamp.games.plague_of_dracula.pieces import (
-    ARRIVAL,
-    BARE_BITE,
-    BITE,
-    BONUS,
-    BUDA_PESTH,
-    CARFAX,
-    COFFIN,
-    CREATURES,
-    DRACULA,
-    EMPTY,
-    GONE,
-    HUNTERS,
-    LOCATIONS,
-    PLACES,
-    PLAGUE,
-    PURFLEET,
-    SPACES,
-    TIPPED,
-    TOP_SPACE,
-    UNMARKED,
-    VAMPIRE,
-    VAN_HELSING,
-    WEAPONS,
-)
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
-from gaslamp.games.plague_of_dracula.printed import card, coffin_counts, roads, stock, store
 from gaslamp.games.plague_of_dracula.readiness import ready
 from gaslamp.games.plague_of_dracula.secrets import is_dracula, known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.shapes import (
@@ -61,14 +43,32 @@ from gaslamp.games.plague_of_dracula.strength import (
     hits,
     undead_strength,
 )
-from gaslamp.games.plague_of_dracula.text import (
-    coffins,
-    crossings,
-    listed,
-    markers,
-    members,
-    plural,
+from gaslamp.games.plague_of_dracula.tables import (
+    ARRIVAL,
+    BARE_BITE,
+    BITE,
+    BONUS,
+    BUDA_PESTH,
+    CARFAX,
+    COFFIN,
+    CREATURES,
+    DRACULA,
+    EMPTY,
+    GONE,
+    HUNTERS,
+    LOCATIONS,
+    PLACES,
+    PLAGUE,
+    PURFLEET,
+    SPACES,
+    TIPPED,
+    TOP_SPACE,
+    UNMARKED,
+    VAMPIRE,
+    VAN_HELSING,
+    WEAPONS,
 )
+from gaslamp.games.plague_of_dracula.text import coffins, listed, markers, members, plural
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
 MARKS: list[MarkId] = ["", "plague", "coffin", "rumor", "miasma", "wreath"]

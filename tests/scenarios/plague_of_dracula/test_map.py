@@ -1,7 +1,7 @@
 """The board: locations, lines, markers."""
 
 from kit import rule
-from plague_kit import CONTENT, EVERYWHERE, all_but, fresh, place_of, plague
+from scenarios.plague_of_dracula.kit import CONTENT, EVERYWHERE, all_but, fresh, place_of, plague
 
 
 def lines(kind: str) -> set[tuple[str, str]]:

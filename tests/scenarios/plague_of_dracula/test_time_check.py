@@ -1,7 +1,7 @@
 """The turn and its Time Check."""
 
 from kit import rule
-from plague_kit import CONTENT, fresh, plague
+from scenarios.plague_of_dracula.kit import CONTENT, fresh, plague
 
 
 @rule("PD-TURN-01")

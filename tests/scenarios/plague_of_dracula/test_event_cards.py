@@ -1,7 +1,7 @@
 """The texts of the cards from 26 on."""
 
 from kit import rule
-from plague_kit import CONTENT, all_but, plague
+from scenarios.plague_of_dracula.kit import CONTENT, all_but, plague
 
 SICK = ("paddington", "st-marylebone", "chelsea", "mayfair", "belgravia", "islington", "holborn")
 

@@ -4,7 +4,7 @@ from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.view import Piece, Place, View, ZoneView
 from gaslamp.table.words import Words
 from kit import rule
-from plague_kit import CONTENT, Table, fresh, plague
+from scenarios.plague_of_dracula.kit import CONTENT, Table, fresh, plague
 
 
 def seen(table: Table, seat: int = 0) -> View:

@@ -8,7 +8,7 @@ from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.zone import zone
-from plague_kit import Table, plague
+from scenarios.plague_of_dracula.kit import Table, plague
 
 
 def odds(table: Table, key: str) -> dict[str, float]:

@@ -1,7 +1,7 @@
 """The Final Confrontation."""
 
 from kit import rule
-from plague_kit import EVERYWHERE, Table, all_but, plague
+from scenarios.plague_of_dracula.kit import EVERYWHERE, Table, all_but, plague
 
 ARMED = {"mina": ["revolver", "dagger", "wooden-stakes"]}
 

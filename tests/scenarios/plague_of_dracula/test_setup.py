@@ -4,7 +4,7 @@ from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.plague_of_dracula.setup import empty_table, hand_out, lay_out
 from gaslamp.kernel.rng import seeded
 from kit import rule
-from plague_kit import CONTENT, Table
+from scenarios.plague_of_dracula.kit import CONTENT, Table
 
 
 def set_up(seed: int = 1) -> Table:

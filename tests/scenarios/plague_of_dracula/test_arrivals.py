@@ -1,8 +1,8 @@
 """Arrival Advance, Renfield Status and Harker Arrival."""
 
-from gaslamp.games.plague_of_dracula.pieces import ARRIVAL
+from gaslamp.games.plague_of_dracula.tables import ARRIVAL
 from kit import rule
-from plague_kit import plague
+from scenarios.plague_of_dracula.kit import plague
 
 
 @rule("PD-ARR-01")
@@ -170,7 +170,7 @@ def test_renfield_out_lets_plague_and_attackers_cross_the_thames() -> None:
 
 
 def all_north() -> dict[str, str]:
-    from plague_kit import all_but
+    from scenarios.plague_of_dracula.kit import all_but
 
     south = ("greenwich", "rotherhithe", "bermondsey", "camberwell", "southwark", "lambeth")
     return all_but(*south, "wandsworth-battersea")

@@ -2,7 +2,7 @@
 
 from gaslamp.games.plague_of_dracula.state import eligible, undisturbed
 from kit import rule
-from plague_kit import CONTENT, all_but, plague
+from scenarios.plague_of_dracula.kit import CONTENT, all_but, plague
 
 
 @rule("PD-EVT-01", "PD-EVT-02")

@@ -1,7 +1,7 @@
 """Status tracks, weapons, markers and Dracula's track."""
 
 from kit import rule
-from plague_kit import CONTENT, plague
+from scenarios.plague_of_dracula.kit import CONTENT, plague
 
 
 @rule("PD-COMP-01")

@@ -2,7 +2,7 @@
 
 from gaslamp.kernel.state import pending
 from kit import rule
-from plague_kit import CONTENT, Table, plague
+from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
 
 
 def destinations(table: Table, hunter: str) -> set[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.table.words import Words
-from plague_kit import CONTENT, Table, plague
+from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
 
 SPOKEN = re.compile(r'"((?:ask|why|drawn)-[a-z-]+)"|(?:say|_wins?)\((?:g, )?"([a-z-]+)"')
 

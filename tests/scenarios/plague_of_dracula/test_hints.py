@@ -6,7 +6,7 @@ from gaslamp.bots.greedy import GreedyBot
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.zone import zone
-from plague_kit import SEGMENTS, Table, plague
+from scenarios.plague_of_dracula.kit import SEGMENTS, Table, plague
 
 
 def advised(table: Table, seed: int = 1) -> str:

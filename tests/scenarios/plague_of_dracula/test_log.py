@@ -2,7 +2,7 @@
 
 from gaslamp.table.words import Words
 from kit import rule
-from plague_kit import CONTENT, Table, plague
+from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
 
 
 def told(table: Table) -> list[str]:

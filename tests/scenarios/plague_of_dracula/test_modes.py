@@ -7,7 +7,7 @@ from gaslamp.games.plague_of_dracula.shorter import gaps, outbreak_places
 from gaslamp.games.plague_of_dracula.state import tainted_places
 from gaslamp.kernel.errors import Trouble
 from kit import rule
-from plague_kit import CONTENT, Table, fresh, place_of, plague
+from scenarios.plague_of_dracula.kit import CONTENT, Table, fresh, place_of, plague
 
 
 def take_three(table: Table) -> Table:

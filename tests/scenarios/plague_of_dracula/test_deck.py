@@ -5,7 +5,7 @@ from collections import Counter
 from gaslamp.games.plague_of_dracula.deck import check, draw, pick, pick_of
 from gaslamp.kernel.zone import zone
 from kit import rule
-from plague_kit import CONTENT, plague
+from scenarios.plague_of_dracula.kit import CONTENT, plague
 
 
 def column(k: int) -> Counter[int]:

@@ -1,7 +1,7 @@
 """Marker Adjustment and automatic victories."""
 
 from kit import rule
-from plague_kit import all_but, plague
+from scenarios.plague_of_dracula.kit import all_but, plague
 
 
 @rule("PD-ADJ-01", "PD-ADJ-04")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.plague_of_dracula.actions import ACTION_SEGMENT
-from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS
+from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS, CHECK_HARKER
 from gaslamp.games.plague_of_dracula.combat import BY_LOCATION, fight
 from gaslamp.games.plague_of_dracula.events import DRAW_EVENT
 from gaslamp.games.plague_of_dracula.game import GAME
-from gaslamp.games.plague_of_dracula.harker import CHECK_HARKER
 from gaslamp.games.plague_of_dracula.last_battle import FINAL_CONFRONTATION
 from gaslamp.games.plague_of_dracula.markers import ADJUST_MARKERS
-from gaslamp.games.plague_of_dracula.pieces import (
+from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
+from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
+from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.tables import (
     ANY_FOE,
     ARRIVAL,
     BARE_BITE,
@@ -20,11 +22,8 @@ from gaslamp.games.plague_of_dracula.pieces import (
     BUDA_PESTH,
     NO_HUNTER,
     TIPPED,
+    Tables,
 )
-from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
-from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
-from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.tables import Tables
 from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
 from gaslamp.games.plague_of_dracula.turn import CLOSE_TURN, TURN
 from gaslamp.kernel.state import Step, advance

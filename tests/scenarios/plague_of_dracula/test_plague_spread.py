@@ -1,7 +1,7 @@
 """How the plague spreads."""
 
 from kit import rule
-from plague_kit import all_but, plague
+from scenarios.plague_of_dracula.kit import all_but, plague
 
 E3 = {
     "hackney": "plague-1",

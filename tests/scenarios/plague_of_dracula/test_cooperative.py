@@ -1,7 +1,7 @@
 """Players who share the hunters, and the Dracula player."""
 
 from kit import rule
-from plague_kit import CONTENT, Table, all_but, fresh, plague
+from scenarios.plague_of_dracula.kit import CONTENT, Table, all_but, fresh, plague
 
 
 @rule("PD-COOP-01")
