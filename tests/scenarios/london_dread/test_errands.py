@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.annealing import anneal
-from gaslamp.games.london_dread.course import ARROWS, DREAD, LOST, PLOT, Course
+from gaslamp.games.london_dread.chart import DREAD, PLOT
+from gaslamp.games.london_dread.course import ARROWS, LOST, Course
 from gaslamp.games.london_dread.errands import WALKS, Errands, errand
 from gaslamp.games.london_dread.state import ACTIONS, AREAS, EAST, LOCATIONS, NUMBERS, WEST
 from gaslamp.kernel.rng import seeded

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.course import ALLY, DREAD, Course
+from gaslamp.games.london_dread.chart import ALLY, DREAD
+from gaslamp.games.london_dread.course import Course
 from gaslamp.games.london_dread.errands import Errands
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import Rng

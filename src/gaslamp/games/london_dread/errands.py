@@ -12,13 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.course import ARROWS, DREAD, PLOT, Course
+from gaslamp.games.london_dread.chart import DREAD, PLOT
+from gaslamp.games.london_dread.course import ARROWS, DRAWN, Course
 from gaslamp.games.london_dread.state import ACTIONS, AREAS, LOCATIONS, NUMBERS, WEST
 from gaslamp.kernel.bits import bit, count_bits, has, nth, single
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone, empty
 
-DRAWN: Final = 2  # points that a group may be short of and still make it
 WALKS: Final = 4  # errands to Streets, where it matters who is alone
 
 # An errand in one int: where it leads (5 bits; the Streets of the Areas come after the Locations),
