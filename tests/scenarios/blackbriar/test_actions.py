@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from blackbriar_kit import briar
+from gaslamp.games.blackbriar.board import move_to
+from gaslamp.games.blackbriar.effects import compel_victims
 from gaslamp.games.blackbriar.harm import attack_creature
+from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET
 from gaslamp.games.blackbriar.state import REMOVED
 from kit import rule
+from scenarios.blackbriar.kit import briar
 
 
 @rule("BB-ACT-22", "BB-DMG-06", "BB-CAB-07", "BB-ACT-03", "BB-ACT-05", "BB-ACT-18")
@@ -60,8 +63,6 @@ def test_ammunition() -> None:
         table.choose(f"use:constable:service-revolver:{space}:werewolf")
         if face == 6:
             table.choose("move:constable:d1", "lift:constable:d6-4", "put-back")
-            from gaslamp.games.blackbriar.board import move_to
-
             move_to(table.g, 0, 2)
     assert table.harm("werewolf") == 6
     assert table.dice("constable") == ["d6 delayed at constable"] * 4
@@ -203,9 +204,6 @@ def test_compel() -> None:
     table.choose("compel-move:ghoul-1:c4")
     assert table.hex("ghoul-1") == "c4"
     table = briar({"madame": "c1"}, [("ghoul", "c5"), ("ghoul", "c5"), ("werewolf", "d4")])
-    from gaslamp.games.blackbriar.effects import compel_victims
-    from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET
-
     victims = compel_victims(table.g, table.piece("ghoul-1"))
     assert victims == [table.piece("ghoul-2"), MAUSOLEUM_TARGET]
     assert compel_victims(table.g, table.piece("werewolf")) == [table.piece("ghoul-2")]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import Briar, briar
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.creature_action import Act
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.kernel.rng import seeded
+from scenarios.blackbriar.kit import Briar, briar
 
 
 def advice(table: Briar, seat: int = 0) -> str:

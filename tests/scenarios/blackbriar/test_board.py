@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackbriar_kit import briar, h
 from gaslamp.games.blackbriar.board import clear_line, first_enemy_hex, helpful_line, watched
 from gaslamp.games.blackbriar.hexes import (
     BOARD,
@@ -29,6 +28,7 @@ from gaslamp.games.blackbriar.hexes import (
 from gaslamp.games.blackbriar.setup import MAUSOLEUM_HEX
 from gaslamp.games.blackbriar.view import ground
 from kit import rule
+from scenarios.blackbriar.kit import briar, h
 
 ANY_HEX = st.integers(0, HEXES - 1)
 

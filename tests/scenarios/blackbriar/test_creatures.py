@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from blackbriar_kit import Briar, briar, h
-from gaslamp.games.blackbriar.procedure import REASONS, course
-from gaslamp.games.blackbriar.targeting import first_mark, mark_id, target_marks
+from gaslamp.games.blackbriar.hexes import HEX_NAMES
+from gaslamp.games.blackbriar.procedure import REASONS, course, steps
+from gaslamp.games.blackbriar.targeting import creature_shot, first_mark, mark_id, target_marks
 from kit import rule
+from scenarios.blackbriar.kit import Briar, briar, h
 
 
 def targets(table: Briar, creature: str) -> list[str]:
@@ -17,8 +18,6 @@ def targets(table: Briar, creature: str) -> list[str]:
 
 def plan(table: Briar, creature: str) -> tuple[str, list[str]]:
     """Reason and tied hexes of the next action."""
-    from gaslamp.games.blackbriar.hexes import HEX_NAMES
-
     piece = table.piece(creature)
     way = course(table.g, piece, first_mark(target_marks(table.g, piece)))
     return REASONS[way.reason].removeprefix("course-"), [HEX_NAMES[s & 63] for s in way.steps]
@@ -233,8 +232,6 @@ def test_flying_over_a_line_of_pieces() -> None:
     table.ruin("town-hall", "factory", "church", "hospital")
     assert "f2" in plan(table, "bat-swarm-1")[1]
     table.put("ghoul", "f2")
-    from gaslamp.games.blackbriar.procedure import steps
-
     found = [int(s) & 63 for s in steps(table.g, table.piece("bat-swarm-1"))]
     assert found == [h("d4"), h("b4"), h("b3")]
 
@@ -322,8 +319,6 @@ def test_ranged_creatures_shoot_only_when_nothing_is_close() -> None:
 
 @rule("BB-LOF-08", "BB-LOF-10")
 def test_what_a_stack_covers_is_not_struck_from_afar() -> None:
-    from gaslamp.games.blackbriar.targeting import creature_shot
-
     table = briar({"doctor": "d2", "vicar": "d1"}, [("rat-swarm", "d2")])
     assert int(creature_shot(table.g, h("d4"), 0)) == 0
     table.ruin("town-hall")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import briar, h
 from gaslamp.games.blackbriar import dice
 from gaslamp.games.blackbriar.blocking import magick_marks
 from gaslamp.games.blackbriar.dice import roll_for
-from gaslamp.games.blackbriar.printed import LOAD_SPACE
 from gaslamp.games.blackbriar.procedure import course, step_hex
 from gaslamp.games.blackbriar.struck import drain
+from gaslamp.games.blackbriar.tables import LOAD_SPACE
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK, first_mark, target_marks, victims
 from gaslamp.games.blackbriar.townsfolk_turn import END_TURN
 from gaslamp.games.blackbriar.upgrades import next_tier, price
 from kit import rule
+from scenarios.blackbriar.kit import briar, h
 
 
 @rule("BB-CAB-22")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import Briar, briar
 from gaslamp.games.blackbriar.state import DELAYED, ON_BUILDING
 from gaslamp.games.blackbriar.townsfolk_turn import END_TURN
 from kit import rule
+from scenarios.blackbriar.kit import Briar, briar
 
 
 def charged(table: Briar, *faces: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import Briar, briar
 from gaslamp.games.blackbriar import foretold
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.kernel.rng import seeded
 from kit import rule
+from scenarios.blackbriar.kit import Briar, briar
 
 
 def advice(table: Briar, seat: int = 0) -> str:

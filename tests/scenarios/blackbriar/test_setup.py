@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from blackbriar_kit import briar, content
 from gaslamp.bots.arena import play_game
 from gaslamp.bots.bot import RandomBot
-from gaslamp.games.blackbriar import printed, text
+from gaslamp.games.blackbriar import game, tables, text, verbs
 from gaslamp.games.blackbriar.content import FOLDER, load
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.preview import forecast
-from gaslamp.games.blackbriar.printed import FOLK_ROOM
 from gaslamp.games.blackbriar.state import Blackbriar
+from gaslamp.games.blackbriar.tables import FOLK_ROOM
+from gaslamp.games.rulebook import rulebook
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
@@ -23,6 +23,7 @@ from gaslamp.kernel.state import choose, fill, pending
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from kit import Scene, rule
+from scenarios.blackbriar.kit import briar, content
 
 
 def new(seats: int, seed: int = 1, **options: str) -> Blackbriar:
@@ -113,11 +114,11 @@ def test_coverage_of_abilities_and_actions() -> None:
     """8.11."""
     kinds = content().kinds
     used = {ability for kind in kinds for ability in kind.abilities}
-    assert used == set(range(len(printed.ABILITY_WORDS)))
+    assert used == set(range(len(tables.ABILITY_WORDS)))
     weapons = [w for c in content().characters for w in c.weapons if w is not None]
     effects = {int(band.effect) for w in weapons for band in w.spaces}
-    assert effects == set(range(len(printed.EFFECT_WORDS)))
-    assert {int(w.load) for w in weapons} == set(range(len(printed.LOAD_WORDS)))
+    assert effects == set(range(len(tables.EFFECT_WORDS)))
+    assert {int(w.load) for w in weapons} == set(range(len(tables.LOAD_WORDS)))
     for kind in kinds:
         assert text.creature_text(kind)
         assert kind.health > 11 if kind.elite else kind.health <= 11
@@ -235,15 +236,11 @@ def test_every_message_exists() -> None:
         source = path.read_text(encoding="utf-8")
         for pattern in MESSAGES:
             wanted |= set(re.findall(pattern, source))
-    from gaslamp.games.blackbriar import game, verbs
-
     wanted |= {f"option-{word}" for word in verbs.WORDS} | set(game.LONGER.values())
     assert wanted == known
 
 
 def test_every_refusal_names_a_rule() -> None:
-    from gaslamp.games.rulebook import rulebook
-
     book = rulebook(FOLDER)
     for path in FOLDER.glob("*.py"):
         for named in re.findall(r'"(BB-[A-Z]+-\d\d)"', path.read_text(encoding="utf-8")):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import Briar, briar
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.second_thoughts import OFTEN
 from gaslamp.kernel.rng import seeded
 from kit import rule
+from scenarios.blackbriar.kit import Briar, briar
 
 
 def two() -> Briar:

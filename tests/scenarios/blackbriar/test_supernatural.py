@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import briar, h
 from gaslamp.games.blackbriar import supernatural
+from gaslamp.games.blackbriar.harm import attack_creature
+from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.state import DELAYED, ON_BUILDING, REMOVED, WAITING
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.blackbriar.kit import briar, h
 
 
 @rule("BB-SUP-01", "BB-SUP-02", "BB-GEN-07", "BB-SUP-05")
@@ -215,8 +217,6 @@ def test_rot_takes_a_delayed_die_until_step_two_or_death() -> None:
     assert "d8 on ghoul-1" in table.dice("vicar")
     table.strike("ghoul-1", "doctor")
     assert "d6 on ghoul-1" in table.dice("doctor")
-    from gaslamp.games.blackbriar.harm import attack_creature
-
     attack_creature(table.g, table.piece("ghoul-1"), 6)
     assert "d8 delayed at vicar" in table.dice("vicar")
 
@@ -335,8 +335,6 @@ def test_a_full_board_stops_arrivals_and_a_stack_stays_on_a_ruin() -> None:
     for at in free:
         while True:
             try:
-                from gaslamp.games.blackbriar.hexes import HEX_NAMES
-
                 table.put(wanted.pop(), HEX_NAMES[at])
                 break
             except AssertionError:

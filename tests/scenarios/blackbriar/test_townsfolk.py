@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import briar, h
 from gaslamp.games.blackbriar.state import DELAYED, ON_BUILDING, ON_CREATURE, REMOVED
-from gaslamp.games.blackbriar.townsfolk_turn import TOWNSFOLK_TURN
+from gaslamp.games.blackbriar.townsfolk_turn import END_TURN, TOWNSFOLK_TURN
 from gaslamp.kernel.state import advance
 from kit import rule
+from scenarios.blackbriar.kit import briar, h
 
 
 def begin_turn(table) -> None:  # type: ignore[no-untyped-def]  # any table of the kit
@@ -59,8 +59,6 @@ def test_the_end_of_the_turn() -> None:
     assert table.harm("stitched-giant-1") == 5
     assert "d6 on a space" in table.dice("constable")
     while table.waiting() == "OpenTurn" and table.g.wave == 1:
-        from gaslamp.games.blackbriar.townsfolk_turn import END_TURN
-
         END_TURN.run(table.g)
         break
     assert table.dice("constable") == ["d6 delayed at constable"] * 4

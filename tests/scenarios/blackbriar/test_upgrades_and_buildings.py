@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from blackbriar_kit import briar
 from gaslamp.games.blackbriar.state import DELAYED
+from gaslamp.games.blackbriar.upgrades import next_tier, price
 from kit import rule
+from scenarios.blackbriar.kit import briar
 
 
 @rule("BB-UPG-01", "BB-UPG-02", "BB-UPG-03", "BB-UPG-06", "BB-UPG-10", "BB-UPG-11", "BB-ACT-17",
@@ -127,8 +128,6 @@ def test_church_factory_and_town_hall() -> None:
 @rule("BB-ACT-17")
 def test_the_letter_of_credit_adds_to_the_discount() -> None:
     table = briar({"widow": "c2", "doctor": "c1", "vicar": "f1"}, dice={"widow": [(6, 3)]})
-    from gaslamp.games.blackbriar.upgrades import next_tier, price
-
     table.choose("lift:widow:d6-3", "use:widow:letter-of-credit:1:widow")
     costs = [int(price(table.g, f, next_tier(table.g, f, 1))) for f in (0, 1, 2)]  # type: ignore[arg-type]  # there is a next tier
     assert costs == [4, 4, 7]

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from blackbriar_kit import Briar, briar, content
-from gaslamp.games.blackbriar import foretold
+from gaslamp.games.blackbriar import foretold, verbs
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, ON_BUILDING, ON_SPACE, Blackbriar
 from gaslamp.games.blackbriar.view import board_piece, building_zone
 from gaslamp.games.view import Piece
 from kit import rule
+from scenarios.blackbriar.kit import Briar, briar, content
 
 ABOUT = {one.id: one for one in GAME.about(content())}
 
@@ -269,8 +269,6 @@ def test_a_hex_names_its_neighbours_and_a_creature_explains_its_arrows() -> None
 
 
 def test_options_that_let_go_are_known() -> None:
-    from gaslamp.games.blackbriar import verbs
-
     assert set(GAME.declines) <= set(verbs.WORDS)
     assert {"pass", "done", "put-back", "take-back", "keep", "refuse"} <= set(GAME.declines)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar import dice, tables, verbs
 from gaslamp.games.blackbriar.blocking import ask_blocks
 from gaslamp.games.blackbriar.board import can
 from gaslamp.games.blackbriar.harm import hurt_building
@@ -43,7 +43,7 @@ class Attack(Step[Blackbriar]):
         if found == 0:
             if g.logging:
                 g.say("no-victim", g.id(creature))
-        elif can(g, creature, printed.REAP):
+        elif can(g, creature, tables.REAP):
             near = close(g, g.hex_of[creature], found)
             if g.logging and not only_one(near):
                 g.say("reaps", g.id(creature))
@@ -108,7 +108,7 @@ class TieVictim(Decision[Blackbriar]):
 
 def strike(g: Blackbriar, creature: i64, mark: i64) -> None:
     """BB-CAT-02/03: roll; a building cannot block, a townsfolk may."""
-    if g.logging and can(g, creature, printed.ARC_FIRE):
+    if g.logging and can(g, creature, tables.ARC_FIRE):
         g.say("arc-fire", g.id(creature), mark_id(g, mark), int(mark_left(g, mark)))
     damage = roll_damage(g, creature)
     if g.logging:
@@ -124,6 +124,6 @@ def roll_damage(g: Blackbriar, creature: i64) -> i64:
     total: i64 = 0
     for sides in g.kind(creature).dice:
         total += dice.roll(g, sides)
-    if can(g, creature, printed.SAVAGE):
+    if can(g, creature, tables.SAVAGE):
         total += dice.roll(g, SAVAGE_SIDES)
     return total

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar import dice, tables, verbs
 from gaslamp.games.blackbriar.board import adjacent_folk, covered, standing, under
 from gaslamp.games.blackbriar.harm import hurt_building, hurt_folk
 from gaslamp.games.blackbriar.hexes import distance
-from gaslamp.games.blackbriar.printed import DICE_ROOM, TOWN_BUILDINGS
 from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, over, owner, seat_of, who
 from gaslamp.games.blackbriar.struck import (
     break_weapon,
@@ -20,6 +19,7 @@ from gaslamp.games.blackbriar.struck import (
     take_token,
     token_of,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, TOWN_BUILDINGS
 from gaslamp.games.blackbriar.targeting import (
     BUILDING_MARK,
     MARKS,
@@ -32,7 +32,7 @@ from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
 
 # What being struck does besides tokens.
-STRIKING: Final = (printed.BREAK, printed.DRAIN, printed.MAGICK, printed.ROT)
+STRIKING: Final = (tables.BREAK, tables.DRAIN, tables.MAGICK, tables.ROT)
 
 
 def may_block(g: Blackbriar, die: i64, folk: i64) -> bool:
@@ -116,7 +116,7 @@ class Block(Decision[Blackbriar]):
 def struck_words(g: Blackbriar, creature: i64) -> str:
     """The abilities of a creature that work when it strikes, in card order."""
     return " ".join(
-        printed.ABILITY_WORDS[ability]
+        tables.ABILITY_WORDS[ability]
         for ability in g.kind(creature).abilities
         if ability in STRIKING or token_of(ability) != 0
     )
@@ -166,11 +166,11 @@ class Struck(Step[Blackbriar]):
 
 
 def suffer(g: Blackbriar, creature: i64, folk: i64, ability: i64) -> None:
-    if ability == printed.BREAK:
+    if ability == tables.BREAK:
         break_weapon(g, folk)
-    elif ability == printed.MAGICK:
+    elif ability == tables.MAGICK:
         magick(g, folk)
-    elif ability == printed.ROT:
+    elif ability == tables.ROT:
         lose_die(g, creature, folk, rot_dice(g, folk), True)
     else:
         lose_die(g, creature, folk, drain_dice(g, folk), False)

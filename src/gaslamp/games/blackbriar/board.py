@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar.hexes import distance, neighbour, on_ray, ray_towards
-from gaslamp.games.blackbriar.printed import FOLK_ROOM, MAUSOLEUM, TOWN_BUILDINGS
 from gaslamp.games.blackbriar.state import NONE, STUNNED, Blackbriar
+from gaslamp.games.blackbriar.tables import FOLK_ROOM, MAUSOLEUM, TOWN_BUILDINGS
 from gaslamp.kernel.bits import bit
 
 
@@ -67,10 +67,6 @@ def under(g: Blackbriar, piece: i64) -> bool:
     return g.top[g.hex_of[piece]] != piece
 
 
-def creature_on_top(g: Blackbriar, h: i64) -> bool:
-    return g.top[h] >= FOLK_ROOM
-
-
 def stunned(g: Blackbriar, creature: i64) -> bool:
     return g.marks[creature] & STUNNED != 0
 
@@ -114,7 +110,7 @@ def covered(g: Blackbriar, building: i64) -> bool:
         return False
     if building == MAUSOLEUM and standing(g, MAUSOLEUM):
         return True
-    stacks = bit(printed.STACKING) | bit(printed.POSSESSION)
+    stacks = bit(tables.STACKING) | bit(tables.POSSESSION)
     return g.content.able_of[piece] & stacks != 0
 
 
@@ -167,7 +163,7 @@ def possessed(g: Blackbriar, folk: i64) -> bool:
     """BB-CAB-21: an active creature with POSSESSION is in its hex."""
     piece = g.top[g.hex_of[folk]]
     while piece != folk:
-        if can(g, piece, printed.POSSESSION):
+        if can(g, piece, tables.POSSESSION):
             return True
         piece = g.below[piece]
     return False

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from gaslamp.games.blackbriar import printed
-from gaslamp.games.blackbriar.printed import (
+from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar.tables import (
     Band,
     Building,
     Character,
@@ -104,25 +104,25 @@ def ability_list(entry: Entry) -> tuple[list[int], list[int], int]:
         if not isinstance(row, dict) or len(row) != 1:
             raise entry.trouble("abilities", f"{row!r} should be one such as {{ armor = 1 }}")
         word, value = next(iter(row.items()))
-        if word not in printed.ABILITY_WORDS:
+        if word not in tables.ABILITY_WORDS:
             raise entry.trouble(
                 "abilities",
-                f"{word!r} is no ability; there are {', '.join(printed.ABILITY_WORDS)}",
+                f"{word!r} is no ability; there are {', '.join(tables.ABILITY_WORDS)}",
             )
-        code = printed.ABILITY_WORDS.index(word)
+        code = tables.ABILITY_WORDS.index(word)
         if code in found:
             raise entry.trouble("abilities", f"has {word!r} twice")
         found.append(code)
         numbers.append(ability_number(entry, word, code, value))
-        if code == printed.IMMUNITY:
+        if code == tables.IMMUNITY:
             immune = immunities(entry, value)
     return found, numbers, immune
 
 
 def ability_number(entry: Entry, word: str, code: int, value: Any) -> int:
-    if code == printed.IMMUNITY:
+    if code == tables.IMMUNITY:
         return 0
-    if code in printed.WITH_NUMBER:
+    if code in tables.WITH_NUMBER:
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 9:
             raise entry.trouble("abilities", f"{word} = {value!r} should be from 1 to 9")
         return value
@@ -134,19 +134,19 @@ def ability_number(entry: Entry, word: str, code: int, value: Any) -> int:
 def immunities(entry: Entry, value: Any) -> int:
     if not isinstance(value, list) or not value or any(v not in IMMUNITIES for v in value):
         raise entry.trouble("abilities", f"immunity should list some of {', '.join(IMMUNITIES)}")
-    return sum(1 << printed.EFFECT_WORDS.index(word) for word in set(value))
+    return sum(1 << tables.EFFECT_WORDS.index(word) for word in set(value))
 
 
 def values(entry: Entry, field: str, row: Any) -> tuple[int, int]:
     """A range of die values: "3", "1-3", "4+" or "any"."""
     text = row.get("values") if isinstance(row, dict) else None
     if text == "any":
-        return 1, printed.NO_END
+        return 1, tables.NO_END
     match = RANGE.fullmatch(text) if isinstance(text, str) else None
     if match is None:
         raise entry.trouble(field, f"{row!r} should have values such as '1-3', '4+' or 'any'")
     low = int(match[1])
-    high = printed.NO_END if match[3] else int(match[2] or low)
+    high = tables.NO_END if match[3] else int(match[2] or low)
     if not 1 <= low <= high or low > 12:
         raise entry.trouble(field, f"the values {text!r} run from {low} to {high}")
     return low, high
@@ -177,24 +177,24 @@ def bands(entry: Entry, field: str, words: tuple[str, ...], spaces: bool = False
 
 
 def weapon(entry: Entry) -> Weapon:
-    load = printed.LOAD_WORDS.index(entry.one_of("load", printed.LOAD_WORDS, "plain"))
-    spaces = bands(entry, "spaces", printed.EFFECT_WORDS, spaces=True)
-    if not 1 <= len(spaces) < printed.LOAD_SPACE:
+    load = tables.LOAD_WORDS.index(entry.one_of("load", tables.LOAD_WORDS, "plain"))
+    spaces = bands(entry, "spaces", tables.EFFECT_WORDS, spaces=True)
+    if not 1 <= len(spaces) < tables.LOAD_SPACE:
         raise entry.trouble("spaces", "should hold one to six spaces")
-    if load != printed.PLAIN and any(s.effect != printed.DAMAGE for s in spaces):
+    if load != tables.PLAIN and any(s.effect != tables.DAMAGE for s in spaces):
         raise entry.trouble("spaces", "of a gun or explosive should deal damage")
     for space in spaces:
-        if space.effect in (printed.REROLL, printed.SET_DIE) and not space.ranged:
+        if space.effect in (tables.REROLL, tables.SET_DIE) and not space.ranged:
             raise entry.trouble("spaces", "REROLL and SET DIE should be ranged")
     helpful = entry.flag("helpful")
-    if helpful and any(s.effect < printed.HEAL for s in spaces):
+    if helpful and any(s.effect < tables.HEAL for s in spaces):
         raise entry.trouble("spaces", "of a helpful card should help")
     tier = entry.number("tier", 0 if helpful else None)
     die = entry.number("die", 0)
     if die and die not in DICE:
         raise entry.trouble("die", f"is {die}; it should be 6, 8, 10 or 12")
     charges = entry.number("charges", 0)
-    if (load == printed.FUSE) != (1 <= charges <= 3):
+    if (load == tables.FUSE) != (1 <= charges <= 3):
         raise entry.trouble("charges", "should be 1 to 3 with a fuse, and absent without one")
     return Weapon(
         id=entry.id, name=entry.text("name"), cost=entry.number("cost", None if tier > 1 else 0),
@@ -205,20 +205,20 @@ def weapon(entry: Entry) -> Weapon:
 
 def load_bands(entry: Entry, load: int) -> list[Band]:
     """PIERCING multiplies by ranges of the LOAD die; SCATTERSHOT works within one."""
-    if load == printed.SCATTERSHOT:
+    if load == tables.SCATTERSHOT:
         rows = entry.get("bands", list, [])
         if len(rows) != 1:
             raise entry.trouble("bands", "should hold the one range of the scattershot")
         low, high = values(entry, "bands", rows[0])
         return [Band(low, high, 0, 1, False, False)]
     found = bands(entry, "bands", ("times",))
-    if (load == printed.PIERCING) != bool(found):
+    if (load == tables.PIERCING) != bool(found):
         raise entry.trouble("bands", "belong to piercing and scattershot, and to nothing else")
     return found
 
 
 def townsfolk(entry: Entry, weapons: list[Entry]) -> Character:
-    slots: list[Weapon | None] = [None] * (2 * printed.TIERS + 1)
+    slots: list[Weapon | None] = [None] * (2 * tables.TIERS + 1)
     for row in weapons:
         if row.values.get("owner") != entry.id:
             continue
@@ -230,8 +230,8 @@ def townsfolk(entry: Entry, weapons: list[Entry]) -> Character:
         raise entry.trouble("id", "should have two weapons of three tiers each")
     starting = dice(entry, "dice")
     earned = [int(slot.die) for slot in slots[:-1] if slot is not None and slot.die]
-    if len(starting) + len(earned) > printed.DICE_ROOM:
-        raise entry.trouble("dice", f"with those of the upgrades exceed {printed.DICE_ROOM}")
+    if len(starting) + len(earned) > tables.DICE_ROOM:
+        raise entry.trouble("dice", f"with those of the upgrades exceed {tables.DICE_ROOM}")
     return Character(
         id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
         dice=starting, discount=entry.number("discount", 0),
@@ -242,11 +242,11 @@ def townsfolk(entry: Entry, weapons: list[Entry]) -> Character:
 
 def weapon_place(entry: Entry) -> int:
     if entry.flag("helpful"):
-        return 2 * printed.TIERS
+        return 2 * tables.TIERS
     line, tier = entry.number("line", least=1), entry.number("tier", least=1)
-    if line > 2 or tier > printed.TIERS:
+    if line > 2 or tier > tables.TIERS:
         raise entry.trouble("line", "should be 1 or 2, and the tier 1 to 3")
-    return (line - 1) * printed.TIERS + tier - 1
+    return (line - 1) * tables.TIERS + tier - 1
 
 
 def building(entry: Entry) -> Building:
@@ -254,7 +254,7 @@ def building(entry: Entry) -> Building:
         raise entry.trouble("id", f"should be one of {', '.join(BUILDING_IDS)}")
     return Building(
         id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
-        uses=bands(entry, "uses", printed.USE_WORDS), source=entry.one_of("source", SOURCES),
+        uses=bands(entry, "uses", tables.USE_WORDS), source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
 
@@ -274,7 +274,7 @@ def check_whole(
     """What must hold of the cards together."""
     elites = [k for k in kinds if k.elite]
     ordinary = sum(int(k.copies) for k in kinds if not k.elite)
-    leaders = [k for k in kinds if printed.ANIMATE in k.abilities]
+    leaders = [k for k in kinds if tables.ANIMATE in k.abilities]
     if len(elites) != ELITES or len(leaders) != 1 or not leaders[0].elite:
         raise Trouble("The creatures should have seven Elites, and one of them alone ANIMATE.")
     if not LEAST_ORDINARY <= ordinary <= MOST_PIECES:

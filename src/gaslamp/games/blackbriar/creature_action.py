@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed, verbs
+from gaslamp.games.blackbriar import tables, verbs
 from gaslamp.games.blackbriar.attack import Attack
 from gaslamp.games.blackbriar.board import can, move_to
 from gaslamp.games.blackbriar.hexes import distance, hex_name
@@ -96,7 +96,7 @@ def say_target(g: Blackbriar, creature: i64, target: i64) -> None:
             if mark_left(g, mark) == mark_left(g, target):
                 same_health += 1
         mark += 1
-    if can(g, creature, printed.POSSESSION) and target < printed.FOLK_ROOM:
+    if can(g, creature, tables.POSSESSION) and target < tables.FOLK_ROOM:
         g.say("target-possession", g.id(creature), mark_id(g, target), int(d))
     elif same_distance <= 1:
         g.say("target-nearest", g.id(creature), mark_id(g, target), int(d))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar.printed import DICE_ROOM, LINES
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     DELAYED,
@@ -17,6 +16,7 @@ from gaslamp.games.blackbriar.state import (
     owner,
     space_code,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, LINES
 from gaslamp.kernel.bits import bit
 
 WEAKENED = 3

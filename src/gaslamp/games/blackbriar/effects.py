@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar import dice, tables, verbs
 from gaslamp.games.blackbriar.attack import roll_damage
 from gaslamp.games.blackbriar.board import health_left, mausoleum_at, move_to, under
 from gaslamp.games.blackbriar.harm import attack_creature, hurt_building
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
-from gaslamp.games.blackbriar.printed import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, Band
 from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, mausoleum_open
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -24,6 +23,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     who,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, Band
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -32,27 +32,27 @@ from gaslamp.kernel.state import Line, Question, Step
 def apply(g: Blackbriar, seat: i64, folk: i64, band: Band, face: i64, target: i64) -> None:
     """A die was put on a space: do what the space says."""
     effect = band.effect
-    if effect == printed.DAMAGE:
+    if effect == tables.DAMAGE:
         attack_target(g, target, band.amount * spend_blessing(g, folk))
-    elif effect == printed.POISON:
+    elif effect == tables.POISON:
         g.poison[target] = g.poison[target] + band.amount
         if g.logging:
             g.say("poisoned", g.id(target), int(band.amount))
-    elif effect == printed.STUN:
+    elif effect == tables.STUN:
         g.marks[target] = g.marks[target] | STUNNED
         if g.logging:
             g.say("stunned", g.id(target))
-    elif effect == printed.COMPEL:
+    elif effect == tables.COMPEL:
         g.then(Compel(seat, target))
-    elif effect == printed.REPEL:
+    elif effect == tables.REPEL:
         g.then(Repel(seat, target, g.hex_of[folk], face))
-    elif effect == printed.HEAL:
+    elif effect == tables.HEAL:
         heal(g, target, band.amount)
-    elif effect == printed.BLESS:
+    elif effect == tables.BLESS:
         bless(g, target, band.amount)
-    elif effect == printed.REROLL:
+    elif effect == tables.REROLL:
         g.then(Rerolls(target, 1, 0, False))
-    elif effect == printed.SET_DIE:
+    elif effect == tables.SET_DIE:
         g.then(SetDie(seat_of(g, target), target))
     else:
         g.credit[folk] = g.credit[folk] + band.amount

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.effects import RepelPath
 from gaslamp.games.blackbriar.paying import payment, unwilling
-from gaslamp.games.blackbriar.printed import DICE_ROOM
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     NO_PLAN,
@@ -25,6 +24,7 @@ from gaslamp.games.blackbriar.state import (
     Blackbriar,
     owner,
 )
+from gaslamp.games.blackbriar.tables import DICE_ROOM
 from gaslamp.games.blackbriar.ways import best_repel
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu, packed

@@ -1,3 +1,4 @@
+# border: not compiled
 """The previews in words: what the dead will do if nothing changes, and what an action will hit."""
 
 from __future__ import annotations

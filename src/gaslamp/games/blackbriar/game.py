@@ -6,16 +6,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.blackbriar import about as telling
+from gaslamp.games.blackbriar import catalogue as telling
 from gaslamp.games.blackbriar import content as reading
-from gaslamp.games.blackbriar import names, notes, preview, setup, verbs
+from gaslamp.games.blackbriar import names, notes, pieces, preview, setup, verbs
 from gaslamp.games.blackbriar import view as seeing
 from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
-from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
+from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
 from gaslamp.games.blackbriar.state import Blackbriar, blank
+from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK
-from gaslamp.games.blackbriar.value import BlackbriarJudge, Weights
 from gaslamp.games.game import About, Choice, Game, Odds, Setting
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
@@ -146,7 +146,7 @@ class LordsAndLadies(Game[Blackbriar]):
         return seeing.headline(g)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return seeing.catalogue(content)
+        return telling.catalogue(content)
 
     def judge(self) -> Judge[Any]:
         return BlackbriarJudge(Weights())
@@ -174,24 +174,7 @@ class LordsAndLadies(Game[Blackbriar]):
         return found
 
     def pieces(self, g: Blackbriar) -> list[str]:
-        """Every card and every die, each in exactly one place (section 9)."""
-        piles = [g.deck, g.aside, g.discard, g.removed, g.horde]
-        cards = [f"card {g.id(piece)}" for pile in piles for piece in pile.listed()]
-        return sorted(cards + dice_of_all(g))
-
-
-def dice_of_all(g: Blackbriar) -> list[str]:
-    """The dice of the townsfolk in play as they are, those of the others as printed."""
-    cast = [int(g.cast[folk]) for folk in range(int(g.folk))]
-    found = []
-    for index, character in enumerate(g.content.characters):
-        if index in cast:
-            start = cast.index(index) * DICE_ROOM
-            sides = [int(g.sides[die]) for die in range(start, start + DICE_ROOM)]
-        else:
-            sides = character.dice + [int(w.die) for w in character.weapons if w is not None]
-        found += [f"die {character.id} d{n}" for n in sides if n > 0]
-    return found
+        return pieces.pieces(g)
 
 
 GAME = LordsAndLadies()

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.first_thought import asked, at_once, lowest, menu_of
-from gaslamp.games.blackbriar.printed import DICE_ROOM
 from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, SICKEN, Blackbriar, owner
+from gaslamp.games.blackbriar.tables import DICE_ROOM
 from gaslamp.games.blackbriar.ways import TRIFLE
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.judge import WIN, Judge

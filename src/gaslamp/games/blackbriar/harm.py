@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed
+from gaslamp.games.blackbriar import dice, tables
 from gaslamp.games.blackbriar.board import (
     can,
     creature_left,
@@ -16,8 +16,8 @@ from gaslamp.games.blackbriar.board import (
     standing,
     stunned,
 )
-from gaslamp.games.blackbriar.printed import MAUSOLEUM, TOWN_BUILDINGS
 from gaslamp.games.blackbriar.state import NONE, ON_BUILDING, ON_CREATURE, Blackbriar, over
+from gaslamp.games.blackbriar.tables import MAUSOLEUM, TOWN_BUILDINGS
 from gaslamp.kernel.bits import bit
 
 NOBODY: Final = 0
@@ -49,7 +49,7 @@ def wound(g: Blackbriar, creature: i64, dealt: i64) -> None:
         g.say("unhurt", g.id(creature))
     elif g.logging:
         g.say("creature-hurt", g.id(creature), int(dealt), int(max(0, creature_left(g, creature))))
-    if dealt > 0 and can(g, creature, printed.POSSESSION):
+    if dealt > 0 and can(g, creature, tables.POSSESSION):
         shared = folk_in(g, g.hex_of[creature])
         if shared != NONE:
             g.harm[shared] = g.harm[shared] + dealt
@@ -132,7 +132,7 @@ def bury(g: Blackbriar, creature: i64) -> None:
     g.harm[creature] = 0
     g.poison[creature] = 0
     g.marks[creature] = 0
-    if printed.ROT in g.kind(creature).abilities:
+    if tables.ROT in g.kind(creature).abilities:
         dice.send_all_home(g, ON_CREATURE + creature)
     if creature == g.content.necromancer:
         g.finish(everybody(g), "won-necromancer", g.id(creature))

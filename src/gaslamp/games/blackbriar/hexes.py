@@ -15,8 +15,6 @@ COLUMNS: Final = 6
 ROWS: Final = 6
 HEXES: Final = 36
 OFF: Final = -1
-TOWN_ROWS: Final = 2
-FENCE_ROW: Final = 2
 
 # BB-LOF-01: six sides, then six corners, as steps in q and r (s follows).
 N: Final = 0

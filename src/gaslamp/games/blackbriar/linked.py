@@ -7,18 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar import dice, tables, verbs
 from gaslamp.games.blackbriar.board import covered, first_enemy_hex, mausoleum_at, standing
 from gaslamp.games.blackbriar.effects import attack_target, spend_blessing
 from gaslamp.games.blackbriar.harm import after_defences, bury_dead, damage_building, wound
 from gaslamp.games.blackbriar.hexes import neighbour, on_ray, ray_towards
-from gaslamp.games.blackbriar.printed import (
-    DICE_ROOM,
-    FOLK_ROOM,
-    LOAD_SPACE,
-    MAUSOLEUM,
-    Weapon,
-)  # fmt: skip
 from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, afraid, may_aim
 from gaslamp.games.blackbriar.state import (
     MESMER,
@@ -32,6 +25,13 @@ from gaslamp.games.blackbriar.state import (
     space_code,
     who,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import (
+    DICE_ROOM,
+    FOLK_ROOM,
+    LOAD_SPACE,
+    MAUSOLEUM,
+    Weapon,
+)  # fmt: skip
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -43,7 +43,7 @@ def loaded_die(g: Blackbriar, folk: i64, line: i64) -> i64:
     if not dice.locked(g, folk, line, LOAD_SPACE):
         return NONE
     weapon = g.weapon(folk, line)
-    if weapon is None or weapon.load != printed.AMMUNITION:
+    if weapon is None or weapon.load != tables.AMMUNITION:
         return NONE
     die = dice.die_at(g, space_code(folk, line, LOAD_SPACE))
     return die if g.face[die] > 0 else NONE
@@ -51,7 +51,7 @@ def loaded_die(g: Blackbriar, folk: i64, line: i64) -> i64:
 
 def times(weapon: Weapon, face: i64) -> i64:
     """BB-ACT-22: what a PIERCING load multiplies the shot by."""
-    if weapon.load == printed.PIERCING:
+    if weapon.load == tables.PIERCING:
         for band in weapon.bands:
             if band.low <= face <= band.high:
                 return band.amount
@@ -60,7 +60,7 @@ def times(weapon: Weapon, face: i64) -> i64:
 
 def scatters(weapon: Weapon, face: i64) -> bool:
     """BB-ACT-23: whether the LOAD die is in the range of the SCATTERSHOT."""
-    if weapon.load != printed.SCATTERSHOT:
+    if weapon.load != tables.SCATTERSHOT:
         return False
     return weapon.bands[0].low <= face <= weapon.bands[0].high
 
@@ -83,9 +83,9 @@ def offer_shots(
                     m.offer(verb, folk, where, piece)
             elif afraid(g, folk, piece):
                 m.refuse("why-afraid", "BB-TOK-09", verb, folk, where, piece, with_=g.id(folk))
-            elif weapon.load == printed.SCATTERSHOT:
+            elif weapon.load == tables.SCATTERSHOT:
                 while piece >= FOLK_ROOM:
-                    if may_aim(g, folk, piece, printed.DAMAGE):
+                    if may_aim(g, folk, piece, tables.DAMAGE):
                         m.offer(verb, folk, where, piece)
                     piece = g.below[piece]
             else:
@@ -141,7 +141,7 @@ def spend_load(
     if g.plan == SHOT:
         g.plan = NO_PLAN
         g.plan_first = NONE
-    if weapon.load != printed.AMMUNITION:
+    if weapon.load != tables.AMMUNITION:
         dice.settle(g, load, folk, line, LOAD_SPACE, refresh)
         return
     if g.place[load] == PLEDGED:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.board import active_in_stack, mausoleum_at, move_to
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
-from gaslamp.games.blackbriar.printed import FOLK_ROOM
 from gaslamp.games.blackbriar.state import NONE, STUNNED, Blackbriar
+from gaslamp.games.blackbriar.tables import FOLK_ROOM
 from gaslamp.kernel.menu import Menu
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import re
 
-from gaslamp.games.blackbriar import printed, verbs
+from gaslamp.games.blackbriar import tables, verbs
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
-from gaslamp.games.blackbriar.printed import DICE_ROOM, TIERS, Content
 from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, NO_TARGET
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -17,6 +16,7 @@ from gaslamp.games.blackbriar.state import (
     Blackbriar,
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import die_name
+from gaslamp.games.blackbriar.tables import DICE_ROOM, TIERS, Content
 from gaslamp.games.blackbriar.targeting import mark_id
 from gaslamp.games.blackbriar.text import joined
 from gaslamp.games.blackbriar.town import NO_USE
@@ -60,7 +60,7 @@ def use_id(g: Blackbriar, building: int, use: int) -> list[str]:
     if use == NO_USE:
         return []
     band = g.content.buildings[building].uses[use]
-    word = printed.USE_WORDS[band.effect].replace("_", "-")
+    word = tables.USE_WORDS[band.effect].replace("_", "-")
     return [f"{word}-{band.amount}" if band.amount > 1 else word]
 
 
@@ -69,7 +69,7 @@ def place_id(g: Blackbriar, die: int) -> str:
     place = int(g.place[die])
     if place >= ON_CREATURE:
         return f"on-{g.id(place - ON_CREATURE)}"
-    if ON_BUILDING <= place < ON_BUILDING + printed.BUILDINGS:
+    if ON_BUILDING <= place < ON_BUILDING + tables.BUILDINGS:
         return f"on-{g.building_id(place - ON_BUILDING)}"
     if DELAYED <= place < ON_BUILDING:
         return f"delayed-{g.id(place - DELAYED)}"
@@ -147,7 +147,7 @@ def use_name(element: str) -> str:
     word, _, amount = element.rpartition("-")
     if not amount.isdecimal():
         word, amount = element, ""
-    if word.replace("-", "_") not in printed.USE_WORDS:
+    if word.replace("-", "_") not in tables.USE_WORDS:
         return ""
     return f"{word.replace('-', ' ')} {amount}".strip()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import linked, planned, preview, printed, upgrades, verbs
+from gaslamp.games.blackbriar import linked, planned, preview, tables, upgrades, verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.dice import block_value
@@ -14,7 +14,6 @@ from gaslamp.games.blackbriar.hexes import neighbour
 from gaslamp.games.blackbriar.linked import ScatterPick
 from gaslamp.games.blackbriar.placing import Consent, Offered, PlaceDie
 from gaslamp.games.blackbriar.planned import Hit
-from gaslamp.games.blackbriar.printed import DICE_ROOM, Band, Character, Weapon
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BLAST,
@@ -25,6 +24,7 @@ from gaslamp.games.blackbriar.state import (
     owner,
     seat_of,
 )
+from gaslamp.games.blackbriar.tables import DICE_ROOM, Band, Character, Weapon
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, pending
@@ -162,13 +162,13 @@ def place_note(g: Blackbriar, seat: i64, die: i64, o: Option) -> Line | None:
         return load_note(weapon, g.face[die])
     if o.verb == verbs.BUILDING:
         band = g.content.buildings[o.a].uses[o.b]
-        return heal_note(g, o.c, band.amount) if band.effect == printed.HEALING else None
+        return heal_note(g, o.c, band.amount) if band.effect == tables.HEALING else None
     return None
 
 
 def load_note(weapon: Weapon, face: i64) -> Line | None:
     """What the value of a LOAD die does for the shot."""
-    if weapon.load == printed.AMMUNITION:
+    if weapon.load == tables.AMMUNITION:
         return Line("note-shots", [int(face)], -1)
     if linked.scatters(weapon, face):
         return Line("note-scatters", [int(face)], -1)
@@ -206,32 +206,32 @@ def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> lis
     weapon = g.weapon(folk, line)
     assert weapon is not None
     band = weapon.spaces[space]
-    if weapon.load != printed.PLAIN:
+    if weapon.load != tables.PLAIN:
         face = g.face[linked.loaded_die(g, folk, line)]
         return planned.shot_hits(g, folk, weapon, band, target, face)
-    if band.effect == printed.DAMAGE:
+    if band.effect == tables.DAMAGE:
         return [planned.hit(g, target, band.amount * max(1, g.bless[folk]))]
     return []
 
 
 def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line:
     """What a space that deals no damage does."""
-    if band.effect == printed.POISON:
+    if band.effect == tables.POISON:
         now = int(g.poison[target])
         return Line("note-poison", [now, now + int(band.amount)], -1)
-    if band.effect == printed.STUN:
+    if band.effect == tables.STUN:
         return Line("note-stun", [], -1)
-    if band.effect == printed.COMPEL:
+    if band.effect == tables.COMPEL:
         return Line("note-compel", [], -1)
-    if band.effect == printed.REPEL:
+    if band.effect == tables.REPEL:
         return Line("note-repel", [int(face)], -1)
-    if band.effect == printed.HEAL:
+    if band.effect == tables.HEAL:
         return heal_note(g, target, band.amount)
-    if band.effect == printed.BLESS:
+    if band.effect == tables.BLESS:
         return Line("note-bless", [int(max(g.bless[target], band.amount))], -1)
-    if band.effect == printed.DISCOUNT:
+    if band.effect == tables.DISCOUNT:
         return Line("note-discount", [int(band.amount)], -1)
-    if band.effect == printed.REROLL:
+    if band.effect == tables.REROLL:
         return Line("note-reroll", [], -1)
     return Line("note-set", [], -1)
 

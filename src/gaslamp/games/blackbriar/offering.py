@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, linked, printed, upgrades, verbs
+from gaslamp.games.blackbriar import dice, linked, tables, upgrades, verbs
 from gaslamp.games.blackbriar.board import engaged, under
-from gaslamp.games.blackbriar.printed import DICE_ROOM, HELPFUL, LINES, LOAD_SPACE, Weapon
 from gaslamp.games.blackbriar.reach import (
     NO_TARGET,
     anything_to_shoot,
@@ -25,6 +24,7 @@ from gaslamp.games.blackbriar.state import (
     owner,
     seat_of,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, HELPFUL, LINES, LOAD_SPACE, Weapon
 from gaslamp.kernel.menu import Menu
 
 
@@ -65,10 +65,10 @@ def offer_lines(g: Blackbriar, m: Menu, folk: i64) -> None:
 def offer_weapon(
     g: Blackbriar, m: Menu, seat: i64, folk: i64, line: i64, weapon: Weapon, die: i64
 ) -> None:
-    if weapon.load == printed.PLAIN:
+    if weapon.load == tables.PLAIN:
         offer_spaces(g, m, folk, line, weapon, die)
         return
-    verb: i64 = verbs.FUSE if weapon.load == printed.FUSE else verbs.LOAD
+    verb: i64 = verbs.FUSE if weapon.load == tables.FUSE else verbs.LOAD
     if under(g, folk) or engaged(g, folk):
         refuse_ranged(g, m, verb, folk, line, 0)
         return
@@ -109,7 +109,7 @@ def may_add(g: Blackbriar, card: i64, die: i64) -> bool:
 
 def takes(g: Blackbriar, folk: i64, line: i64, weapon: Weapon, face: i64) -> bool:
     """BB-DIC-01/02: whether a free space of a gun or an explosive takes this value."""
-    if weapon.load == printed.FUSE:
+    if weapon.load == tables.FUSE:
         return linked.charge_value(weapon, face) > 0
     space: i64 = 0
     while space < len(weapon.spaces):
@@ -127,7 +127,7 @@ def offer_spaces(g: Blackbriar, m: Menu, folk: i64, line: i64, weapon: Weapon, d
         band = weapon.spaces[space]
         where = line * 16 + space
         if open_space(g, m, folk, line, space, weapon, die):
-            if band.effect < printed.HEAL:
+            if band.effect < tables.HEAL:
                 offer_hostile(g, m, verbs.USE, folk, where, band.effect, band.ranged)
             else:
                 offer_helpful(g, m, verbs.USE, folk, where, band.effect, die)

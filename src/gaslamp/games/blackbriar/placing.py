@@ -12,13 +12,12 @@ from gaslamp.games.blackbriar import (
     linked,
     moving,
     offering,
-    printed,
     second_thoughts,
+    tables,
     town,
     upgrades,
     verbs,
 )
-from gaslamp.games.blackbriar.printed import DICE_ROOM
 from gaslamp.games.blackbriar.reach import NO_TARGET, offer_hostile, target_name
 from gaslamp.games.blackbriar.second_thoughts import acted
 from gaslamp.games.blackbriar.state import (
@@ -35,6 +34,7 @@ from gaslamp.games.blackbriar.state import (
     who,
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import die_name
+from gaslamp.games.blackbriar.tables import DICE_ROOM
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Line, Question
@@ -144,7 +144,7 @@ def use_space(
     """BB-DIC-02/03, BB-SHR-01: the townsfolk of the card acts, whoever's die it is."""
     weapon = g.weapon(folk, line)
     assert weapon is not None
-    if weapon.load != printed.PLAIN:
+    if weapon.load != tables.PLAIN:
         linked.fire(g, seat, folk, line, space, die, target)
         return
     band = weapon.spaces[space]
@@ -177,7 +177,7 @@ class Linked(Question[Blackbriar]):
     def menu(self, g: Blackbriar, m: Menu) -> None:
         if g.plan == BLAST and linked.charges(g) > 0:
             line = g.plan_line
-            offer_hostile(g, m, verbs.DETONATE, g.plan_card, line * 16, printed.DAMAGE, True)
+            offer_hostile(g, m, verbs.DETONATE, g.plan_card, line * 16, tables.DAMAGE, True)
         offering.offer_dice(g, m, self.seat)
         m.offer(verbs.TAKE_BACK)
 

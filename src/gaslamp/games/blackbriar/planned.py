@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import linked, printed
+from gaslamp.games.blackbriar import linked, tables
 from gaslamp.games.blackbriar.board import (
     building_left,
     can,
@@ -19,7 +19,6 @@ from gaslamp.games.blackbriar.board import (
 from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import neighbour, ray_towards
 from gaslamp.games.blackbriar.offering import may_add, offer_fire
-from gaslamp.games.blackbriar.printed import DICE_ROOM, FOLK_ROOM, Band, Weapon
 from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, offer_hostile
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -31,6 +30,7 @@ from gaslamp.games.blackbriar.state import (
     Blackbriar,
     owner,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, Band, Weapon
 from gaslamp.games.blackbriar.upgrades import next_tier, paid, price
 from gaslamp.kernel.menu import Menu, Option
 
@@ -97,13 +97,13 @@ class Hit:
 def hit(g: Blackbriar, target: i64, damage: i64) -> Hit:
     """An attack on a creature or the Mausoleum; POSSESSION shares what gets through."""
     if target == MAUSOLEUM_TARGET:
-        left = building_left(g, printed.MAUSOLEUM)
-        return Hit(g.building_id(printed.MAUSOLEUM), damage, left, "", False, False)
+        left = building_left(g, tables.MAUSOLEUM)
+        return Hit(g.building_id(tables.MAUSOLEUM), damage, left, "", False, False)
     dealt = after_defences(g, target, damage)
     folk = folk_in(g, g.hex_of[target])
     shared = ""
     fatal = False
-    if dealt > 0 and folk != NONE and can(g, target, printed.POSSESSION):
+    if dealt > 0 and folk != NONE and can(g, target, tables.POSSESSION):
         shared = g.id(folk)
         fatal = dealt >= health_left(g, folk)
     return Hit(g.id(target), dealt, creature_left(g, target), shared, fatal, False)
@@ -148,7 +148,7 @@ def shot_hits(
 def blasts(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     """For every target of the fuse: what it takes, and what its neighbours take."""
     menu = Menu(0)
-    offer_hostile(g, menu, 0, g.plan_card, 0, printed.DAMAGE, True)
+    offer_hostile(g, menu, 0, g.plan_card, 0, tables.DAMAGE, True)
     damage = linked.charge_damage(g, weapon) * max(1, g.bless[g.plan_card])
     found: list[dict[str, object]] = []
     for code in menu.listed():
@@ -177,6 +177,6 @@ def splash(g: Blackbriar, h: i64, amount: i64) -> list[Hit]:
         building = g.building_at[beside]
         if building >= 0 and standing(g, building) and not covered(g, building):
             left = building_left(g, building)
-            friend = building != printed.MAUSOLEUM
+            friend = building != tables.MAUSOLEUM
             found.append(Hit(g.building_id(building), amount, left, "", False, friend))
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import planned, printed, verbs
+from gaslamp.games.blackbriar import planned, tables, verbs
 from gaslamp.games.blackbriar.attack import TieVictim
 from gaslamp.games.blackbriar.blocking import MagickVictim
 from gaslamp.games.blackbriar.board import can, lift_off, move_to
@@ -85,7 +85,7 @@ def foresee_one(g: Blackbriar, creature: i64) -> Foresight:
     """One activation; `g` is a copy and is moved on."""
     seen = Foresight(creature, g.hex_of[creature])
     g.marks[creature] = g.marks[creature] & ~WAITING
-    immune = (g.content.immune_of[creature] >> printed.POISON) & 1 != 0
+    immune = (g.content.immune_of[creature] >> tables.POISON) & 1 != 0
     works = not immune or g.marks[creature] & STUNNED != 0
     if works and g.harm[creature] + g.poison[creature] >= g.content.health_of[creature]:
         seen.fate = "dies"
@@ -122,7 +122,7 @@ def foresee_action(g: Blackbriar, creature: i64, seen: Foresight) -> None:
 
 def foresee_attack(g: Blackbriar, creature: i64, seen: Foresight) -> None:
     found = victims(g, creature)
-    if can(g, creature, printed.REAP):
+    if can(g, creature, tables.REAP):
         found = close(g, g.hex_of[creature], found)
         mark: i64 = 0
         while mark < MARKS:
@@ -153,7 +153,7 @@ def with_attack_of(g: Blackbriar, chances: list[float], creature: i64) -> list[f
     """The distribution of damage after one more attack of this creature."""
     for sides in g.kind(creature).dice:
         chances = convolved(chances, sides)
-    if can(g, creature, printed.SAVAGE):
+    if can(g, creature, tables.SAVAGE):
         chances = convolved(chances, 8)
     return chances
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar.board import can, watched
 from gaslamp.games.blackbriar.hexes import distance, neighbour
 from gaslamp.games.blackbriar.state import NONE, Blackbriar
@@ -37,7 +37,6 @@ REASONS: Final = (
 )  # fmt: skip
 
 # A step in one int: the hex, the side of its arrow, and whether it stacks.
-SIDE_AT: Final = 6
 STACKS: Final = 512
 
 CLOSER: Final = -1
@@ -78,11 +77,11 @@ def steps(g: Blackbriar, creature: i64) -> vec[i64]:
             if g.top[h] == NONE:
                 found = append(found, h | code)
             else:
-                if can(g, creature, printed.STACKING):
+                if can(g, creature, tables.STACKING):
                     found = append(found, h | code | STACKS)
-                elif can(g, creature, printed.POSSESSION) and g.top[h] < printed.FOLK_ROOM:
+                elif can(g, creature, tables.POSSESSION) and g.top[h] < tables.FOLK_ROOM:
                     found = append(found, h | code)
-                if can(g, creature, printed.FLYING):
+                if can(g, creature, tables.FLYING):
                     while h >= 0 and g.top[h] != NONE:
                         h = neighbour(h, side)
                     if h >= 0:
@@ -97,7 +96,7 @@ def course(g: Blackbriar, creature: i64, target: i64) -> Course:
     home = g.hex_of[creature]
     far = distance(home, goal)
     every = steps(g, creature)
-    hides = can(g, creature, printed.AVOIDANCE)
+    hides = can(g, creature, tables.AVOIDANCE)
     safe = unwatched(g, creature, every) if hides else every
     # 1: off the Mausoleum or its Ruin (BB-CMV-12/13/18).
     if home == g.mausoleum:
@@ -118,7 +117,7 @@ def course(g: Blackbriar, creature: i64, target: i64) -> Course:
     closer = within(every, goal, far, CLOSER)
     level = within(every, goal, far, LEVEL)
     # 3: onto a townsfolk, or towards one (BB-CAB-20).
-    if target < printed.FOLK_ROOM and home != goal and can(g, creature, printed.POSSESSION):
+    if target < tables.FOLK_ROOM and home != goal and can(g, creature, tables.POSSESSION):
         way = closer if len(closer) > 0 else level
         if len(way) == 0:
             return Course(BARRED, way)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed, verbs
+from gaslamp.games.blackbriar import tables, verbs
 from gaslamp.games.blackbriar.board import (
     adjacent_folk,
     can,
@@ -21,30 +21,30 @@ from gaslamp.games.blackbriar.board import (
     under,
 )  # fmt: skip
 from gaslamp.games.blackbriar.hexes import RAYS, neighbour, on_ray
-from gaslamp.games.blackbriar.printed import FOLK_ROOM, MAUSOLEUM
 from gaslamp.games.blackbriar.state import ACTIVE, FEAR, SICKEN, Blackbriar
+from gaslamp.games.blackbriar.tables import FOLK_ROOM, MAUSOLEUM
 from gaslamp.kernel.menu import Menu
 
 MAUSOLEUM_TARGET: Final = 250
 NO_TARGET: Final = 251  # of a refusal that concerns a whole space
 # The rules that spare a creature with a Stun token, by effect.
 STUN_RULES: Final = {
-    printed.STUN: "BB-ACT-09", printed.COMPEL: "BB-ACT-08", printed.REPEL: "BB-ACT-12",
+    tables.STUN: "BB-ACT-09", tables.COMPEL: "BB-ACT-08", tables.REPEL: "BB-ACT-12",
 }  # fmt: skip
 
 
 def afraid(g: Blackbriar, folk: i64, creature: i64) -> bool:
     """BB-TOK-03: FEAR keeps its weapons from creatures that have FEAR."""
-    return g.tokens[folk] & FEAR != 0 and can(g, creature, printed.FEAR)
+    return g.tokens[folk] & FEAR != 0 and can(g, creature, tables.FEAR)
 
 
 def may_aim(g: Blackbriar, folk: i64, creature: i64, effect: i64) -> bool:
     """BB-TOK-03, BB-CAB-17/21, BB-ACT-08/12: nothing keeps the weapon from this creature."""
-    if afraid(g, folk, creature) or (effect != printed.DAMAGE and immune(g, creature, effect)):
+    if afraid(g, folk, creature) or (effect != tables.DAMAGE and immune(g, creature, effect)):
         return False
-    if effect in (printed.STUN, printed.COMPEL, printed.REPEL) and stunned(g, creature):
+    if effect in (tables.STUN, tables.COMPEL, tables.REPEL) and stunned(g, creature):
         return False
-    return not possessed(g, folk) or can(g, creature, printed.POSSESSION)
+    return not possessed(g, folk) or can(g, creature, tables.POSSESSION)
 
 
 def can_shoot(g: Blackbriar, folk: i64) -> bool:
@@ -103,7 +103,7 @@ def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect
             piece = g.top[beside]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif beside == g.mausoleum and effect == printed.DAMAGE and mausoleum_at(g, beside):
+            elif beside == g.mausoleum and effect == tables.DAMAGE and mausoleum_at(g, beside):
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         side += 1
 
@@ -124,7 +124,7 @@ def refuse_creature(
     if afraid(g, folk, creature):
         rule = "BB-TOK-09" if verb == verbs.DETONATE else "BB-TOK-03"
         m.refuse("why-afraid", rule, verb, folk, where, creature, with_=g.id(folk))
-    elif effect != printed.DAMAGE and immune(g, creature, effect):
+    elif effect != tables.DAMAGE and immune(g, creature, effect):
         m.refuse("why-immune", "BB-CAB-17", verb, folk, where, creature, with_=g.id(creature))
     elif effect in STUN_RULES and stunned(g, creature):
         rule = STUN_RULES[effect]
@@ -145,7 +145,7 @@ def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect:
             piece = g.top[h]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif effect == printed.DAMAGE:
+            elif effect == tables.DAMAGE:
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         ray += 1
 
@@ -191,12 +191,12 @@ def offer_helpful(
     g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, spent: i64
 ) -> None:
     """BB-HLP-01/02: HEAL and BLESS for itself or beside it, REROLL and SET DIE from afar."""
-    if effect == printed.DISCOUNT:
+    if effect == tables.DISCOUNT:
         m.offer(verb, folk, where, folk)
         return
     other: i64 = 0
     while other < g.folk:
-        if effect in (printed.HEAL, printed.BLESS):
+        if effect in (tables.HEAL, tables.BLESS):
             offer_beside(g, m, verb, folk, where, effect, other)
         elif other != folk:
             offer_from_afar(g, m, verb, folk, where, spent, other)
@@ -208,7 +208,7 @@ def offer_beside(
 ) -> None:
     if other != folk and not adjacent_folk(g, folk, other):
         m.refuse("why-not-beside", "BB-HLP-01", verb, folk, where, other, with_=g.id(folk))
-    elif effect == printed.HEAL and g.tokens[other] & SICKEN:
+    elif effect == tables.HEAL and g.tokens[other] & SICKEN:
         m.refuse("why-sick", "BB-TOK-05", verb, folk, where, other, with_=g.id(other))
     else:
         m.offer(verb, folk, where, other)
@@ -227,8 +227,8 @@ def offer_from_afar(
 
 def other_active(g: Blackbriar, folk: i64, spent: i64) -> bool:
     """Whether the townsfolk has an active die beside the one being spent."""
-    die = folk * printed.DICE_ROOM
-    while die < (folk + 1) * printed.DICE_ROOM:
+    die = folk * tables.DICE_ROOM
+    while die < (folk + 1) * tables.DICE_ROOM:
         if die != spent and g.place[die] == ACTIVE:
             return True
         die += 1

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice
-from gaslamp.games.blackbriar.printed import DICE_ROOM, FOLK_ROOM, LINES
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     DICE,
@@ -24,6 +23,7 @@ from gaslamp.games.blackbriar.state import (
     filled,
     owner,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, LINES
 from gaslamp.kernel.bits import bit
 
 OFTEN: Final = 3

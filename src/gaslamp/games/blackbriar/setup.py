@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from gaslamp.games.blackbriar import moving, verbs
 from gaslamp.games.blackbriar.board import put_on
 from gaslamp.games.blackbriar.hexes import HEXES, hex_name
-from gaslamp.games.blackbriar.printed import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, TIERS
 from gaslamp.games.blackbriar.state import (
     DELAYED,
     NONE,
@@ -20,6 +19,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     who,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, TIERS
 from gaslamp.games.blackbriar.townsfolk_turn import ROUND
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar.hexes import HEXES
-from gaslamp.games.blackbriar.printed import (
+from gaslamp.games.blackbriar.tables import (
     BUILDINGS,
     DICE_ROOM,
     FOLK_ROOM,

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed, verbs
-from gaslamp.games.blackbriar.printed import DICE_ROOM
+from gaslamp.games.blackbriar import dice, tables, verbs
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -25,6 +24,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     who,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM
 from gaslamp.games.blackbriar.targeting import first_mark
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -35,15 +35,15 @@ TOKEN_NAMES: Final = ("curse", "fear", "mesmer", "sicken", "weaken")
 
 def token_of(ability: i64) -> i64:
     """BB-CAB-12: the token an ability gives, or 0."""
-    if ability == printed.CURSE:
+    if ability == tables.CURSE:
         return CURSE
-    if ability == printed.FEAR:
+    if ability == tables.FEAR:
         return FEAR
-    if ability == printed.MESMERIZE:
+    if ability == tables.MESMERIZE:
         return MESMER
-    if ability == printed.SICKEN:
+    if ability == tables.SICKEN:
         return SICKEN
-    return WEAKEN if ability == printed.WEAKEN else 0
+    return WEAKEN if ability == tables.WEAKEN else 0
 
 
 def take_token(g: Blackbriar, folk: i64, ability: i64) -> None:

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed, verbs
+from gaslamp.games.blackbriar import tables, verbs
 from gaslamp.games.blackbriar.board import creature_left, printed_on, put_on, standing
 from gaslamp.games.blackbriar.creature_action import Act
 from gaslamp.games.blackbriar.harm import bury_dead
 from gaslamp.games.blackbriar.hexes import HEXES, OFF, distance, hex_name, neighbour
-from gaslamp.games.blackbriar.printed import MAUSOLEUM
 from gaslamp.games.blackbriar.state import (
     NONE,
     STUNNED,
@@ -21,6 +20,7 @@ from gaslamp.games.blackbriar.state import (
     speaker,
     who,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import MAUSOLEUM
 from gaslamp.games.blackbriar.targeting import (
     MARKS,
     mark_hex,
@@ -71,7 +71,7 @@ def next_up(g: Blackbriar) -> list[i64]:
 def nearest_distance(g: Blackbriar, creature: i64) -> i64:
     """To any townsfolk or Town Building, covered or not."""
     at = g.hex_of[creature]
-    least: i64 = 99
+    least: i64 = HEXES  # farther than any
     mark: i64 = 0
     while mark < MARKS:
         if mark < g.folk or (mark >= 6 and standing(g, mark - 6)):
@@ -144,7 +144,7 @@ def activate(g: Blackbriar, creature: i64) -> None:
 def suffer_poison(g: Blackbriar, creature: i64) -> None:
     """BB-SUP-08, BB-DMG-07, BB-CAB-31: damage by the tokens, then one token less."""
     tokens = g.poison[creature]
-    works = not (g.content.immune_of[creature] >> printed.POISON) & 1
+    works = not (g.content.immune_of[creature] >> tables.POISON) & 1
     if works or g.marks[creature] & STUNNED:
         g.harm[creature] = g.harm[creature] + tokens
         if g.logging:
@@ -164,15 +164,15 @@ class Afterwards(Step[Blackbriar]):
         creature = self.creature
         if g.hex_of[creature] == NONE:
             return
-        if printed_on(g, creature, printed.REGENERATE) and g.harm[creature] > 0:
+        if printed_on(g, creature, tables.REGENERATE) and g.harm[creature] > 0:
             regenerate(g, creature)
-        if printed_on(g, creature, printed.ANIMATE) and not g.animated:
+        if printed_on(g, creature, tables.ANIMATE) and not g.animated:
             animate(g, creature)
 
 
 def regenerate(g: Blackbriar, creature: i64) -> None:
     """BB-CAB-25: once per activation."""
-    healed = min(printed.number(g.kind(creature), printed.REGENERATE), int(g.harm[creature]))
+    healed = min(tables.number(g.kind(creature), tables.REGENERATE), int(g.harm[creature]))
     g.harm[creature] = g.harm[creature] - healed
     if g.logging:
         g.say("regenerates", g.id(creature), healed)
@@ -217,7 +217,7 @@ def arrival_hexes(g: Blackbriar) -> list[i64]:
     if standing(g, MAUSOLEUM) or g.top[g.mausoleum] == NONE:
         return [g.mausoleum]
     found: list[i64] = []
-    least: i64 = 99
+    least: i64 = HEXES  # farther than any
     h: i64 = 0
     while h < HEXES:
         if g.top[h] == NONE:

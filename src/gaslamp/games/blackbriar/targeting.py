@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import printed
+from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar.board import (
     building_left,
     can,
@@ -23,15 +23,15 @@ from gaslamp.games.blackbriar.board import (
     under,
 )  # fmt: skip
 from gaslamp.games.blackbriar.hexes import RAYS, distance, on_ray
-from gaslamp.games.blackbriar.printed import TOWN_BUILDINGS
 from gaslamp.games.blackbriar.state import NONE, Blackbriar
+from gaslamp.games.blackbriar.tables import TOWN_BUILDINGS
 from gaslamp.kernel.bits import bit
 
 BUILDING_MARK: Final = 6
 MARKS: Final = 10
-# How much the first, second and third key of a ranking weigh in one number.
-NEAR: Final = 10_000
-HEALTH: Final = 10
+# How much the first and the second key of a ranking weigh in one number; the third counts one.
+FIRST_KEY: Final = 10_000
+SECOND_KEY: Final = 10
 
 
 def mark_hex(g: Blackbriar, mark: i64) -> i64:
@@ -74,7 +74,7 @@ def target_marks(g: Blackbriar, creature: i64) -> i64:
     found = eligible(g, g.hex_of[creature])
     if found == 0:
         found = bit(g.folk) - 1
-    if can(g, creature, printed.POSSESSION):
+    if can(g, creature, tables.POSSESSION):
         free = unpossessed(g, creature, found)
         if free != 0:
             found = free
@@ -96,37 +96,28 @@ def unpossessed(g: Blackbriar, creature: i64, marks: i64) -> i64:
 
 def nearest(g: Blackbriar, at: i64, marks: i64) -> i64:
     """BB-TGT-01..03: nearest, then least Health, then townsfolk first; those tied, as bits."""
-    best: i64 = 1_000_000
-    found: i64 = 0
-    mark: i64 = 0
-    while mark < MARKS:
-        if (marks >> mark) & 1:
-            rank = distance(at, mark_hex(g, mark)) * NEAR + mark_left(g, mark) * HEALTH
-            if mark >= BUILDING_MARK:
-                rank += 1
-            if rank < best:
-                best = rank
-                found = 0
-            if rank == best:
-                found |= bit(mark)
-        mark += 1
-    return found
+    return lowest(g, at, marks, FIRST_KEY, SECOND_KEY)
 
 
 def strongest(g: Blackbriar, at: i64, marks: i64) -> i64:
     """BB-TGT-10: most Health, then nearest, then townsfolk first; those tied, as bits."""
-    best: i64 = 1_000_000
+    return lowest(g, at, marks, SECOND_KEY, -FIRST_KEY)
+
+
+def lowest(g: Blackbriar, at: i64, marks: i64, a_hex: i64, a_health: i64) -> i64:
+    """The marks that rank lowest, by what a hex of distance and a point of Health left count."""
+    best: i64 = 0
     found: i64 = 0
     mark: i64 = 0
     while mark < MARKS:
         if (marks >> mark) & 1:
-            rank = (99 - mark_left(g, mark)) * 1000 + distance(at, mark_hex(g, mark)) * HEALTH
+            rank = distance(at, mark_hex(g, mark)) * a_hex + mark_left(g, mark) * a_health
             if mark >= BUILDING_MARK:
                 rank += 1
-            if rank < best:
+            if found == 0 or rank < best:
                 best = rank
-                found = 0
-            if rank == best:
+                found = bit(mark)
+            elif rank == best:
                 found |= bit(mark)
         mark += 1
     return found
@@ -181,10 +172,10 @@ def here(g: Blackbriar, at: i64, marks: i64) -> i64:
 
 
 def reach(g: Blackbriar, creature: i64, at: i64, marks: i64) -> i64:
-    if can(g, creature, printed.ARC_FIRE):
+    if can(g, creature, tables.ARC_FIRE):
         return marks
     found = close(g, at, marks)
-    if found != 0 or not can(g, creature, printed.RANGED):
+    if found != 0 or not can(g, creature, tables.RANGED):
         return found
     ray: i64 = 0
     while ray < RAYS:
@@ -216,7 +207,7 @@ def creature_shot(g: Blackbriar, at: i64, ray: i64) -> i64:
 
 def ranked(g: Blackbriar, creature: i64, marks: i64) -> i64:
     """BB-TGT-07/10: those of the marks tied for being attacked, as bits."""
-    if can(g, creature, printed.ARC_FIRE):
+    if can(g, creature, tables.ARC_FIRE):
         return strongest(g, g.hex_of[creature], marks)
     return nearest(g, g.hex_of[creature], marks)
 

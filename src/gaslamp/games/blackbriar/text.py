@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from gaslamp.games.blackbriar import printed
-from gaslamp.games.blackbriar.printed import Band, Building, Character, Kind, Weapon
+from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar.tables import Band, Building, Character, Kind, Weapon
 
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")
 
@@ -17,7 +17,7 @@ def joined(words: list[str], last: str = "and") -> str:
 
 
 def band_range(band: Band) -> str:
-    if band.high == printed.NO_END:
+    if band.high == tables.NO_END:
         return "any" if band.low == 1 else f"{band.low}+"
     return str(band.low) if band.low == band.high else f"{band.low}–{band.high}"
 
@@ -30,32 +30,32 @@ def die_of(band: Band) -> str:
 
 def space_text(band: Band) -> str:
     """Such as `2–4 DAMAGE 2 from afar, refresh`."""
-    word = printed.EFFECT_WORDS[band.effect].replace("_", " ").upper()
+    word = tables.EFFECT_WORDS[band.effect].replace("_", " ").upper()
     amount = f" {band.amount}" if band.effect in NUMBERED else ""
     afar = " from afar" if band.ranged else ""
     return f"{die_of(band)} {word}{amount}{afar}{', refresh' if band.refresh else ''}"
 
 
-NUMBERED = (printed.DAMAGE, printed.POISON, printed.HEAL, printed.BLESS, printed.DISCOUNT)
+NUMBERED = (tables.DAMAGE, tables.POISON, tables.HEAL, tables.BLESS, tables.DISCOUNT)
 
 
 def weapon_text(weapon: Weapon) -> str:
     spaces = "; ".join(space_text(band) for band in weapon.spaces)
-    if weapon.load == printed.PLAIN:
+    if weapon.load == tables.PLAIN:
         return spaces
-    if weapon.load == printed.FUSE:
+    if weapon.load == tables.FUSE:
         return (
             f"from afar: FUSE with any die and 1 to {weapon.charges} charges, each {spaces}; "
             f"neighbours take {weapon.splash}"
         )
-    word = printed.LOAD_WORDS[weapon.load].upper()
-    special = "" if weapon.load == printed.LOAD else f" ({word})"
+    word = tables.LOAD_WORDS[weapon.load].upper()
+    special = "" if weapon.load == tables.LOAD else f" ({word})"
     bands = ", ".join(load_band(weapon, band) for band in weapon.bands)
     return f"from afar: LOAD{special} with {bands or 'any die'}; then fire: {spaces}"
 
 
 def load_band(weapon: Weapon, band: Band) -> str:
-    times = f" ×{band.amount}" if weapon.load == printed.PIERCING else ""
+    times = f" ×{band.amount}" if weapon.load == tables.PIERCING else ""
     return f"{band_range(band)}{times}"
 
 
@@ -72,9 +72,9 @@ def character_text(character: Character) -> str:
 def ability_words(kind: Kind) -> list[str]:
     words = []
     for ability, number in zip(kind.abilities, kind.numbers, strict=True):
-        word = printed.ABILITY_WORDS[ability].replace("_", " ").upper()
-        if ability == printed.IMMUNITY:
-            against = [printed.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
+        word = tables.ABILITY_WORDS[ability].replace("_", " ").upper()
+        if ability == tables.IMMUNITY:
+            against = [tables.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
             word += f" ({', '.join(against)})"
         words.append(f"{word} {number}" if number else word)
     return words
@@ -97,11 +97,11 @@ def building_text(building: Building) -> str:
 
 def use_text(band: Band) -> str:
     return {
-        printed.CLEANSE: "discards all condition tokens of a Townsfolk in Town",
-        printed.BLESSING: f"BLESS {band.amount}",
-        printed.MEND: "discards all Repair tokens of a Townsfolk in Town",
-        printed.VOUCHER: f"DISCOUNT {band.amount} on its next Upgrade this turn",
-        printed.HEALING: f"HEAL {band.amount}",
-        printed.REROLLS: f"rerolls up to {band.amount} of its dice",
-        printed.SETTING: "SET DIE on one of its dice",
+        tables.CLEANSE: "discards all condition tokens of a Townsfolk in Town",
+        tables.BLESSING: f"BLESS {band.amount}",
+        tables.MEND: "discards all Repair tokens of a Townsfolk in Town",
+        tables.VOUCHER: f"DISCOUNT {band.amount} on its next Upgrade this turn",
+        tables.HEALING: f"HEAL {band.amount}",
+        tables.REROLLS: f"rerolls up to {band.amount} of its dice",
+        tables.SETTING: "SET DIE on one of its dice",
     }[int(band.effect)]

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, printed, verbs
+from gaslamp.games.blackbriar import dice, tables, verbs
 from gaslamp.games.blackbriar.board import standing
 from gaslamp.games.blackbriar.effects import Rerolls, SetDie, bless, heal
 from gaslamp.games.blackbriar.hexes import is_town
-from gaslamp.games.blackbriar.printed import TOWN_BUILDINGS
 from gaslamp.games.blackbriar.reach import NO_TARGET, other_active
 from gaslamp.games.blackbriar.state import (
     CONDITIONS,
@@ -22,6 +21,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import die_name
+from gaslamp.games.blackbriar.tables import TOWN_BUILDINGS
 from gaslamp.kernel.menu import Menu
 
 NO_USE: Final = 250  # of a refusal that concerns the whole building
@@ -64,13 +64,13 @@ def offer_served(g: Blackbriar, m: Menu, building: i64, use: i64, effect: i64, d
 
 def serves(g: Blackbriar, effect: i64, folk: i64, die: i64) -> bool:
     """Whether the use would do anything for this townsfolk."""
-    if effect == printed.CLEANSE:
+    if effect == tables.CLEANSE:
         return g.tokens[folk] & CONDITIONS != 0
-    if effect == printed.MEND:
+    if effect == tables.MEND:
         return g.tokens[folk] & REPAIRS != 0
-    if effect == printed.HEALING:
+    if effect == tables.HEALING:
         return g.harm[folk] > 0 and not g.tokens[folk] & SICKEN
-    if effect in (printed.REROLLS, printed.SETTING):
+    if effect in (tables.REROLLS, tables.SETTING):
         return other_active(g, folk, die)
     return True
 
@@ -89,20 +89,20 @@ def use_building(g: Blackbriar, die: i64, building: i64, use: i64, folk: i64) ->
     if g.logging:
         say_served(g, die, building, folk)
     g.place[die] = ON_BUILDING + building
-    if band.effect == printed.CLEANSE:
+    if band.effect == tables.CLEANSE:
         g.tokens[folk] = g.tokens[folk] & ~CONDITIONS
         g.say("cleansed", g.id(folk))
-    elif band.effect == printed.MEND:
+    elif band.effect == tables.MEND:
         g.tokens[folk] = g.tokens[folk] & ~REPAIRS
         g.say("mended", g.id(folk))
-    elif band.effect == printed.VOUCHER:
+    elif band.effect == tables.VOUCHER:
         g.voucher[folk] = g.voucher[folk] + band.amount
         g.say("vouched", g.id(folk), int(g.voucher[folk]))
-    elif band.effect == printed.HEALING:
+    elif band.effect == tables.HEALING:
         heal(g, folk, band.amount)
-    elif band.effect == printed.BLESSING:
+    elif band.effect == tables.BLESSING:
         bless(g, folk, band.amount)
-    elif band.effect == printed.REROLLS:
+    elif band.effect == tables.REROLLS:
         g.then(Rerolls(folk, band.amount, 0, True))
     else:
         g.then(SetDie(seat_of(g, folk), folk))

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice, effects, moving, verbs
 from gaslamp.games.blackbriar.placing import PlaceDie
-from gaslamp.games.blackbriar.printed import DICE_ROOM
 from gaslamp.games.blackbriar.second_thoughts import acted, too_often
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -20,6 +19,7 @@ from gaslamp.games.blackbriar.state import (
     who,
 )  # fmt: skip
 from gaslamp.games.blackbriar.supernatural import SupernaturalTurn
+from gaslamp.games.blackbriar.tables import DICE_ROOM
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Step

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import dice, verbs
 from gaslamp.games.blackbriar.board import adjacent_folk
-from gaslamp.games.blackbriar.printed import DICE_ROOM, LINES, TIERS, Weapon
 from gaslamp.games.blackbriar.second_thoughts import action, too_often
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -25,6 +24,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     space_code,
 )  # fmt: skip
+from gaslamp.games.blackbriar.tables import DICE_ROOM, LINES, TIERS, Weapon
 from gaslamp.kernel.menu import Menu
 
 

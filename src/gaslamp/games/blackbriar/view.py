@@ -10,17 +10,6 @@ from gaslamp.games.blackbriar import foretold, planned, preview, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
 from gaslamp.games.blackbriar.names import name, place_id
-from gaslamp.games.blackbriar.printed import (
-    AMMUNITION,
-    BUILDINGS,
-    DICE_ROOM,
-    FOLK_ROOM,
-    FUSE,
-    HELPFUL,
-    LINES,
-    LOAD_SPACE,
-    Content,
-)
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -40,6 +29,16 @@ from gaslamp.games.blackbriar.state import (
     speaker,
 )  # fmt: skip
 from gaslamp.games.blackbriar.struck import TOKEN_NAMES
+from gaslamp.games.blackbriar.tables import (
+    AMMUNITION,
+    BUILDINGS,
+    DICE_ROOM,
+    FOLK_ROOM,
+    FUSE,
+    HELPFUL,
+    LINES,
+    LOAD_SPACE,
+)
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
 ALL_SEEING = -2
@@ -364,26 +363,3 @@ def folk_data(g: Blackbriar, folk: int) -> dict[str, Any]:
         "upgraded": bool(g.tokens[folk] & UPGRADED),
         "tokens": folk_marks(g, folk) if placed else [],
     }
-
-
-def catalogue(content: Content) -> dict[str, Any]:
-    """What is printed, by id, the same for everybody."""
-    shown: dict[str, Any] = {
-        k.id: {"name": k.name, "type": "elite" if k.elite else "creature",
-               "text": text.creature_text(k), "health": int(k.health),
-               "copies": int(k.copies), "source": k.source}
-        for k in content.kinds
-    }  # fmt: skip
-    for c in content.characters:
-        weapons = [w for w in c.weapons if w is not None]
-        first = ", ".join(w.name for w in weapons if w.cost == 0)
-        shown[c.id] = {"name": c.name, "type": "townsfolk", "source": c.source,
-                       "text": f"{text.character_text(c)}. Begins with {first}.",
-                       "weapons": [w.id for w in weapons]}  # fmt: skip
-        for w in weapons:
-            shown[w.id] = {"name": w.name, "type": "weapon", "text": text.weapon_text(w),
-                           "cost": int(w.cost), "die": int(w.die), "source": w.source}  # fmt: skip
-    for b in content.buildings:
-        shown[b.id] = {"name": b.name, "type": "building", "text": text.building_text(b),
-                       "source": b.source}  # fmt: skip
-    return shown

@@ -14,7 +14,6 @@ DICE_ROOM: Final = 10  # dice of one townsfolk, those still to be earned include
 LINES: Final = 3  # two weapons and the helpful spaces
 HELPFUL: Final = 2
 TIERS: Final = 3
-SPACE_ROOM: Final = 8
 NO_END: Final = 99
 
 # Abilities of creatures (2.6).
@@ -75,10 +74,6 @@ LOAD_WORDS: Final = ("plain", "load", "ammunition", "piercing", "scattershot", "
 LOAD_SPACE: Final = 7  # the place of the LOAD or FUSE die on a weapon, behind its other spaces
 
 # Buildings, and what their dice do.
-CHURCH: Final = 0
-FACTORY: Final = 1
-HOSPITAL: Final = 2
-TOWN_HALL: Final = 3
 MAUSOLEUM: Final = 4
 BUILDINGS: Final = 5
 TOWN_BUILDINGS: Final = 4

@@ -1,12 +1,14 @@
 # border: not compiled
-"""Everything that can be looked at, in whole sentences made from what is printed."""
+"""What can be looked at: by id for clients, and in whole sentences, made from what is printed."""
 
 from __future__ import annotations
 
-from gaslamp.games.blackbriar import printed
+from typing import Any
+
+from gaslamp.games.blackbriar import tables, text
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES
-from gaslamp.games.blackbriar.printed import Band, Building, Character, Content, Kind, Weapon
+from gaslamp.games.blackbriar.tables import Band, Building, Character, Content, Kind, Weapon
 from gaslamp.games.blackbriar.text import SIDES, band_range, joined
 from gaslamp.games.game import About
 
@@ -120,6 +122,29 @@ USES = {
 GROUNDS = ("A Town hex", "A Fence hex", "A Graveyard hex")
 
 
+def catalogue(content: Content) -> dict[str, Any]:
+    """What is printed, by id, the same for everybody."""
+    shown: dict[str, Any] = {
+        k.id: {"name": k.name, "type": "elite" if k.elite else "creature",
+               "text": text.creature_text(k), "health": int(k.health),
+               "copies": int(k.copies), "source": k.source}
+        for k in content.kinds
+    }  # fmt: skip
+    for c in content.characters:
+        weapons = [w for w in c.weapons if w is not None]
+        first = ", ".join(w.name for w in weapons if w.cost == 0)
+        shown[c.id] = {"name": c.name, "type": "townsfolk", "source": c.source,
+                       "text": f"{text.character_text(c)}. Begins with {first}.",
+                       "weapons": [w.id for w in weapons]}  # fmt: skip
+        for w in weapons:
+            shown[w.id] = {"name": w.name, "type": "weapon", "text": text.weapon_text(w),
+                           "cost": int(w.cost), "die": int(w.die), "source": w.source}  # fmt: skip
+    for b in content.buildings:
+        shown[b.id] = {"name": b.name, "type": "building", "text": text.building_text(b),
+                       "source": b.source}  # fmt: skip
+    return shown
+
+
 def about(content: Content) -> list[About]:
     found = [of_kind(kind) for kind in content.kinds]
     for character in content.characters:
@@ -150,7 +175,7 @@ def of_kind(kind: Kind) -> About:
     for ability, number in zip(kind.abilities, kind.numbers, strict=True):
         sentence = ABILITIES[word_of(ability)]
         lines.append(f"{ability_name(kind, ability, number)}: {lowered(sentence)}")
-    if printed.ANIMATE in kind.abilities:
+    if tables.ANIMATE in kind.abilities:
         lines.append("Its defeat wins the game.")
     lines.append(NUMBERS_OURS if kind.elite else OURS)
     return About(kind.id, kind.name, lines)
@@ -168,13 +193,13 @@ def arrow_lines(kind: Kind) -> list[str]:
 
 
 def word_of(ability: int) -> str:
-    return printed.ABILITY_WORDS[ability]
+    return tables.ABILITY_WORDS[ability]
 
 
 def ability_name(kind: Kind, ability: int, number: int) -> str:
     word = word_of(ability).replace("_", " ").upper()
-    if ability == printed.IMMUNITY:
-        against = [printed.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
+    if ability == tables.IMMUNITY:
+        against = [tables.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
         return f"{word} ({', '.join(against)})"
     return f"{word} {number}" if number else word
 
@@ -200,12 +225,12 @@ def of_character(character: Character) -> About:
 
 
 def of_weapon(character: Character, slot: int, weapon: Weapon) -> About:
-    if slot == 2 * printed.TIERS:
+    if slot == 2 * tables.TIERS:
         first = f"The helpful spaces of the {character.name}."
     else:
-        line, tier = divmod(slot, printed.TIERS)
+        line, tier = divmod(slot, tables.TIERS)
         first = (f"The {TIERS[line]} weapon of the {character.name}, "
-                 f"tier {tier + 1} of {printed.TIERS}.")  # fmt: skip
+                 f"tier {tier + 1} of {tables.TIERS}.")  # fmt: skip
     lines = [first]
     if weapon.cost:
         lines.append(f"As an Upgrade it costs {weapon.cost}{brings(weapon)}.")
@@ -223,17 +248,17 @@ def brings(weapon: Weapon) -> str:
 
 
 def load_lines(weapon: Weapon) -> list[str]:
-    if weapon.load == printed.PLAIN:
+    if weapon.load == tables.PLAIN:
         return []
-    lines = [EFFECTS["fuse" if weapon.load == printed.FUSE else "load"]]
-    if weapon.load == printed.FUSE:
+    lines = [EFFECTS["fuse" if weapon.load == tables.FUSE else "load"]]
+    if weapon.load == tables.FUSE:
         lines.append(f"It takes up to {weapon.charges} charges; what is beside the target takes "
                      f"{weapon.splash}.")  # fmt: skip
-    elif weapon.load != printed.LOAD:
-        lines.append(EFFECTS[printed.LOAD_WORDS[weapon.load]])
+    elif weapon.load != tables.LOAD:
+        lines.append(EFFECTS[tables.LOAD_WORDS[weapon.load]])
     for band in weapon.bands:
         ranged = band_range(band)
-        if weapon.load == printed.PIERCING:
+        if weapon.load == tables.PIERCING:
             lines.append(f"A LOAD die of {ranged} makes the shot count {band.amount} times.")
         else:
             lines.append(f"The LOAD die scatters with {ranged}.")
@@ -241,14 +266,14 @@ def load_lines(weapon: Weapon) -> list[str]:
 
 
 def space_name(weapon: Weapon, number: int) -> str:
-    if weapon.load == printed.FUSE:
+    if weapon.load == tables.FUSE:
         return "A charge"
     return f"{'Fire space' if weapon.load else 'Space'} {number}"
 
 
 def space_sentence(weapon: Weapon, band: Band) -> str:
     """Such as `a die of 2–4 does DAMAGE 2 from afar; the space is free again at once.`"""
-    word = printed.EFFECT_WORDS[band.effect].replace("_", " ").upper()
+    word = tables.EFFECT_WORDS[band.effect].replace("_", " ").upper()
     amount = f" {band.amount}" if band.amount and band.effect in NUMBERED else ""
     value = "any die" if band_range(band) == "any" else f"a die of {band_range(band)}"
     afar = " from afar" if band.ranged else ""
@@ -256,7 +281,7 @@ def space_sentence(weapon: Weapon, band: Band) -> str:
     return f"{value} does {word}{amount}{afar}; {after}."
 
 
-NUMBERED = (printed.DAMAGE, printed.POISON, printed.HEAL, printed.BLESS, printed.DISCOUNT)
+NUMBERED = (tables.DAMAGE, tables.POISON, tables.HEAL, tables.BLESS, tables.DISCOUNT)
 
 
 # Buildings, words, dice, hexes
@@ -266,7 +291,7 @@ def of_building(building: Building) -> About:
     lines = [f"A Building with {building.health} Health."]
     for band in building.uses:
         value = "any die" if band_range(band) == "any" else f"a die of {band_range(band)}"
-        done = USES[printed.USE_WORDS[band.effect]].format(n=band.amount)
+        done = USES[tables.USE_WORDS[band.effect]].format(n=band.amount)
         lines.append(f"With {value}, {done}.")
     if building.uses:
         lines.append("One die a turn may lie on it, of any Townsfolk; it misses the next turn.")

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import setup, supernatural
+from gaslamp.games.blackbriar.blocking import Struck
 from gaslamp.games.blackbriar.board import put_on
 from gaslamp.games.blackbriar.content import load
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
-from gaslamp.games.blackbriar.printed import DICE_ROOM, Content
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     DELAYED,
@@ -25,6 +25,7 @@ from gaslamp.games.blackbriar.state import (
     Blackbriar,
     blank,
 )
+from gaslamp.games.blackbriar.tables import DICE_ROOM, Content
 from gaslamp.games.blackbriar.townsfolk_turn import END_TURN, OPEN_TURN, ROUND
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import advance, pending
@@ -186,8 +187,6 @@ class Briar(Scene):
 
     def strike(self, creature: str, folk: str) -> None:
         """Let the struck abilities of a creature work on a townsfolk."""
-        from gaslamp.games.blackbriar.blocking import Struck
-
         self.g.then(Struck(self.piece(creature), self.piece(folk), 0))
         advance(self.g)
 

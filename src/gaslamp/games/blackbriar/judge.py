@@ -1,4 +1,4 @@
-"""For bots: a fair redeal of the decks, and what a position is worth to the whole town."""
+"""The judge of Blackbriar: what a position is worth to the whole town, and what is advised."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import planner, preview
-from gaslamp.games.blackbriar.blessing import promise
+from gaslamp.games.blackbriar import offering, planner, preview, secrets, verbs
 from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
 from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import distance
-from gaslamp.games.blackbriar.printed import ARC_FIRE, DICE_ROOM, LINES, RANGED, TOWN_BUILDINGS
+from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
+    BROKEN,
     CONDITIONS,
     DELAYED,
     NO_PLAN,
@@ -27,6 +28,19 @@ from gaslamp.games.blackbriar.state import (
     UPGRADED,
     Blackbriar,
     owner,
+    seat_of,
+)
+from gaslamp.games.blackbriar.tables import (
+    ARC_FIRE,
+    DAMAGE,
+    DICE_ROOM,
+    HELPFUL,
+    LINES,
+    MAUSOLEUM,
+    PLAIN,
+    RANGED,
+    TOWN_BUILDINGS,
+    Weapon,
 )
 from gaslamp.games.blackbriar.targeting import (
     BUILDING_MARK,
@@ -37,8 +51,8 @@ from gaslamp.games.blackbriar.targeting import (
     nearest,
 )
 from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
-from gaslamp.kernel.zone import Zone
 
 
 class Weights:
@@ -70,21 +84,14 @@ class Weights:
 
 
 class BlackbriarJudge(Judge[Blackbriar]):
-    """Section 5 of the ledger as code, and a valuation of positions by weights."""
+    """A valuation of positions by weights; advice is the planner's."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.weights: Final = weights
 
     def redeal(self, g: Blackbriar, seat: i64, rng: Rng) -> Blackbriar:
-        twin = g.clone()
-        twin.rng = rng.clone()
-        if twin.animated:
-            twin.deck.shuffle(rng)
-        else:
-            mix(twin, twin.deck, twin.aside, False, rng)
-            mix(twin, twin.deck, twin.removed, True, rng)
-        return twin
+        return secrets.redeal(g, rng)
 
     def advise(self, g: Blackbriar, seat: i64, rng: Rng) -> i64:
         return planner.advice(self, g, seat, rng)
@@ -97,27 +104,6 @@ class BlackbriarJudge(Judge[Blackbriar]):
             return opening(g)
         w = self.weights
         return folk_worth(g, w) + town_worth(g, w) - horde_threat(g, w) + plan_worth(g, w)
-
-
-def mix(g: Blackbriar, deck: Zone, other: Zone, elite: bool, rng: Rng) -> None:
-    """Exchange the cards of one sort between two piles; the Necromancer stays at the bottom."""
-    piles: list[Zone] = []
-    places: list[i64] = []
-    for pile in (deck, other):
-        i: i64 = 0
-        while i < pile.size():
-            piece = pile.at(i)
-            if piece != g.content.necromancer and g.kind(piece).elite == elite:
-                piles.append(pile)
-                places.append(i)
-            i += 1
-    last: i64 = len(places) - 1
-    while last > 0:
-        pick = rng.below(last + 1)
-        held = piles[last].at(places[last])
-        piles[last].put(places[last], piles[pick].at(places[pick]))
-        piles[pick].put(places[pick], held)
-        last -= 1
 
 
 def opening(g: Blackbriar) -> float:
@@ -278,3 +264,53 @@ def plan_worth(g: Blackbriar, w: Weights) -> float:
             total += w.payment * float(g.face[die])
         die += 1
     return total
+
+
+# What a BLESS promises: it is lost at the end of the turn (BB-ACT-03), so without a blow that can
+# still be struck it is worth nothing.
+
+# What a shot deals more for each time it counts; which it will be is not looked at here.
+SHOT_MORE: i64 = 2
+
+
+def promise(g: Blackbriar, folk: i64) -> i64:
+    """How much more the best blow of the townsfolk with an active die of its own would deal."""
+    most: i64 = 0
+    die = folk * DICE_ROOM
+    while die < (folk + 1) * DICE_ROOM:
+        if g.place[die] == ACTIVE:
+            line: i64 = 0
+            while line < HELPFUL:
+                weapon = g.weapon(folk, line)
+                if weapon is not None and g.tokens[folk] & (BROKEN * (line + 1)) == 0:
+                    most = max(most, best_blow(g, folk, line, weapon, die))
+                line += 1
+        die += 1
+    return most
+
+
+def best_blow(g: Blackbriar, folk: i64, line: i64, weapon: Weapon, die: i64) -> i64:
+    menu = Menu(seat_of(g, folk))
+    offering.offer_weapon(g, menu, menu.seat, folk, line, weapon, die)
+    most: i64 = 0
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(menu.seat, menu.at(i))
+        if o.verb != verbs.USE or weapon.load != PLAIN:
+            most = max(most, SHOT_MORE * (g.bless[folk] - 1))
+        else:
+            band = weapon.spaces[o.b & 15]
+            if band.effect == DAMAGE:
+                most = max(most, more(g, o.c, band.amount, g.bless[folk]))
+        i += 1
+    return most
+
+
+def more(g: Blackbriar, target: i64, amount: i64, times: i64) -> i64:
+    """What a blow deals more when it counts several times; no more than there is to deal."""
+    if target == MAUSOLEUM_TARGET:
+        left = building_left(g, MAUSOLEUM)
+        return min(left, amount * times) - min(left, amount)
+    left = creature_left(g, target)
+    plain = min(left, after_defences(g, target, amount))
+    return min(left, after_defences(g, target, amount * times)) - plain
