@@ -6,7 +6,7 @@ from gaslamp.games.game import Odds
 from gaslamp.kernel.state import choose
 from hints.faults import IDLE, ODDS, SPLIT, against_odds, faults
 from hints.played import Step, Turn, open_codes
-from terrors_kit import Pair, Terror, terrors
+from scenarios.terrors_of_london.kit import Pair, Terror, terrors
 
 FANATIC: Pair = (["fanatic"], [])
 DECKS: Pair = (["cultist"] * 4, ["cultist"] * 4)

@@ -6,7 +6,7 @@ from gaslamp.bots.arena import picked
 from gaslamp.bots.greedy import GreedyBot
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose
-from terrors_kit import Pair, Terror, terrors
+from scenarios.terrors_of_london.kit import Pair, Terror, terrors
 
 DECKS: Pair = (["cultist"] * 4, ["cultist"] * 4)
 

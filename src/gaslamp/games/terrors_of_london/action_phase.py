@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, moving, triggers, verbs
+from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, triggers, verbs
 from gaslamp.games.terrors_of_london.buying import offer_buys, take_buy
-from gaslamp.games.terrors_of_london.cards import INFLUENCE_CARD, MONSTER, NO_PROGRAM, RELIC_CARD
 from gaslamp.games.terrors_of_london.effects import Resolve, resolve
 from gaslamp.games.terrors_of_london.horde import offer_hordes, take_horde
 from gaslamp.games.terrors_of_london.keywords import from_hand, offer_haunt, seen_before
 from gaslamp.games.terrors_of_london.state import RELIC_PLACES, Terrors, who
+from gaslamp.games.terrors_of_london.tables import INFLUENCE_CARD, MONSTER, NO_PROGRAM, RELIC_CARD
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
@@ -96,7 +96,7 @@ def take_play(g: Terrors, seat: i64, o: Option) -> None:
     met = kind.type == INFLUENCE_CARD and moving.has_faction_monster(g, player, g.faction_of(seat))
     moving.enter_play(g, seat, card, player.play)
     if kind.type == MONSTER:
-        triggers.after(g, cards.ON_PLAY, card)
+        triggers.after(g, tables.ON_PLAY, card)
     if met and kind.condition != NO_PROGRAM:
         g.then(Resolve(kind.condition, 0, card))
     resolve(g, kind.play, card)
@@ -188,7 +188,7 @@ def take_relic(g: Terrors, seat: i64, relic: i64) -> None:
     """TL-RELIC-08/14: its effect happens at once; then what waits for a Relic Action."""
     marks.mark(g, relic, marks.RELIC_USED)
     g.say("used-relic", who(seat), g.id(relic))
-    triggers.after(g, cards.ON_RELIC, relic)
+    triggers.after(g, tables.ON_RELIC, relic)
     resolve(g, g.kind(relic).action, relic)
 
 
@@ -211,14 +211,14 @@ def offer_overlord(g: Terrors, seat: i64, m: Menu) -> None:
 def offer_overlord_effect(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
     """TL-OVER-07: only what can do something now."""
     player = g.players[seat]
-    if verb == cards.HAUNT_CHOSEN:
+    if verb == tables.HAUNT_CHOSEN:
         if g.haunt_reserve == 0:
             m.refuse("why-no-tokens", "TL-OVER-07", verbs.OVERLORD)
         elif not moving.can_gain_haunt(g, seat):
             m.refuse("why-no-haunt-target", "TL-OVER-07", verbs.OVERLORD)
         else:
             offer_haunt(g, seat, m, verbs.OVERLORD)
-    elif verb == cards.DRAW and player.deck.size() + player.discard.size() == 0:
+    elif verb == tables.DRAW and player.deck.size() + player.discard.size() == 0:
         m.refuse("why-nothing-to-draw", "TL-OVER-07", verbs.OVERLORD)
     else:
         m.offer(verbs.OVERLORD)
@@ -234,7 +234,7 @@ def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
     if lord.pay_health > 0:
         g.say("paid-health", who(seat), int(lord.pay_health))
     program = g.content.programs[lord.action]
-    if program[0].verb == cards.HAUNT_CHOSEN:
+    if program[0].verb == tables.HAUNT_CHOSEN:
         moving.gain_haunt(g, o.a)
         if len(program) > 1:
             g.then(Resolve(lord.action, 1, -1))
@@ -267,7 +267,7 @@ def take_haunt_action(g: Terrors, seat: i64, card: i64) -> None:
     """TL-HAUNT-10..12/20: all its resource, keyword and unique abilities again."""
     marks.mark(g, card, marks.HAUNTED)
     g.say("haunted", who(seat), g.id(card))
-    triggers.after(g, cards.ON_HAUNT, card)
+    triggers.after(g, tables.ON_HAUNT, card)
     resolve(g, g.kind(card).play, card)
 
 
@@ -295,7 +295,7 @@ def take_pass(g: Terrors, seat: i64, healing: i64) -> None:
     g.say("passed", who(seat))
     if player.hand.size() == 1:
         card = player.hand.pull()
-        marks.know(g, card, seat)
+        secrets.know(g, card, seat)
         moving.on_top_of_deck(g, seat, card)
         g.say("kept-back", who(seat))
         g.say("kept-back-card", g.id(card), seen_by=int(bit(seat)))

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, verbs
-from gaslamp.games.terrors_of_london.cards import RELIC_CARD
+from gaslamp.games.terrors_of_london import moving, secrets, verbs
 from gaslamp.games.terrors_of_london.keywords import seen_in_street
 from gaslamp.games.terrors_of_london.state import EMPTY, RELIC_PLACES, Terrors, who
+from gaslamp.games.terrors_of_london.tables import RELIC_CARD
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -19,13 +19,13 @@ ACOLYTE_COST: Final = 2
 def offer_buys(g: Terrors, seat: i64, m: Menu) -> None:
     """TL-BUY-02/09/12: what the Coin in the pool pays for."""
     slot: i64 = 0
-    while slot < g.street.size():
-        card = g.street.at(slot)
+    while slot < g.piles.street.size():
+        card = g.piles.street.at(slot)
         within_reach = card >= 0 and (g.content.cost_of[card] <= g.coin or m.explain)
         if within_reach and not seen_in_street(g, slot):
             offer_street_card(g, seat, m, slot, card)
         slot += 1
-    if g.acolytes.size() == 0:
+    if g.piles.acolytes.size() == 0:
         m.refuse("why-no-acolytes", "TL-BUY-09", verbs.BUY_ACOLYTE)
     elif g.coin < ACOLYTE_COST:
         m.refuse("why-too-dear", "TL-BUY-02", verbs.BUY_ACOLYTE,
@@ -56,10 +56,10 @@ def take_buy(g: Terrors, seat: i64, o: Option) -> None:
         buy_acolyte(g, seat)
         return
     slot = o.a
-    card = g.street.at(slot)
+    card = g.piles.street.at(slot)
     kind = g.kind(card)
     g.coin -= kind.cost
-    g.street.put(slot, EMPTY)
+    g.piles.street.put(slot, EMPTY)
     g.say("bought", who(seat), kind.id, int(kind.cost))
     g.then(Refill(slot))
     if kind.type == RELIC_CARD:
@@ -79,7 +79,7 @@ def take_buy(g: Terrors, seat: i64, o: Option) -> None:
 def buy_acolyte(g: Terrors, seat: i64) -> None:
     """TL-BUY-09..11: the unseen top Acolyte, faceup to the discard pile."""
     g.coin -= ACOLYTE_COST
-    card = g.acolytes.pull()
+    card = g.piles.acolytes.pull()
     g.veil()
     moving.to_discard(g, seat, card)
     g.say("bought", who(seat), g.id(card), ACOLYTE_COST)
@@ -111,7 +111,7 @@ class ClaimPlacement(Question[Terrors]):
 
     def take(self, g: Terrors, o: Option) -> None:
         if o.verb == verbs.CLAIM:
-            marks.know_both(g, self.holds)
+            secrets.know_both(g, self.holds)
             moving.on_top_of_deck(g, self.seat, self.holds)
             g.say("claimed", who(self.seat), g.id(self.holds))
         else:

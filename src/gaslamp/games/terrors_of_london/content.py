@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games.reading import Entry, read_content
-from gaslamp.games.terrors_of_london import cards
+from gaslamp.games.terrors_of_london import tables
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
-from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind, Overlord
+from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind, Overlord
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
 TABLES = ("monster", "influence", "relic", "overlord")
 FACTIONS = ("undead", "beast", "mortal", "spirit")
 SOURCES = ("book", "public", "authored")
-STARTS = {"starter": cards.STARTER, "acolyte": cards.ACOLYTE, "market": cards.MARKET}
-EVENTS = {"play": cards.ON_PLAY, "horde": cards.ON_HORDE, "relic": cards.ON_RELIC,
-          "haunt": cards.ON_HAUNT}  # fmt: skip
+STARTS = {"starter": tables.STARTER, "acolyte": tables.ACOLYTE, "market": tables.MARKET}
+EVENTS = {"play": tables.ON_PLAY, "horde": tables.ON_HORDE, "relic": tables.ON_RELIC,
+          "haunt": tables.ON_HAUNT}  # fmt: skip
 MOST_CARDS = 250
 MOST_COPIES = 15  # of one card in one play area: a mark on the card has room for no more
 STREET = 5
@@ -29,34 +29,34 @@ TAKEN_WORDS = ("coin", "power", "regeneration", "hand", "discard")
 
 # Verbs whose argument is a number, and verbs whose argument is `true`.
 COUNTED = {
-    "coin": cards.COIN, "power": cards.POWER, "regeneration": cards.REGENERATION,
-    "draw": cards.DRAW, "muster": cards.MUSTER, "rage": cards.RAGE, "curse": cards.CURSE,
-    "command": cards.COMMAND, "look": cards.LOOK, "opponent_loses": cards.OPPONENT_LOSES,
-    "opponent_discards": cards.OPPONENT_DISCARDS, "may_pay_health": cards.MAY_PAY_HEALTH,
+    "coin": tables.COIN, "power": tables.POWER, "regeneration": tables.REGENERATION,
+    "draw": tables.DRAW, "muster": tables.MUSTER, "rage": tables.RAGE, "curse": tables.CURSE,
+    "command": tables.COMMAND, "look": tables.LOOK, "opponent_loses": tables.OPPONENT_LOSES,
+    "opponent_discards": tables.OPPONENT_DISCARDS, "may_pay_health": tables.MAY_PAY_HEALTH,
 }  # fmt: skip
 PLAIN = {
-    "destroy": cards.DESTROY, "sacrifice": cards.SACRIFICE,
-    "sacrifice_anywhere": cards.SACRIFICE_ANYWHERE, "haunt": cards.HAUNT,
-    "haunt_chosen": cards.HAUNT_CHOSEN, "claim_next": cards.CLAIM_NEXT,
-    "coachman": cards.COACHMAN, "reveal": cards.REVEAL, "convert": cards.CONVERT,
-    "horde_ability": cards.HORDE_ABILITY,
+    "destroy": tables.DESTROY, "sacrifice": tables.SACRIFICE,
+    "sacrifice_anywhere": tables.SACRIFICE_ANYWHERE, "haunt": tables.HAUNT,
+    "haunt_chosen": tables.HAUNT_CHOSEN, "claim_next": tables.CLAIM_NEXT,
+    "coachman": tables.COACHMAN, "reveal": tables.REVEAL, "convert": tables.CONVERT,
+    "horde_ability": tables.HORDE_ABILITY,
 }  # fmt: skip
-NESTED = {"if_horde": cards.IF_HORDE}
+NESTED = {"if_horde": tables.IF_HORDE}
 INNER = {"may_pay_health": ("gain",), "reveal": ("faction_monster", "other")}
 ALL_VERBS = (*COUNTED, *PLAIN, *NESTED)
 MOST = {"look": 2, "opponent_discards": 1}
-RESOURCES = (cards.COIN, cards.POWER, cards.REGENERATION)
-CARDS_BACK = (cards.DRAW, cards.COMMAND, cards.COACHMAN)
+RESOURCES = (tables.COIN, tables.POWER, tables.REGENERATION)
+CARDS_BACK = (tables.DRAW, tables.COMMAND, tables.COACHMAN)
 
 # What an activation brings, in points (ledger 8.8): for bots, and for packs of any cards.
 POINTS = {
-    cards.COIN: 1.0, cards.POWER: 1.0, cards.REGENERATION: 0.65, cards.DRAW: 1.6,
-    cards.MUSTER: 1.5, cards.RAGE: 1.1, cards.CURSE: 0.9, cards.COMMAND: 0.47,
-    cards.DESTROY: 1.0, cards.SACRIFICE: 1.5, cards.SACRIFICE_ANYWHERE: 1.7,
-    cards.HAUNT_CHOSEN: 2.0, cards.LOOK: 0.4, cards.COACHMAN: 1.0, cards.OPPONENT_LOSES: 1.0,
-    cards.OPPONENT_DISCARDS: 1.5, cards.CONVERT: 0.5, cards.HORDE_ABILITY: 1.2,
-    cards.CLAIM_NEXT: 0.5, cards.HAUNT: 0.0, cards.REVEAL: 0.0, cards.IF_HORDE: 0.0,
-    cards.MAY_PAY_HEALTH: 0.0,
+    tables.COIN: 1.0, tables.POWER: 1.0, tables.REGENERATION: 0.65, tables.DRAW: 1.6,
+    tables.MUSTER: 1.5, tables.RAGE: 1.1, tables.CURSE: 0.9, tables.COMMAND: 0.47,
+    tables.DESTROY: 1.0, tables.SACRIFICE: 1.5, tables.SACRIFICE_ANYWHERE: 1.7,
+    tables.HAUNT_CHOSEN: 2.0, tables.LOOK: 0.4, tables.COACHMAN: 1.0, tables.OPPONENT_LOSES: 1.0,
+    tables.OPPONENT_DISCARDS: 1.5, tables.CONVERT: 0.5, tables.HORDE_ABILITY: 1.2,
+    tables.CLAIM_NEXT: 0.5, tables.HAUNT: 0.0, tables.REVEAL: 0.0, tables.IF_HORDE: 0.0,
+    tables.MAY_PAY_HEALTH: 0.0,
 }  # fmt: skip
 
 
@@ -78,7 +78,7 @@ class Programs:
     def keep(self, entry: Entry, field: str, effects: list[Effect]) -> int:
         """A number for these effects; -1 for none."""
         if not effects:
-            return cards.NO_PROGRAM
+            return tables.NO_PROGRAM
         self.refuse_endless(entry, field, self.verbs(effects))
         self.lists.append(effects)
         return len(self.lists) - 1
@@ -89,17 +89,17 @@ class Programs:
         for effect in effects:
             found.append(int(effect.verb))
             for inner in (int(effect.inner), int(effect.other)):
-                if inner != cards.NO_PROGRAM:
+                if inner != tables.NO_PROGRAM:
                     found += self.verbs(self.lists[inner])
         return found
 
     def refuse_endless(self, entry: Entry, field: str, verbs: list[int]) -> None:
         """R-38: an activation may take one card out of play, or bring cards back, not both."""
-        if cards.DESTROY in verbs and any(verb in verbs for verb in CARDS_BACK):
+        if tables.DESTROY in verbs and any(verb in verbs for verb in CARDS_BACK):
             raise entry.trouble(
                 field, "joins DESTROY with drawing or COMMAND, which could go on for ever"
             )
-        if verbs.count(cards.DESTROY) > 1:
+        if verbs.count(tables.DESTROY) > 1:
             raise entry.trouble(field, "has DESTROY twice, so that a turn could go on for ever")
 
     def effect(self, entry: Entry, field: str, row: Any) -> Effect:
@@ -115,10 +115,10 @@ class Programs:
             if name not in extras:
                 raise entry.trouble(field, f"{name!r} does not go with {verb!r}")
         if verb in NESTED:
-            return Effect(NESTED[verb], 0, self.add(entry, field, value), cards.NO_PROGRAM)
+            return Effect(NESTED[verb], 0, self.add(entry, field, value), tables.NO_PROGRAM)
         amount = self.amount(entry, field, verb, value)
         inner = [self.add(entry, field, row.get(name)) for name in extras]
-        inner += [cards.NO_PROGRAM] * (2 - len(inner))
+        inner += [tables.NO_PROGRAM] * (2 - len(inner))
         code = COUNTED[verb] if verb in COUNTED else PLAIN[verb]
         return Effect(code, amount, inner[0], inner[1])
 
@@ -134,7 +134,7 @@ class Programs:
 
     def points(self, program: int) -> float:
         """What a program is worth, branches counted at half."""
-        if program == cards.NO_PROGRAM:
+        if program == tables.NO_PROGRAM:
             return 0.0
         total = 0.0
         for effect in self.lists[program]:
@@ -177,8 +177,8 @@ def load(pack: Path | None = None) -> Content:
 
 def monster(entry: Entry, programs: Programs) -> Kind:
     start = STARTS[entry.one_of("start", STARTS, "market")]
-    neutral = start == cards.STARTER
-    faction = cards.NO_FACTION
+    neutral = start == tables.STARTER
+    faction = tables.NO_FACTION
     if not neutral:
         faction = FACTIONS.index(entry.one_of("faction", FACTIONS))
     cost, copies, deck = counts(entry, start)
@@ -187,16 +187,16 @@ def monster(entry: Entry, programs: Programs) -> Kind:
         raise entry.trouble("horde", "should hold one or two lists (none on a starting card)")
     play, haunts = abilities(entry, programs)
     event, once, gain = trigger(entry, programs)
-    if neutral and event == cards.ON_PLAY:
+    if neutral and event == tables.ON_PLAY:
         raise entry.trouble("trigger", "waits for monsters of a faction, and the card has none")
     worth = programs.points(play) + 0.45 * max((programs.points(h) for h in horde), default=0.0)
     armor = entry.number("armor", 0)
     worth = worth * (1.7 if haunts else 1.0) + 0.8 * armor + programs.points(gain)
     return Kind(
-        id=entry.id, name=entry.text("name"), type=cards.MONSTER, faction=faction,
+        id=entry.id, name=entry.text("name"), type=tables.MONSTER, faction=faction,
         cost=cost, copies=copies, start=start, overlord=-1, star=False, armor=armor,
         claim=entry.flag("claim"), play=play,
-        condition=cards.NO_PROGRAM, action=cards.NO_PROGRAM, horde=horde, trigger=event,
+        condition=tables.NO_PROGRAM, action=tables.NO_PROGRAM, horde=horde, trigger=event,
         trigger_once=once, trigger_program=gain, worth=worth,
         source=entry.one_of("source", SOURCES), deck=deck,
     )  # fmt: skip
@@ -204,9 +204,9 @@ def monster(entry: Entry, programs: Programs) -> Kind:
 
 def counts(entry: Entry, start: int) -> tuple[int, int, int]:
     """Cost, copies in all, and copies in each starting deck."""
-    neutral = start == cards.STARTER
+    neutral = start == tables.STARTER
     cost = entry.number("cost", 0 if neutral else None)
-    if start == cards.ACOLYTE and cost != ACOLYTE_COST:
+    if start == tables.ACOLYTE and cost != ACOLYTE_COST:
         raise entry.trouble("cost", f"is {cost}; on an Acolyte it should be {ACOLYTE_COST}")
     copies = entry.number("copies", 1, least=1)
     deck = entry.number("deck", None if neutral else 0)
@@ -227,14 +227,14 @@ def abilities(entry: Entry, programs: Programs) -> tuple[int, bool]:
     if any(effect.verb in RESOURCES for effect in keywords):
         raise entry.trouble("keywords", "holds a resource; resources have a field of their own")
     play = programs.keep(entry, "unique" if unique else "keywords", resources + keywords + unique)
-    return play, any(effect.verb == cards.HAUNT for effect in keywords)
+    return play, any(effect.verb == tables.HAUNT for effect in keywords)
 
 
 def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
     """Event, whether only once, and the benefit of a triggered ability."""
     row = entry.get("trigger", dict, {})
     if not row:
-        return cards.NO_TRIGGER, False, cards.NO_PROGRAM
+        return tables.NO_TRIGGER, False, tables.NO_PROGRAM
     inner = Entry(entry.file, entry.table, {**row, "id": entry.id})
     event = EVENTS[inner.one_of("on", EVENTS)]
     once = inner.one_of("limit", ("once", "each")) == "once"
@@ -243,7 +243,7 @@ def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
     inner.finish()
     program = programs.add(entry, "trigger", rows)
     verbs = programs.verbs(programs.lists[program])
-    if not once and any(verb in verbs for verb in (*CARDS_BACK, cards.DESTROY)):
+    if not once and any(verb in verbs for verb in (*CARDS_BACK, tables.DESTROY)):
         raise entry.trouble(
             "trigger",
             "draws, returns or destroys cards without a limit, which could go on for ever",
@@ -259,11 +259,11 @@ def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
     both = programs.lists[always] + programs.lists[condition]
     programs.refuse_endless(entry, "condition", programs.verbs(both))
     return Kind(
-        id=entry.id, name=entry.text("name"), type=cards.INFLUENCE_CARD, faction=cards.NO_FACTION,
-        cost=0, copies=1, start=cards.INFLUENCE_SET,
+        id=entry.id, name=entry.text("name"), type=tables.INFLUENCE_CARD, faction=tables.NO_FACTION,
+        cost=0, copies=1, start=tables.INFLUENCE_SET,
         overlord=overlords.index(entry.one_of("overlord", overlords)), star=entry.flag("star"),
-        armor=0, claim=False, play=always, condition=condition, action=cards.NO_PROGRAM, horde=[],
-        trigger=cards.NO_TRIGGER, trigger_once=False, trigger_program=cards.NO_PROGRAM,
+        armor=0, claim=False, play=always, condition=condition, action=tables.NO_PROGRAM, horde=[],
+        trigger=tables.NO_TRIGGER, trigger_once=False, trigger_program=tables.NO_PROGRAM,
         worth=programs.points(always) + 0.3 * programs.points(condition),
         source=entry.one_of("source", SOURCES), deck=0,
     )  # fmt: skip
@@ -271,7 +271,7 @@ def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
 
 def refuse_haunt(entry: Entry, field: str, programs: Programs, program: int) -> None:
     """HAUNT is for the monster it is printed on."""
-    if cards.HAUNT in programs.verbs(programs.lists[program]):
+    if tables.HAUNT in programs.verbs(programs.lists[program]):
         raise entry.trouble(field, "holds haunt, which only a monster can have; use haunt_chosen")
 
 
@@ -280,16 +280,16 @@ def relic(entry: Entry, programs: Programs) -> Kind:
     rows = entry.get("action", list, [])
     if not rows and not armor:
         raise entry.trouble("action", "is empty; a relic should have an action or Armor")
-    action = cards.NO_PROGRAM
+    action = tables.NO_PROGRAM
     if rows:
         action = programs.add(entry, "action", rows)
         refuse_haunt(entry, "action", programs, action)
     return Kind(
-        id=entry.id, name=entry.text("name"), type=cards.RELIC_CARD, faction=cards.NO_FACTION,
-        cost=entry.number("cost"), copies=entry.number("copies", 1, least=1), start=cards.MARKET,
-        overlord=-1, star=False, armor=armor, claim=False, play=cards.NO_PROGRAM,
-        condition=cards.NO_PROGRAM, action=action, horde=[], trigger=cards.NO_TRIGGER,
-        trigger_once=False, trigger_program=cards.NO_PROGRAM,
+        id=entry.id, name=entry.text("name"), type=tables.RELIC_CARD, faction=tables.NO_FACTION,
+        cost=entry.number("cost"), copies=entry.number("copies", 1, least=1), start=tables.MARKET,
+        overlord=-1, star=False, armor=armor, claim=False, play=tables.NO_PROGRAM,
+        condition=tables.NO_PROGRAM, action=action, horde=[], trigger=tables.NO_TRIGGER,
+        trigger_once=False, trigger_program=tables.NO_PROGRAM,
         worth=2.5 * (programs.points(action) + armor),
         source=entry.one_of("source", SOURCES), deck=0,
     )  # fmt: skip
@@ -319,11 +319,11 @@ def check_whole(kinds: list[Kind], overlords: list[Overlord]) -> None:
                 "starred; it should be four and two."
             )
     for kind in kinds:
-        if kind.start == cards.STARTER and kind.copies < 2 * kind.deck:
+        if kind.start == tables.STARTER and kind.copies < 2 * kind.deck:
             raise Trouble(f"{kind.name}: two starting decks need {2 * kind.deck} copies.")
     if sum(k.deck for k in kinds) + 2 < STREET:
         raise Trouble("A starting deck needs at least three cards beside the two Influence cards.")
-    if sum(k.copies for k in kinds if k.start == cards.MARKET) < STREET:
+    if sum(k.copies for k in kinds if k.start == tables.MARKET) < STREET:
         raise Trouble("The Market needs at least five cards.")
     if sum(k.copies for k in kinds) > MOST_CARDS:
         raise Trouble(f"There are more than {MOST_CARDS} cards in all.")

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, moving, verbs
-from gaslamp.games.terrors_of_london.cards import MONSTER, NO_FACTION, NO_PROGRAM, Effect
+from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, verbs
 from gaslamp.games.terrors_of_london.keywords import (
     ChooseHaunt,
     CommandTarget,
@@ -19,6 +18,7 @@ from gaslamp.games.terrors_of_london.keywords import (
     SacrificeTarget,
 )  # fmt: skip
 from gaslamp.games.terrors_of_london.state import Terrors, who
+from gaslamp.games.terrors_of_london.tables import MONSTER, NO_FACTION, NO_PROGRAM, Effect
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -38,7 +38,7 @@ class Resolve(Step[Terrors]):
         while at < count:
             effect = program[at]
             at += 1
-            if effect.verb <= cards.MUSTER:
+            if effect.verb <= tables.MUSTER:
                 simple(g, effect)
                 continue
             if at < count:
@@ -52,7 +52,7 @@ def resolve(g: Terrors, program: i64, card: i64) -> None:
     if program == NO_PROGRAM:
         return
     for effect in g.content.programs[program]:
-        if effect.verb > cards.MUSTER:
+        if effect.verb > tables.MUSTER:
             g.then(Resolve(program, 0, card))
             return
     for effect in g.content.programs[program]:
@@ -61,13 +61,13 @@ def resolve(g: Terrors, program: i64, card: i64) -> None:
 
 def simple(g: Terrors, effect: Effect) -> None:
     """Effects that ask nothing: resources, DRAW and MUSTER (TL-RES-01/02, TL-KEY-12/14)."""
-    if effect.verb == cards.COIN:
+    if effect.verb == tables.COIN:
         g.coin += effect.amount
-    elif effect.verb == cards.POWER:
+    elif effect.verb == tables.POWER:
         g.power += effect.amount
-    elif effect.verb == cards.REGENERATION:
+    elif effect.verb == tables.REGENERATION:
         g.regeneration += effect.amount
-    elif effect.verb == cards.DRAW:
+    elif effect.verb == tables.DRAW:
         moving.draw(g, g.active, effect.amount)
     else:
         muster(g, effect.amount)
@@ -76,11 +76,11 @@ def simple(g: Terrors, effect: Effect) -> None:
 
 
 def say_gain(g: Terrors, effect: Effect) -> None:
-    if effect.verb == cards.COIN:
+    if effect.verb == tables.COIN:
         g.say("gains-coin", who(g.active), int(effect.amount))
-    elif effect.verb == cards.POWER:
+    elif effect.verb == tables.POWER:
         g.say("gains-power", who(g.active), int(effect.amount))
-    elif effect.verb == cards.REGENERATION:
+    elif effect.verb == tables.REGENERATION:
         g.say("gains-regeneration", who(g.active), int(effect.amount))
 
 
@@ -96,46 +96,46 @@ def activate(g: Terrors, effect: Effect, card: i64) -> None:
     """One effect that may ask something. With nothing to act on it does nothing (TL-GEN-11)."""
     verb = effect.verb
     seat = g.active
-    if verb == cards.RAGE:
+    if verb == tables.RAGE:
         g.then(RageChoice(seat, effect.amount))
-    elif verb == cards.CURSE:
+    elif verb == tables.CURSE:
         curse(g, 1 - seat, effect.amount)
-    elif verb == cards.COMMAND:
+    elif verb == tables.COMMAND:
         command(g, seat, effect.amount)
-    elif verb == cards.DESTROY:
+    elif verb == tables.DESTROY:
         destroy(g, seat)
-    elif verb == cards.SACRIFICE:
+    elif verb == tables.SACRIFICE:
         sacrifice(g, seat, False)
-    elif verb == cards.SACRIFICE_ANYWHERE:
+    elif verb == tables.SACRIFICE_ANYWHERE:
         sacrifice(g, seat, True)
-    elif verb == cards.HAUNT:
+    elif verb == tables.HAUNT:
         if g.players[seat].play.has(card):
             moving.gain_haunt(g, card)
-    elif verb == cards.HAUNT_CHOSEN:
+    elif verb == tables.HAUNT_CHOSEN:
         haunt_chosen(g, seat)
-    elif verb == cards.CLAIM_NEXT:
+    elif verb == tables.CLAIM_NEXT:
         g.claim_waiting = True
         g.say("claim-waits", who(seat))
-    elif verb == cards.LOOK:
+    elif verb == tables.LOOK:
         look(g, seat, effect.amount)
-    elif verb == cards.COACHMAN:
+    elif verb == tables.COACHMAN:
         coachman(g, seat)
-    elif verb == cards.REVEAL:
+    elif verb == tables.REVEAL:
         reveal(g, seat, effect, card)
-    elif verb == cards.OPPONENT_LOSES:
+    elif verb == tables.OPPONENT_LOSES:
         moving.lose_health(g, 1 - seat, effect.amount)
-    elif verb == cards.OPPONENT_DISCARDS:
+    elif verb == tables.OPPONENT_DISCARDS:
         opponent_discards(g, 1 - seat)
-    elif verb == cards.MAY_PAY_HEALTH:
+    elif verb == tables.MAY_PAY_HEALTH:
         if g.players[seat].health > effect.amount:
             g.then(OptionalCost(seat, effect.amount, effect.inner, card))
-    elif verb == cards.CONVERT:
+    elif verb == tables.CONVERT:
         g.may_convert = True
         g.say("may-convert", who(seat))
-    elif verb == cards.IF_HORDE:
+    elif verb == tables.IF_HORDE:
         if g.horde_taken:
             resolve(g, effect.inner, card)
-    elif verb == cards.HORDE_ABILITY:
+    elif verb == tables.HORDE_ABILITY:
         strings(g, seat)
 
 
@@ -168,8 +168,8 @@ def destroy(g: Terrors, seat: i64) -> None:
             g.then(DestroyTarget(seat))
             return
     slot: i64 = 0
-    while slot < g.street.size():
-        if g.street.at(slot) >= 0:
+    while slot < g.piles.street.size():
+        if g.piles.street.at(slot) >= 0:
             g.then(DestroyTarget(seat))
             return
         slot += 1
@@ -199,7 +199,7 @@ def look(g: Terrors, seat: i64, count: i64) -> None:
     deck = g.players[seat].deck
     i: i64 = 1
     while i <= seen:
-        marks.know(g, deck.at(deck.size() - i), seat)
+        secrets.know(g, deck.at(deck.size() - i), seat)
         i += 1
     g.veil()
     g.say("looks", who(seat), int(seen))
@@ -237,7 +237,7 @@ def reveal_top(g: Terrors, seat: i64) -> i64:
     if moving.ready_to_look(g, seat, 1) == 0:
         return -1
     card = g.players[seat].deck.top()
-    moving.reveal_card(g, card)
+    secrets.show(g, card)
     g.say("revealed", who(seat), g.id(card))
     return card
 

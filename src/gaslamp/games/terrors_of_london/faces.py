@@ -8,36 +8,36 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from gaslamp.games.terrors_of_london import cards, text
-from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind
+from gaslamp.games.terrors_of_london import tables, text
 from gaslamp.games.terrors_of_london.shapes import Face, HordeAbility, Keyword, Yield
+from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind
 
 # By verb: its icon's word, its name, and what it means with this amount.
 KEYWORDS: dict[int, tuple[str, str, str]] = {
-    cards.MUSTER: ("muster", "Muster", "Draw {} more for your next hand."),
-    cards.RAGE: ("rage", "Rage", "Take {} Coin or {} Power."),
-    cards.CURSE: ("curse", "Curse", "Rival loses {} Health or discards a card."),
-    cards.COMMAND: ("command", "Command", "A monster of cost {} or less: discard to hand."),
-    cards.DESTROY: ("destroy", "Destroy", "A card in play or in the Street must go."),
-    cards.SACRIFICE: ("sacrifice", "Sacrifice", "Remove a card you have in play: 1 Power."),
-    cards.SACRIFICE_ANYWHERE: ("sacrifice", "Sacrifice",
+    tables.MUSTER: ("muster", "Muster", "Draw {} more for your next hand."),
+    tables.RAGE: ("rage", "Rage", "Take {} Coin or {} Power."),
+    tables.CURSE: ("curse", "Curse", "Rival loses {} Health or discards a card."),
+    tables.COMMAND: ("command", "Command", "A monster of cost {} or less: discard to hand."),
+    tables.DESTROY: ("destroy", "Destroy", "A card in play or in the Street must go."),
+    tables.SACRIFICE: ("sacrifice", "Sacrifice", "Remove a card you have in play: 1 Power."),
+    tables.SACRIFICE_ANYWHERE: ("sacrifice", "Sacrifice",
                                "Sacrifice from play, hand or discard pile."),
-    cards.HAUNT: ("haunt", "Haunt", "Stays in play for your next turn too."),
-    cards.DRAW: ("draw", "Draw", ""),
-    cards.CLAIM: ("claim", "Claim", "May go on top of your deck when bought."),
+    tables.HAUNT: ("haunt", "Haunt", "Stays in play for your next turn too."),
+    tables.DRAW: ("draw", "Draw", ""),
+    tables.CLAIM: ("claim", "Claim", "May go on top of your deck when bought."),
 }  # fmt: skip
 PLAIN = {
-    cards.COACHMAN: "Top card: a faction monster to hand, else keep or discard",
-    cards.CONVERT: "This turn you may turn Coin into Power",
-    cards.HORDE_ABILITY: "Use a Horde ability of yours without a horde",
-    cards.OPPONENT_DISCARDS: "Rival discards a card",
-    cards.HAUNT_CHOSEN: "A monster of yours gains Haunt",
-    cards.CLAIM_NEXT: "The next Street monster you buy has Claim",
+    tables.COACHMAN: "Top card: a faction monster to hand, else keep or discard",
+    tables.CONVERT: "This turn you may turn Coin into Power",
+    tables.HORDE_ABILITY: "Use a Horde ability of yours without a horde",
+    tables.OPPONENT_DISCARDS: "Rival discards a card",
+    tables.HAUNT_CHOSEN: "A monster of yours gains Haunt",
+    tables.CLAIM_NEXT: "The next Street monster you buy has Claim",
 }
 EVENTS = {
-    cards.ON_HORDE: ("Once, as a horde forms or grows", "As a horde forms or grows"),
-    cards.ON_RELIC: ("Once, on a Relic Action", "On each Relic Action"),
-    cards.ON_HAUNT: ("Once, on a Haunt Action", "On each Haunt Action"),
+    tables.ON_HORDE: ("Once, as a horde forms or grows", "As a horde forms or grows"),
+    tables.ON_RELIC: ("Once, on a Relic Action", "On each Relic Action"),
+    tables.ON_HAUNT: ("Once, on a Haunt Action", "On each Haunt Action"),
 }
 
 
@@ -45,16 +45,16 @@ def face(content: Content, kind: Kind) -> Face:
     """Everything that stands on the card."""
     yields, rest = parted(content, int(kind.play))
     if kind.claim:
-        rest.append(Effect(cards.CLAIM, 1, cards.NO_PROGRAM, cards.NO_PROGRAM))
-    named = [e for e in rest if e.verb in KEYWORDS and e.verb != cards.SACRIFICE_ANYWHERE]
+        rest.append(Effect(tables.CLAIM, 1, tables.NO_PROGRAM, tables.NO_PROGRAM))
+    named = [e for e in rest if e.verb in KEYWORDS and e.verb != tables.SACRIFICE_ANYWHERE]
     lines = [f"{line(content, e)}." for e in rest if e not in named]
-    if kind.trigger != cards.NO_TRIGGER:
+    if kind.trigger != tables.NO_TRIGGER:
         lines.append(trigger(content, kind))
-    if kind.type == cards.RELIC_CARD:
+    if kind.type == tables.RELIC_CARD:
         lines += [f"{line(content, effect)}." for effect in program(content, int(kind.action))]
         if not lines:
             lines.append(f"Stops {kind.armor} Power of each turn’s attacks.")
-    if len(named) == 1 and not lines and kind.type != cards.INFLUENCE_CARD and meaning(named[0]):
+    if len(named) == 1 and not lines and kind.type != tables.INFLUENCE_CARD and meaning(named[0]):
         lines.append(meaning(named[0]))
     return {
         "yields": yields,
@@ -68,14 +68,14 @@ def face(content: Content, kind: Kind) -> Face:
 
 def when(content: Content, kind: Kind) -> str:
     """TL-INF-03: the further effect asks for a monster of the overlord's faction."""
-    if kind.condition == cards.NO_PROGRAM:
+    if kind.condition == tables.NO_PROGRAM:
         return ""
     lord = content.overlords[kind.overlord] if kind.overlord >= 0 else None
     return f"{text.FACTION_NAMES[int(lord.faction)] if lord else 'Faction'} in play"
 
 
 def program(content: Content, number: int) -> list[Effect]:
-    return [] if number == cards.NO_PROGRAM else list(content.programs[number])
+    return [] if number == tables.NO_PROGRAM else list(content.programs[number])
 
 
 def parted(content: Content, number: int) -> tuple[list[Yield], list[Effect]]:
@@ -97,14 +97,14 @@ def keyword(effect: Effect) -> Keyword:
     """A keyword; its strength is told where the book's is another."""
     icon, name, _ = KEYWORDS[int(effect.verb)]
     usual = text.STRENGTHS.get(int(effect.verb), (int(effect.amount), ""))[0]
-    shown = effect.verb == cards.DRAW or effect.amount != usual
+    shown = effect.verb == tables.DRAW or effect.amount != usual
     return {"verb": icon, "name": f"{name} {effect.amount}" if shown else name}
 
 
 def meaning(effect: Effect) -> str:
     amount = int(effect.amount)
     said: object = amount
-    if effect.verb == cards.MUSTER:
+    if effect.verb == tables.MUSTER:
         said = "one card" if amount == 1 else f"{amount} cards"
     return KEYWORDS[int(effect.verb)][2].replace("{}", str(said))
 
@@ -118,7 +118,7 @@ def words(content: Content, effect: Effect) -> str:
     verb, amount = int(effect.verb), int(effect.amount)
     if verb in text.RESOURCES:
         return f"{amount} {text.RESOURCES[verb]}"
-    if verb == cards.DRAW:
+    if verb == tables.DRAW:
         return "draw a card" if amount == 1 else f"draw {amount} cards"
     if verb in KEYWORDS:
         return keyword(effect)["name"]
@@ -132,20 +132,20 @@ def line(content: Content, effect: Effect) -> str:
     inner = gain(content, int(effect.inner))
     if verb in PLAIN:
         return PLAIN[verb]
-    if verb == cards.LOOK:
+    if verb == tables.LOOK:
         if amount == 1:
             return "See your top card; you may discard it"
         return "See your top 2 cards: discard one, or reorder"
-    if verb == cards.REVEAL:
+    if verb == tables.REVEAL:
         other = gain(content, int(effect.other))
         return f"Reveal your top card. A faction monster: {inner}. Else {other}"
-    if verb == cards.OPPONENT_LOSES:
+    if verb == tables.OPPONENT_LOSES:
         return f"Rival loses {amount} Health"
-    if verb == cards.MAY_PAY_HEALTH:
+    if verb == tables.MAY_PAY_HEALTH:
         return f"May pay {amount} Health: {inner}"
-    if verb == cards.IF_HORDE:
+    if verb == tables.IF_HORDE:
         return f"After a horde this turn: {inner}"
-    if verb in KEYWORDS and verb != cards.DRAW:
+    if verb in KEYWORDS and verb != tables.DRAW:
         return meaning(effect).removesuffix(".")
     said = words(content, effect)
     return said[0].upper() + said[1:]
@@ -168,5 +168,5 @@ def horde_ability(content: Content, number: int) -> HordeAbility:
         said = line(content, effect)
         return {"verb": "", "amount": None, "name": "", "help": f"{said}."}
     icon, name, _ = KEYWORDS[verb]
-    shown = amount if verb == cards.DRAW else None
+    shown = amount if verb == tables.DRAW else None
     return {"verb": icon, "amount": shown, "name": name, "help": meaning(effect)}

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Setting
-from gaslamp.games.terrors_of_london import about, names, notes, printed, setup, verbs
+from gaslamp.games.terrors_of_london import catalogue, names, notes, pieces, setup, verbs
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london import view as seeing
-from gaslamp.games.terrors_of_london.cards import Content
-from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
-from gaslamp.games.terrors_of_london.value import TerrorsJudge
+from gaslamp.games.terrors_of_london.judge import TerrorsJudge
+from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Agreed, Terrors
+from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -97,10 +97,13 @@ class TerrorsOfLondon(Game[Terrors]):
         chosen = options["first-player"]
         first = int(rng.below(2)) if chosen == "random" else int(chosen[-1]) - 1
         limit = options["turn-limit"]
-        g = setup.table(
-            content, rng, first, int(options["first-hand"]),
-            0 if limit == "none" else int(limit), options["influence"] == "choose",
-        )  # fmt: skip
+        agreed = Agreed(
+            first=first,
+            first_hand=int(options["first-hand"]),
+            turn_limit=0 if limit == "none" else int(limit),
+            choose_influence=options["influence"] == "choose",
+        )
+        g = setup.table(content, rng, agreed)
         g.logging = True
         setup.lay_out(g, options["overlords"] == "random")
         advance(g)
@@ -124,7 +127,7 @@ class TerrorsOfLondon(Game[Terrors]):
         return notes.note(g, seat, code)
 
     def about(self, content: Any) -> list[About]:
-        return about.everything(content)
+        return catalogue.about(content)
 
     def caution(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
@@ -139,7 +142,7 @@ class TerrorsOfLondon(Game[Terrors]):
         return seeing.headline(g)
 
     def catalogue(self, content: Any) -> dict[str, Any]:
-        return printed.catalogue(content)
+        return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:
         return TerrorsJudge(ahead=LONG_TURN)
@@ -156,16 +159,7 @@ class TerrorsOfLondon(Game[Terrors]):
         return [int(player.health) for player in g.players]
 
     def pieces(self, g: Terrors) -> list[str]:
-        """TL-GEN-08: 108 cards, 10 HAUNT and 10 MUSTER tokens, each in exactly one place."""
-        piles = [g.market, g.street, g.acolytes, g.removed, g.box]
-        for player in g.players:
-            piles += [player.deck, player.hand, player.play, player.relics, player.discard]
-        held = [card for pile in piles for card in pile.listed() if card >= 0]
-        held += [int(c) for step in g.agenda if (c := getattr(step, "holds", -1)) >= 0]
-        haunt = int(g.haunt_reserve) + sum(1 for m in g.marks if m & 3)
-        muster = int(g.muster_reserve) + sum(int(player.muster) for player in g.players)
-        pieces = [f"{g.id(card)} #{card}" for card in held]
-        return sorted(pieces) + ["haunt token"] * haunt + ["muster token"] * muster
+        return pieces.pieces(g)
 
 
 GAME = TerrorsOfLondon()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, triggers, verbs
-from gaslamp.games.terrors_of_london.cards import NO_FACTION, compatible
+from gaslamp.games.terrors_of_london import marks, tables, triggers, verbs
 from gaslamp.games.terrors_of_london.effects import HordeAbility, any_unused
 from gaslamp.games.terrors_of_london.state import Terrors, who
+from gaslamp.games.terrors_of_london.tables import NO_FACTION, compatible
 from gaslamp.kernel.menu import Menu, Option
 
 
@@ -81,7 +81,7 @@ def take_horde(g: Terrors, seat: i64, o: Option) -> None:
         g.say("expanded-horde", who(seat), g.id(o.a), g.id(o.b))
         attach(g, o.a, marks.horde_of(g, o.b))
     g.horde_taken = True
-    triggers.after(g, cards.ON_HORDE, o.a)
+    triggers.after(g, tables.ON_HORDE, o.a)
     members = segment(g, o.a)
     if any_unused(g, members):
         g.then(HordeAbility(seat, members))

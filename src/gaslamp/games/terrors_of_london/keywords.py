@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, moving, verbs
-from gaslamp.games.terrors_of_london.cards import MONSTER
+from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, verbs
 from gaslamp.games.terrors_of_london.state import Terrors, who
+from gaslamp.games.terrors_of_london.tables import MONSTER
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 from gaslamp.kernel.zone import Zone
@@ -63,31 +63,13 @@ def from_hand(g: Terrors, seat: i64, card: i64) -> i64:
     i: i64 = 0
     while i < hand.size():
         copy = hand.at(i)
-        if alike(g, copy, card) and moving.sure(g, seat, copy, 1 - seat):
+        if alike(g, copy, card) and secrets.sure(g, seat, copy, 1 - seat):
             chosen = copy
             break
         i += 1
     hand.discard(chosen)
-    keep_pair(g, hand, chosen, 1 - seat)
+    secrets.keep_pair(g, hand, chosen, 1 - seat)
     return chosen
-
-
-def keep_pair(g: Terrors, hand: Zone, gone: i64, opponent: i64) -> None:
-    """An unknown card left the hand that may have changed places with one of the deck.
-
-    The opponent cannot tell it from the others in hand that went through the same shuffle, so
-    one of them stands in for it.
-    """
-    other = marks.partner(g, gone)
-    if other < 0 or marks.knows(g, gone, opponent) or hand.has(other):
-        return
-    i: i64 = 0
-    while i < hand.size():
-        card = hand.at(i)
-        if marks.epoch(g, card) == marks.epoch(g, gone) and not marks.knows(g, card, opponent):
-            marks.pair(g, card, other)
-            return
-        i += 1
 
 
 class RageChoice(Question[Terrors]):
@@ -98,11 +80,11 @@ class RageChoice(Question[Terrors]):
         self.amount: Final[i64] = amount
 
     def menu(self, g: Terrors, m: Menu) -> None:
-        m.offer(verbs.RAGE, cards.POWER)
-        m.offer(verbs.RAGE, cards.COIN)
+        m.offer(verbs.RAGE, tables.POWER)
+        m.offer(verbs.RAGE, tables.COIN)
 
     def take(self, g: Terrors, o: Option) -> None:
-        if o.a == cards.COIN:
+        if o.a == tables.COIN:
             g.coin += self.amount
             g.say("gains-coin", who(self.seat), int(self.amount))
         else:
@@ -160,8 +142,8 @@ class DestroyTarget(Question[Terrors]):
     def menu(self, g: Terrors, m: Menu) -> None:
         self.offer_area(g, m, 1 - self.seat)
         slot: i64 = 0
-        while slot < g.street.size():
-            if g.street.at(slot) >= 0 and not seen_in_street(g, slot):
+        while slot < g.piles.street.size():
+            if g.piles.street.at(slot) >= 0 and not seen_in_street(g, slot):
                 m.offer(verbs.DESTROY_STREET, slot)
             slot += 1
         self.offer_area(g, m, self.seat)
@@ -177,8 +159,8 @@ class DestroyTarget(Question[Terrors]):
             moving.to_discard(g, o.b, o.a)
             g.say("destroyed", who(self.seat), g.id(o.a), who(o.b))
         elif o.verb == verbs.DESTROY_STREET:
-            card = g.street.at(o.a)
-            g.removed.push(card)
+            card = g.piles.street.at(o.a)
+            g.piles.removed.push(card)
             g.say("destroyed-street", who(self.seat), g.id(card))
             moving.refill_street(g, o.a)
         else:
@@ -190,10 +172,10 @@ class DestroyTarget(Question[Terrors]):
 
 def seen_in_street(g: Terrors, slot: i64) -> bool:
     """Whether an equal card lies in an earlier slot: its place has no meaning (R-18)."""
-    kind = g.content.kind_of[g.street.at(slot)]
+    kind = g.content.kind_of[g.piles.street.at(slot)]
     i: i64 = 0
     while i < slot:
-        card = g.street.at(i)
+        card = g.piles.street.at(i)
         if card >= 0 and g.content.kind_of[card] == kind:
             return True
         i += 1
@@ -283,7 +265,7 @@ class CommandTarget(Question[Terrors]):
         player = g.players[self.seat]
         player.discard.discard(o.a)
         player.hand.push(o.a)
-        marks.know_both(g, o.a)
+        secrets.know_both(g, o.a)
         g.say("commanded", who(self.seat), g.id(o.a))
 
     def prompt(self, g: Terrors) -> Line:
@@ -353,7 +335,7 @@ class LookChoice(Question[Terrors]):
         # The card named is the one on top; with two, the other lies below it.
         deck.push(card)
         if self.seen > 1:
-            marks.pair(g, card, deck.at(deck.size() - 2))
+            secrets.pair(g, card, deck.at(deck.size() - 2))
         g.say("look-kept", who(self.seat), int(self.seen))
 
     def prompt(self, g: Terrors) -> Line:

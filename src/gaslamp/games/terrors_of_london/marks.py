@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london.state import Terrors
-from gaslamp.kernel.bits import bit
 
 # While in play: the HAUNT token, and which copy of its kind the card is in this play area.
 TOKEN: Final = 3
@@ -94,42 +93,6 @@ def link(g: Terrors, left: i64, right: i64) -> None:
     """Lay two cards of a horde side by side."""
     g.marks[left] = (g.marks[left] & ~RIGHT) | ((right + 1) << RIGHT_AT)
     g.marks[right] = (g.marks[right] & ~LEFT) | ((left + 1) << LEFT_AT)
-
-
-def know(g: Terrors, card: i64, seat: i64) -> None:
-    """The seat knows this card where it lies."""
-    g.marks[card] = g.marks[card] | bit(KNOWN_AT + seat)
-
-
-def know_both(g: Terrors, card: i64) -> None:
-    g.marks[card] = g.marks[card] | KNOWN
-
-
-def knows(g: Terrors, card: i64, seat: i64) -> bool:
-    return has(g, card, bit(KNOWN_AT + seat))
-
-
-def epoch(g: Terrors, card: i64) -> i64:
-    return (g.marks[card] & EPOCH) >> EPOCH_AT
-
-
-def shuffled_in(g: Terrors, card: i64, epoch: i64) -> None:
-    """The card went through a shuffle: nobody knows where it lies."""
-    g.marks[card] = (g.marks[card] & ~HIDDEN) | ((epoch & 4095) << EPOCH_AT)
-
-
-def pair(g: Terrors, card: i64, other: i64) -> None:
-    """The owner's opponent does not know which of these two lies where."""
-    g.marks[card] = (g.marks[card] & ~PAIR) | ((other + 1) << PAIR_AT)
-    g.marks[other] = (g.marks[other] & ~PAIR) | ((card + 1) << PAIR_AT)
-
-
-def partner(g: Terrors, card: i64) -> i64:
-    """The other card of its pair, or -1; once one of them was shown there is no pair."""
-    other = ((g.marks[card] & PAIR) >> PAIR_AT) - 1
-    if other >= 0 and (g.marks[other] & PAIR) >> PAIR_AT == card + 1:
-        return other
-    return -1
 
 
 def forget_phase(g: Terrors) -> None:

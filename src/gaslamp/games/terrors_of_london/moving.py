@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks
-from gaslamp.games.terrors_of_london.cards import MONSTER, RELIC_CARD
+from gaslamp.games.terrors_of_london import marks, secrets
 from gaslamp.games.terrors_of_london.state import EMPTY, Player, Terrors, who
+from gaslamp.games.terrors_of_london.tables import MONSTER
 from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.zone import Zone
 
@@ -54,15 +54,6 @@ def leave_play(g: Terrors, card: i64) -> None:
             return
 
 
-def owner_in_play(g: Terrors, card: i64) -> i64:
-    """The player in whose play area the card lies, or -1."""
-    if g.players[0].play.has(card) or g.players[0].relics.has(card):
-        return 0
-    if g.players[1].play.has(card) or g.players[1].relics.has(card):
-        return 1
-    return EMPTY
-
-
 def to_discard(g: Terrors, seat: i64, card: i64) -> None:
     """Faceup on the owner's discard pile, where nothing is hidden any more."""
     marks.unmark(g, card, marks.HIDDEN)
@@ -80,7 +71,7 @@ def shuffle_discard(g: Terrors, seat: i64) -> None:
     pile = player.discard
     i: i64 = 0
     while i < pile.size():
-        marks.shuffled_in(g, pile.at(i), player.epoch)
+        secrets.shuffled_in(g, pile.at(i), player.epoch)
         i += 1
     pile.shuffle(g.rng)
     g.veil()
@@ -109,7 +100,7 @@ def draw(g: Terrors, seat: i64, count: i64) -> None:
 
 def say_drawn(g: Terrors, seat: i64, card: i64) -> None:
     """The owner sees the card; the opponent only if it lay there known."""
-    if sure(g, seat, card, 1 - seat):
+    if secrets.sure(g, seat, card, 1 - seat):
         g.say("drew-known", who(seat), g.id(card))
     else:
         g.say("drew-card", g.id(card), seen_by=int(bit(seat)))
@@ -126,11 +117,11 @@ def ready_to_look(g: Terrors, seat: i64, count: i64) -> i64:
 
 def refill_street(g: Terrors, slot: i64) -> None:
     """TL-BUY-05..08: the top Market card takes the empty slot, if there is one."""
-    if g.market.size() == 0:
-        g.street.put(slot, EMPTY)
+    if g.piles.market.size() == 0:
+        g.piles.street.put(slot, EMPTY)
         return
-    card = g.market.pull()
-    g.street.put(slot, card)
+    card = g.piles.market.pull()
+    g.piles.street.put(slot, card)
     g.veil()
     g.say("street-refilled", g.id(card))
 
@@ -188,10 +179,6 @@ def lose_health(g: Terrors, seat: i64, amount: i64) -> None:
         g.finish(int(bit(1 - seat)), "overlord-fell", who(seat))
 
 
-def is_relic(g: Terrors, card: i64) -> bool:
-    return g.kind(card).type == RELIC_CARD
-
-
 def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
     """TL-INF-03/04: a monster of the faction in the play area; haunting ones count."""
     i: i64 = 0
@@ -203,29 +190,7 @@ def has_faction_monster(g: Terrors, player: Player, faction: i64) -> bool:
     return False
 
 
-def reveal_card(g: Terrors, card: i64) -> None:
-    """Both players know the card where it lies from now on."""
-    marks.unmark(g, card, marks.PAIR)
-    marks.know_both(g, card)
-    g.veil()
-
-
-def sure(g: Terrors, owner: i64, card: i64, seat: i64) -> bool:
-    """Whether the seat knows that this very card lies where it does, in the owner's hand or deck.
-
-    Of two cards that the owner put back in secret order, the opponent knows where they are once
-    both are in hand.
-    """
-    if not marks.knows(g, card, seat):
-        return False
-    other = marks.partner(g, card)
-    if seat == owner or other < 0:
-        return True
-    hand = g.players[owner].hand
-    return hand.has(card) and hand.has(other)
-
-
 def remove_from_game(g: Terrors, card: i64) -> None:
     """Out of the game for good; the open pile hides nothing."""
     marks.unmark(g, card, marks.HIDDEN)
-    g.removed.push(card)
+    g.piles.removed.push(card)

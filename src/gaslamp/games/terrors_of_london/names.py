@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from gaslamp.games.terrors_of_london import cards, keywords, marks, text, verbs
-from gaslamp.games.terrors_of_london.cards import Content
+from gaslamp.games.terrors_of_london import keywords, marks, tables, text, verbs
 from gaslamp.games.terrors_of_london.shapes import FactionId
 from gaslamp.games.terrors_of_london.state import Terrors
+from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.kernel.menu import Option
 
 FACTIONS: tuple[FactionId, ...] = ("undead", "beast", "mortal", "spirit", "")
@@ -58,9 +58,9 @@ def parts(g: Terrors, seat: int, code: int) -> list[str]:
         return [in_pile(g, player.hand.listed(), a), *replaced]
     if verb == verbs.BUY:
         replaced = [in_play(g, b - 1)] if b else []
-        return [g.id(g.street.at(a)), *replaced]
+        return [g.id(g.piles.street.at(a)), *replaced]
     if verb == verbs.DESTROY_STREET:
-        return [g.id(g.street.at(a))]
+        return [g.id(g.piles.street.at(a))]
     if verb == verbs.DESTROY:
         return [f"seat-{b}", in_play(g, a)]
     if verb == verbs.SACRIFICE:
@@ -68,7 +68,7 @@ def parts(g: Terrors, seat: int, code: int) -> list[str]:
     if verb == verbs.HORDE_ABILITY:
         return [in_play(g, a), str(b)]
     if verb == verbs.RAGE:
-        return ["coin" if a == cards.COIN else "power"]
+        return ["coin" if a == tables.COIN else "power"]
     if verb == verbs.OVERLORD:
         return [in_play(g, a)] if b == keywords.TARGETED else []
     if verb in IN_HAND:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, moving, names, verbs
+from gaslamp.games.terrors_of_london import marks, moving, names, tables, verbs
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.effects import OptionalCost
 from gaslamp.games.terrors_of_london.keywords import TARGETED, CurseResponse, RageChoice
@@ -47,7 +47,7 @@ def caution(g: Terrors, seat: i64, code: i64) -> Line | None:
 def pays(g: Terrors, seat: i64) -> bool:
     """Whether the overlord's ability is worth its Coin even if nothing can be bought after it."""
     lord = g.content.overlords[g.players[seat].overlord]
-    return lord.pay_coin > 0 and g.content.programs[lord.action][0].verb != cards.CLAIM_NEXT
+    return lord.pay_coin > 0 and g.content.programs[lord.action][0].verb != tables.CLAIM_NEXT
 
 
 def said(g: Terrors, seat: i64, code: i64, args: list[str | int]) -> list[str | int]:
@@ -90,7 +90,7 @@ def note(g: Terrors, seat: i64, code: i64) -> Line | None:
     if verb == verbs.SACRIFICE:
         return Line("note-sacrifice", [], -1)
     program = activated(g, option)
-    if program != cards.NO_PROGRAM:
+    if program != tables.NO_PROGRAM:
         return Line("note-effect", [names.effect(int(program))], -1)
     change = health_change(g, option)
     if change != 0:
@@ -107,7 +107,7 @@ def activated(g: Terrors, option: Option) -> i64:
         return g.kind(option.a).play
     if option.verb == verbs.TRIGGER:
         return g.kind(option.a).trigger_program
-    return cards.NO_PROGRAM
+    return tables.NO_PROGRAM
 
 
 def health_change(g: Terrors, option: Option) -> i64:
@@ -125,21 +125,21 @@ def health_change(g: Terrors, option: Option) -> i64:
 def play_note(g: Terrors, seat: i64, card: i64) -> Line | None:
     """TL-INF-03/06: an Influence card's condition counts as the card is played."""
     kind = g.kind(card)
-    if kind.type == cards.RELIC_CARD:
+    if kind.type == tables.RELIC_CARD:
         return Line("note-effect", [names.printed(kind.id)], -1)
     gain = names.effect(int(kind.play))
-    if kind.condition != cards.NO_PROGRAM:
+    if kind.condition != tables.NO_PROGRAM:
         met = moving.has_faction_monster(g, g.players[seat], g.faction_of(seat))
         return Line("note-influence", [gain, names.effect(int(kind.condition)), int(met)], -1)
-    return Line("note-effect", [gain], -1) if kind.play != cards.NO_PROGRAM else None
+    return Line("note-effect", [gain], -1) if kind.play != tables.NO_PROGRAM else None
 
 
 def cost_note(g: Terrors, option: Option) -> Line:
     """TL-BUY-02/04: the price, and whether the card may go on top of the deck."""
     if option.verb == verbs.BUY_ACOLYTE:
         return Line("note-cost", [int(ACOLYTE_COST)], -1)
-    kind = g.kind(g.street.at(option.a))
-    claimed = kind.type == cards.MONSTER and (kind.claim or g.claim_waiting)
+    kind = g.kind(g.piles.street.at(option.a))
+    claimed = kind.type == tables.MONSTER and (kind.claim or g.claim_waiting)
     return Line("note-cost-claim" if claimed else "note-cost", [int(kind.cost)], -1)
 
 

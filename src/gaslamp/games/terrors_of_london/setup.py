@@ -7,16 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, moving, verbs
-from gaslamp.games.terrors_of_london.cards import Content
+from gaslamp.games.terrors_of_london import moving, secrets, tables, verbs
 from gaslamp.games.terrors_of_london.state import (
     EMPTY,
     NO_OVERLORD,
     STREET_SIZE,
+    Agreed,
+    Piles,
     Player,
     Terrors,
     who,
 )  # fmt: skip
+from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.games.terrors_of_london.turn import Turn
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
@@ -27,10 +29,7 @@ INFLUENCE_TAKEN: Final = 2
 SECOND_HAND: Final = 5
 
 
-def table(
-    content: Content, rng: Rng, first: i64, first_hand: i64, turn_limit: i64,
-    choose_influence: bool,
-) -> Terrors:  # fmt: skip
+def table(content: Content, rng: Rng, agreed: Agreed) -> Terrors:
     """An empty table: all cards in the box, nothing chosen yet."""
     box = empty()
     card: i64 = 0
@@ -38,28 +37,32 @@ def table(
         box.push(card)
         card += 1
     return Terrors(
-        rng, content, [seat_down(), seat_down()], empty(), empty(), empty(), empty(), box,
-        vec[i64]([0] * int(content.cards)), first, first_hand, turn_limit, choose_influence,
+        rng=rng, content=content, agreed=agreed, players=[seat_down(), seat_down()],
+        piles=Piles(market=empty(), street=empty(), acolytes=empty(), removed=empty(), box=box),
+        marks=vec[i64]([0] * int(content.cards)),
     )  # fmt: skip
 
 
 def seat_down() -> Player:
-    return Player(empty(), empty(), empty(), empty(), empty(), NO_OVERLORD, 0, 0, 0)
+    return Player(
+        deck=empty(), hand=empty(), play=empty(), relics=empty(), discard=empty(),
+        overlord=NO_OVERLORD, health=0, muster=0, epoch=0,
+    )  # fmt: skip
 
 
 def lay_out(g: Terrors, random_overlords: bool) -> None:
     """TL-SETUP-15: put the setup on the agenda, in the book's order."""
     g.veil()
-    g.say("first-player", who(g.first))
-    g.then(Turn(g.first))
+    g.say("first-player", who(g.agreed.first))
+    g.then(Turn(g.agreed.first))
     g.then(Deal())
-    for seat in (1 - g.first, g.first):
+    for seat in (1 - g.agreed.first, g.agreed.first):
         g.then(TakeInfluence(seat))
     if random_overlords:
         g.then(RandomOverlords())
     else:
-        g.then(ChooseOverlord(1 - g.first))
-        g.then(ChooseOverlord(g.first))
+        g.then(ChooseOverlord(1 - g.agreed.first))
+        g.then(ChooseOverlord(g.agreed.first))
 
 
 class ChooseOverlord(Question[Terrors]):
@@ -91,8 +94,8 @@ class RandomOverlords(Step[Terrors]):
         if other >= one:
             other += 1
         g.veil()
-        become(g, g.first, one)
-        become(g, 1 - g.first, other)
+        become(g, g.agreed.first, one)
+        become(g, 1 - g.agreed.first, other)
 
 
 def become(g: Terrors, seat: i64, overlord: i64) -> None:
@@ -110,11 +113,11 @@ class TakeInfluence(Step[Terrors]):
         self.seat: Final[i64] = seat
 
     def run(self, g: Terrors) -> None:
-        if g.choose_influence:
+        if g.agreed.choose_influence:
             g.then(ChooseInfluence(self.seat))
             g.then(ChooseInfluence(self.seat))
             return
-        for card in g.box.listed():
+        for card in g.piles.box.listed():
             kind = g.kind(card)
             if kind.overlord == g.players[self.seat].overlord and kind.star:
                 take_influence(g, self.seat, card)
@@ -125,10 +128,10 @@ class ChooseInfluence(Question[Terrors]):
 
     def menu(self, g: Terrors, m: Menu) -> None:
         i: i64 = 0
-        while i < g.box.size():
-            card = g.box.at(i)
+        while i < g.piles.box.size():
+            card = g.piles.box.at(i)
             kind = g.kind(card)
-            if kind.type == cards.INFLUENCE_CARD and (
+            if kind.type == tables.INFLUENCE_CARD and (
                 kind.overlord == g.players[self.seat].overlord
             ):
                 m.offer(verbs.INFLUENCE, card)
@@ -143,7 +146,7 @@ class ChooseInfluence(Question[Terrors]):
 
 def take_influence(g: Terrors, seat: i64, card: i64) -> None:
     """The card waits faceup on the discard pile until the decks are made."""
-    g.box.discard(card)
+    g.piles.box.discard(card)
     g.players[seat].discard.push(card)
     g.say("influence-chosen", who(seat), g.id(card))
 
@@ -154,31 +157,31 @@ class Deal(Step[Terrors]):
     def run(self, g: Terrors) -> None:
         for player in g.players:
             make_deck(g, player)
-        g.acolytes = sorted_out(g, cards.ACOLYTE)
-        g.acolytes.shuffle(g.rng)
-        g.market = sorted_out(g, cards.MARKET)
-        g.market.shuffle(g.rng)
+        g.piles.acolytes = sorted_out(g, tables.ACOLYTE)
+        g.piles.acolytes.shuffle(g.rng)
+        g.piles.market = sorted_out(g, tables.MARKET)
+        g.piles.market.shuffle(g.rng)
         slot: i64 = 0
         while slot < STREET_SIZE:
-            g.street.push(EMPTY)
+            g.piles.street.push(EMPTY)
             moving.refill_street(g, slot)
             slot += 1
-        moving.draw(g, g.first, g.first_hand)
-        moving.draw(g, 1 - g.first, SECOND_HAND)
+        moving.draw(g, g.agreed.first, g.agreed.first_hand)
+        moving.draw(g, 1 - g.agreed.first, SECOND_HAND)
 
 
 def make_deck(g: Terrors, player: Player) -> None:
     """TL-SETUP-07: five Cultists, three Fanatics and the two Influence cards, shuffled."""
     wanted = [int(kind.deck) for kind in g.content.kinds]
-    for card in g.box.listed():
+    for card in g.piles.box.listed():
         kind = g.content.kind_of[card]
         if wanted[kind] > 0:
             wanted[kind] -= 1
-            g.box.discard(card)
+            g.piles.box.discard(card)
             player.discard.push(card)
     player.epoch = 1
     for card in player.discard.listed():
-        marks.shuffled_in(g, card, player.epoch)
+        secrets.shuffled_in(g, card, player.epoch)
     player.discard.shuffle(g.rng)
     player.deck, player.discard = player.discard, player.deck
 
@@ -188,12 +191,12 @@ def sorted_out(g: Terrors, start: i64) -> Zone:
     pile = empty()
     rest = empty()
     i: i64 = 0
-    while i < g.box.size():
-        card = g.box.at(i)
+    while i < g.piles.box.size():
+        card = g.piles.box.at(i)
         if g.kind(card).start == start:
             pile.push(card)
         else:
             rest.push(card)
         i += 1
-    g.box = rest
+    g.piles.box = rest
     return pile

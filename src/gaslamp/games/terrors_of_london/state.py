@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london.cards import Content, Kind
+from gaslamp.games.terrors_of_london.tables import Content, Kind
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone
@@ -20,11 +20,23 @@ STREET_SIZE: Final = 5
 RELIC_PLACES: Final = 3
 
 
+class Agreed:
+    """What the players agreed on before the game."""
+
+    def __init__(
+        self, *, first: i64, first_hand: i64, turn_limit: i64, choose_influence: bool
+    ) -> None:
+        self.first: Final[i64] = first
+        self.first_hand: Final[i64] = first_hand
+        self.turn_limit: Final[i64] = turn_limit
+        self.choose_influence: Final = choose_influence
+
+
 class Player:
     """TL-GEN-07: a player's zones, overlord and tokens. `epoch` counts the deck's shuffles."""
 
     def __init__(
-        self, deck: Zone, hand: Zone, play: Zone, relics: Zone, discard: Zone,
+        self, *, deck: Zone, hand: Zone, play: Zone, relics: Zone, discard: Zone,
         overlord: i64, health: i64, muster: i64, epoch: i64,
     ) -> None:  # fmt: skip
         self.deck: Zone = deck
@@ -39,8 +51,28 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.deck.clone(), self.hand.clone(), self.play.clone(), self.relics.clone(),
-            self.discard.clone(), self.overlord, self.health, self.muster, self.epoch,
+            deck=self.deck.clone(), hand=self.hand.clone(), play=self.play.clone(),
+            relics=self.relics.clone(), discard=self.discard.clone(), overlord=self.overlord,
+            health=self.health, muster=self.muster, epoch=self.epoch,
+        )  # fmt: skip
+
+
+class Piles:
+    """The cards that are nobody's."""
+
+    def __init__(
+        self, *, market: Zone, street: Zone, acolytes: Zone, removed: Zone, box: Zone
+    ) -> None:
+        self.market: Zone = market
+        self.street: Zone = street
+        self.acolytes: Zone = acolytes
+        self.removed: Zone = removed
+        self.box: Zone = box
+
+    def clone(self) -> Piles:
+        return Piles(
+            market=self.market.clone(), street=self.street.clone(),
+            acolytes=self.acolytes.clone(), removed=self.removed.clone(), box=self.box.clone(),
         )  # fmt: skip
 
 
@@ -48,24 +80,16 @@ class Terrors(State):
     """The whole game. Resources and per-turn facts belong to the active player."""
 
     def __init__(
-        self, rng: Rng, content: Content, players: list[Player], market: Zone, street: Zone,
-        acolytes: Zone, removed: Zone, box: Zone, marks: vec[i64], first: i64, first_hand: i64,
-        turn_limit: i64, choose_influence: bool,
+        self, *, rng: Rng, content: Content, agreed: Agreed, players: list[Player], piles: Piles,
+        marks: vec[i64],
     ) -> None:  # fmt: skip
         super().__init__(rng)
         self.content: Content = content
+        self.agreed: Agreed = agreed
         self.players: list[Player] = players
-        self.market: Zone = market
-        self.street: Zone = street
-        self.acolytes: Zone = acolytes
-        self.removed: Zone = removed
-        self.box: Zone = box
+        self.piles: Piles = piles
         self.marks: vec[i64] = marks
-        self.first: i64 = first
-        self.first_hand: i64 = first_hand
-        self.turn_limit: i64 = turn_limit
-        self.choose_influence: bool = choose_influence
-        self.active: i64 = first
+        self.active: i64 = agreed.first
         self.turn: i64 = 0
         self.coin: i64 = 0
         self.power: i64 = 0
@@ -80,11 +104,11 @@ class Terrors(State):
         self.claim_waiting: bool = False
 
     def clone(self) -> Terrors:
+        """What is printed and what was agreed never changes: clones share it."""
         twin = Terrors(
-            self.rng.clone(), self.content, [self.players[0].clone(), self.players[1].clone()],
-            self.market.clone(), self.street.clone(), self.acolytes.clone(), self.removed.clone(),
-            self.box.clone(), self.marks[:], self.first, self.first_hand, self.turn_limit,
-            self.choose_influence,
+            rng=self.rng.clone(), content=self.content, agreed=self.agreed,
+            players=[self.players[0].clone(), self.players[1].clone()],
+            piles=self.piles.clone(), marks=self.marks[:],
         )  # fmt: skip
         twin.copy_kernel(self)
         twin.active = self.active

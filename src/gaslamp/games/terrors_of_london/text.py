@@ -1,42 +1,42 @@
 # border: not compiled
-"""Card text in our own words, made from the effects themselves, so it can never be wrong."""
+"""Card text in our own words, made from the effects themselves: a changed card tells its change."""
 
 from __future__ import annotations
 
-from gaslamp.games.terrors_of_london import cards
-from gaslamp.games.terrors_of_london.cards import Content, Effect, Kind, Overlord
+from gaslamp.games.terrors_of_london import tables
+from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind, Overlord
 
 FACTION_NAMES = ("Undead", "Beast", "Mortal", "Spirit", "")
 EVENT_WORDS = {
-    cards.ON_HORDE: "you form or expand a horde",
-    cards.ON_RELIC: "you take a Relic Action",
-    cards.ON_HAUNT: "you take a HAUNT Action",
+    tables.ON_HORDE: "you form or expand a horde",
+    tables.ON_RELIC: "you take a Relic Action",
+    tables.ON_HAUNT: "you take a HAUNT Action",
 }
 FIXED = {
-    cards.MUSTER: "MUSTER",
-    cards.RAGE: "RAGE",
-    cards.CURSE: "CURSE",
-    cards.COMMAND: "COMMAND",
-    cards.DESTROY: "DESTROY",
-    cards.SACRIFICE: "SACRIFICE",
-    cards.SACRIFICE_ANYWHERE: "SACRIFICE, also from your hand or discard pile",
-    cards.HAUNT: "HAUNT",
-    cards.HAUNT_CHOSEN: "One of your monsters in play without a token gains HAUNT",
-    cards.CLAIM_NEXT: "The next monster you buy from the Street this turn has CLAIM",
-    cards.COACHMAN: "Reveal the top card of your deck: a faction monster comes to your hand, "
+    tables.MUSTER: "MUSTER",
+    tables.RAGE: "RAGE",
+    tables.CURSE: "CURSE",
+    tables.COMMAND: "COMMAND",
+    tables.DESTROY: "DESTROY",
+    tables.SACRIFICE: "SACRIFICE",
+    tables.SACRIFICE_ANYWHERE: "SACRIFICE, also from your hand or discard pile",
+    tables.HAUNT: "HAUNT",
+    tables.HAUNT_CHOSEN: "One of your monsters in play without a token gains HAUNT",
+    tables.CLAIM_NEXT: "The next monster you buy from the Street this turn has CLAIM",
+    tables.COACHMAN: "Reveal the top card of your deck: a faction monster comes to your hand, "
     "anything else you may discard",
-    cards.CONVERT: "Until your Action Phase ends you may turn Coin into Power",
-    cards.HORDE_ABILITY: "Activate an unused Horde ability of one of your monsters; "
+    tables.CONVERT: "Until your Action Phase ends you may turn Coin into Power",
+    tables.HORDE_ABILITY: "Activate an unused Horde ability of one of your monsters; "
     "no horde is needed",
 }
 # The strength a keyword has in the book, and how another strength is written.
 STRENGTHS = {
-    cards.MUSTER: (1, "MUSTER ({})"),
-    cards.RAGE: (2, "RAGE ({})"),
-    cards.CURSE: (2, "CURSE ({} Health)"),
-    cards.COMMAND: (3, "COMMAND (cost {} or less)"),
+    tables.MUSTER: (1, "MUSTER ({})"),
+    tables.RAGE: (2, "RAGE ({})"),
+    tables.CURSE: (2, "CURSE ({} Health)"),
+    tables.COMMAND: (3, "COMMAND (cost {} or less)"),
 }
-RESOURCES = {cards.COIN: "Coin", cards.POWER: "Power", cards.REGENERATION: "Regeneration"}
+RESOURCES = {tables.COIN: "Coin", tables.POWER: "Power", tables.REGENERATION: "Regeneration"}
 
 
 def faction_monster(faction: int) -> str:
@@ -51,39 +51,39 @@ def phrase(content: Content, effect: Effect) -> str:
     amount = int(effect.amount)
     if verb in RESOURCES:
         return f"{amount} {RESOURCES[verb]}"
-    if verb == cards.DRAW:
+    if verb == tables.DRAW:
         return f"DRAW ({amount})"
     if verb in STRENGTHS and amount != STRENGTHS[verb][0]:
         return STRENGTHS[verb][1].format(amount)
     if verb in FIXED:
         return FIXED[verb]
     inner = phrases(content, int(effect.inner))
-    if verb == cards.LOOK:
+    if verb == tables.LOOK:
         if amount == 1:
             return "Look at the top card of your deck; you may discard it"
         return "Look at the top two cards of your deck; you may discard one; " \
                "put the rest back in any order"  # fmt: skip
-    if verb == cards.REVEAL:
+    if verb == tables.REVEAL:
         other = phrases(content, int(effect.other))
         return f"Reveal the top card of your deck and leave it there: {inner} for a faction " \
                f"monster, {other} for anything else"  # fmt: skip
-    if verb == cards.OPPONENT_LOSES:
+    if verb == tables.OPPONENT_LOSES:
         return f"Your opponent loses {amount} Health"
-    if verb == cards.OPPONENT_DISCARDS:
+    if verb == tables.OPPONENT_DISCARDS:
         return "Your opponent discards a card"
-    if verb == cards.MAY_PAY_HEALTH:
+    if verb == tables.MAY_PAY_HEALTH:
         return f"You may pay {amount} Health for {inner}"
     return f"If you have formed or expanded a horde this Action Phase: {inner}"
 
 
 def phrases(content: Content, program: int) -> str:
-    if program == cards.NO_PROGRAM:
+    if program == tables.NO_PROGRAM:
         return ""
     return ", ".join(phrase(content, effect) for effect in content.programs[program])
 
 
 def sentences(content: Content, program: int) -> str:
-    if program == cards.NO_PROGRAM:
+    if program == tables.NO_PROGRAM:
         return ""
     return " ".join(f"{phrase(content, effect)}." for effect in content.programs[program])
 
@@ -91,12 +91,12 @@ def sentences(content: Content, program: int) -> str:
 def card_text(content: Content, kind: Kind) -> str:
     """Everything a card does, complete."""
     parts: list[str] = []
-    if kind.type == cards.RELIC_CARD:
+    if kind.type == tables.RELIC_CARD:
         action = sentences(content, int(kind.action))
         parts.append(f"Once a turn: {action}" if action else "")
     else:
         parts.append(sentences(content, int(kind.play)))
-    if kind.condition != cards.NO_PROGRAM:
+    if kind.condition != tables.NO_PROGRAM:
         monster = faction_monster(int(content.overlords[kind.overlord].faction))
         gain = phrases(content, int(kind.condition))
         parts.append(f"With {monster} in your play area: {gain}.")
@@ -104,7 +104,7 @@ def card_text(content: Content, kind: Kind) -> str:
         parts.append("CLAIM.")
     if kind.armor:
         parts.append(f"Armor {kind.armor}.")
-    if kind.trigger != cards.NO_TRIGGER:
+    if kind.trigger != tables.NO_TRIGGER:
         parts.append(trigger_text(content, kind))
     if kind.horde:
         abilities = " ♦ ".join(phrases(content, program) for program in kind.horde)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import cards, marks, verbs
+from gaslamp.games.terrors_of_london import marks, tables, verbs
 from gaslamp.games.terrors_of_london.effects import resolve
 from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.kernel.menu import Menu, Option
@@ -36,10 +36,10 @@ def ready(g: Terrors, card: i64, event: i64, cause: i64) -> bool:
     kind = g.kind(card)
     if kind.trigger_once and marks.has(g, card, marks.TRIGGER_USED):
         return False
-    if event != cards.ON_PLAY:
+    if event != tables.ON_PLAY:
         return True
     played = g.kind(cause)
-    return card != cause and played.type == cards.MONSTER and played.faction == kind.faction
+    return card != cause and played.type == tables.MONSTER and played.faction == kind.faction
 
 
 class Triggers(Step[Terrors]):

@@ -21,7 +21,7 @@ class Turn(Step[Terrors]):
         self.seat: Final[i64] = seat
 
     def run(self, g: Terrors) -> None:
-        if g.turn_limit > 0 and g.turn >= g.turn_limit:
+        if g.agreed.turn_limit > 0 and g.turn >= g.agreed.turn_limit:
             call_time(g)
             return
         g.active = self.seat

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gaslamp.games.terrors_of_london import cards, marks, moving, names, text
+from gaslamp.games.terrors_of_london import marks, moving, names, secrets, tables, text
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.horde import segment
 from gaslamp.games.terrors_of_london.keywords import LookChoice
@@ -19,12 +19,12 @@ def view(g: Terrors, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in (0, 1)], headline(g))
     shown.zones.extend(overlords(g))
     shown.zones.append(street(g))
-    shown.zones.append(ZoneView("market", "Market", count=len(g.market), look="pile"))
-    shown.zones.append(ZoneView("acolytes", "Acolytes", count=len(g.acolytes), look="pile"))
+    shown.zones.append(ZoneView("market", "Market", count=len(g.piles.market), look="pile"))
+    shown.zones.append(ZoneView("acolytes", "Acolytes", count=len(g.piles.acolytes), look="pile"))
     for owner in (0, 1):
         shown.zones.extend(player_zones(g, owner, seat))
         shown.tracks.extend(player_tracks(g, owner))
-    shown.zones.append(open_pile(g, "removed", "Removed from the game", g.removed.listed()))
+    shown.zones.append(open_pile(g, "removed", "Removed from the game", g.piles.removed.listed()))
     shown.zones.append(box(g))
     shown.tracks.append(Track("haunt-reserve", "HAUNT tokens left", int(g.haunt_reserve), 10))
     shown.tracks.append(Track("muster-reserve", "MUSTER tokens left", int(g.muster_reserve), 10))
@@ -102,7 +102,7 @@ def overlords(g: Terrors) -> list[ZoneView]:
 
 def street(g: Terrors) -> ZoneView:
     pieces = []
-    for slot, card in enumerate(g.street.listed()):
+    for slot, card in enumerate(g.piles.street.listed()):
         if card == EMPTY:
             continue
         cost = int(g.kind(card).cost)
@@ -144,7 +144,7 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
     for card in shown:
         name = names.in_pile(g, held, card) if own else g.id(card)
         face = piece(g, f"seat-{owner}/hand/{name}", card)
-        if own and g.kind(card).type == cards.INFLUENCE_CARD:
+        if own and g.kind(card).type == tables.INFLUENCE_CARD:
             faction = g.faction_of(owner)
             met = moving.has_faction_monster(g, g.players[owner], faction)
             face.marks.append("condition met now" if met else "condition not met now")
@@ -156,15 +156,15 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
 def known(g: Terrors, card: int, seat: int) -> bool:
     """Whether a seat knows a hidden card; a spectator knows what both players know."""
     if seat >= 0:
-        return marks.knows(g, card, seat)
-    return marks.knows(g, card, 0) and marks.knows(g, card, 1)
+        return secrets.knows(g, card, seat)
+    return secrets.knows(g, card, 0) and secrets.knows(g, card, 1)
 
 
 def certain(g: Terrors, owner: int, card: int, seat: int) -> bool:
     """Whether a seat also knows where it lies."""
     if seat >= 0:
-        return moving.sure(g, owner, card, seat)
-    return moving.sure(g, owner, card, 0) and moving.sure(g, owner, card, 1)
+        return secrets.sure(g, owner, card, seat)
+    return secrets.sure(g, owner, card, 0) and secrets.sure(g, owner, card, 1)
 
 
 def deck(g: Terrors, owner: int, seat: int) -> ZoneView:
@@ -185,7 +185,7 @@ def half_known(g: Terrors, owner: int, seat: int) -> list[Piece]:
     unplaced = [c for c in cards_held if known(g, c, seat) and not certain(g, owner, c, seat)]
     pieces = []
     for card in sorted(unplaced, key=g.id):
-        places = sorted([place_of(g, owner, card), place_of(g, owner, marks.partner(g, card))])
+        places = sorted([place_of(g, owner, card), place_of(g, owner, secrets.partner(g, card))])
         named = ["in hand" if place == 0 else f"card {place} from top" for place in places]
         pieces.append(piece(g, f"seat-{owner}/deck/{g.id(card)}", card, [" or ".join(named)]))
     return pieces
@@ -221,10 +221,10 @@ def open_pile(g: Terrors, zone: str, title: str, pile: list[int]) -> ZoneView:
 
 def box(g: Terrors) -> ZoneView:
     """What takes no part: only the Influence cards left there are worth showing."""
-    left = [c for c in g.box.listed() if g.kind(c).type == cards.INFLUENCE_CARD]
+    left = [c for c in g.piles.box.listed() if g.kind(c).type == tables.INFLUENCE_CARD]
     chosen = {int(player.overlord) for player in g.players}
     pieces = [piece(g, f"box/{g.id(c)}", c) for c in left if int(g.kind(c).overlord) in chosen]
-    return ZoneView("box", "Left in the box", pieces, len(g.box), look="pile")
+    return ZoneView("box", "Left in the box", pieces, len(g.piles.box), look="pile")
 
 
 def player_tracks(g: Terrors, owner: int) -> list[Track]:
@@ -320,7 +320,7 @@ def play_notes(g: Terrors, card: int) -> list[str]:
 
 
 def relic_notes(g: Terrors, card: int) -> list[str]:
-    if g.kind(card).action == cards.NO_PROGRAM:
+    if g.kind(card).action == tables.NO_PROGRAM:
         return ["Armor only"]
     return ["used"] if marks.has(g, card, marks.RELIC_USED) else ["ready"]
 
@@ -357,8 +357,8 @@ def horde_note(g: Terrors, owner: int) -> str:
     for number, chain in enumerate(chains(g), 1):
         order = ", ".join(names.name(g.content, names.in_play(g, card)) for card in chain)
         first, last = g.kind(chain[0]), g.kind(chain[-1])
-        left = text.faction_monster(cards.LEFT_ICON[first.faction])
-        right = text.faction_monster(cards.RIGHT_ICON[last.faction])
+        left = text.faction_monster(tables.LEFT_ICON[first.faction])
+        right = text.faction_monster(tables.RIGHT_ICON[last.faction])
         said.append(f"Horde {number} from left to right: {order}. "
                     f"Open to {left} at its left end and {right} at its right end.")  # fmt: skip
     return " ".join(said)
