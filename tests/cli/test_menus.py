@@ -8,7 +8,17 @@ import pytest
 from cli_kit import TERRORS, gaslamp, play
 from gaslamp import games
 from gaslamp.cli.closed import closed_lines
-from gaslamp.cli.menus import MOST, Group, Line, Listing, arranged, in_common, listing, piece_names
+from gaslamp.cli.menus import (
+    MOST,
+    Amounts,
+    Group,
+    Line,
+    Listing,
+    arranged,
+    in_common,
+    listing,
+    piece_names,
+)
 from gaslamp.cli.wording import by_words
 from gaslamp.games.game import Odds
 from gaslamp.kernel.errors import Trouble
@@ -30,7 +40,13 @@ def moves() -> list[Offer]:
 
 
 def titles(lines: list[Line]) -> list[str]:
-    return [line.title if isinstance(line, Group) else line.label for line in lines]
+    return [title_of(line) for line in lines]
+
+
+def title_of(line: Line) -> str:
+    if isinstance(line, Group):
+        return line.title
+    return line.whole.label if isinstance(line, Amounts) else line.label
 
 
 def test_a_short_menu_is_shown_as_it_is() -> None:
@@ -61,7 +77,9 @@ def test_large_groups_are_parted_by_who_acts_where_there_is_room() -> None:
 
 
 def test_a_group_without_common_words_is_called_after_its_piece() -> None:
-    strange = [offer(f"use:{n}", word, "lamp") for n, word in enumerate(("Shine", "Burn"))]
+    strange = [
+        offer(f"use:{n}", word, "lamp") for n, word in enumerate(("Shine", "Burn", "Flicker"))
+    ]
     rest = moves()
     lines = arranged([*strange, *rest], {"lamp": "The Lamp"})
     assert titles(lines)[0] == "The Lamp …"
@@ -91,7 +109,7 @@ def test_numbers_lead_to_every_option() -> None:
     for wanted in moves():
         lines: list[Line] = top.lines
         for number in top.find(wanted.key):
-            found = lines[number - 1]
+            found = lines[int(number) - 1]
             lines = arranged(found.offers, {}) if isinstance(found, Group) else []
         assert isinstance(found, Offer) and found.key == wanted.key
     assert top.find("dance") == []
@@ -170,7 +188,7 @@ def test_every_menu_is_words_and_fits_a_screen(game_id: str) -> None:
             break
         offers = match.menu(asked[0])
         refs = {ref for o in offers for ref in o.refs}
-        shown = listing(offers, piece_names(match.view(asked[0])))
+        shown = listing(offers, piece_names(match.view(asked[0])), game.amounts)
         assert all(shown.find(o.key) for o in dice.choices(offers, k=3))
         for line in shown.lines:
             if isinstance(line, Group):
@@ -244,3 +262,66 @@ def test_words_that_fit_several_options_name_them() -> None:
         by_words(menu, [], "move to st")
     assert by_words(menu, [], "p") is None
     assert by_words(menu, [], "dance") is None
+
+
+def strikes(most: int) -> list[Offer]:
+    """An attack with more or less, the whole first, and a way out."""
+    hits = [
+        Offer(f"attack:{n}", f"Attack with {n} Power", [], [], f"to {40 - n}")
+        for n in range(most, 0, -1)
+    ]
+    return [*hits, offer("pass", "Pass")]
+
+
+def test_more_or_less_of_one_thing_is_one_line_that_stands_for_the_whole() -> None:
+    shown = listing(strikes(20), {}, ("attack",))
+    assert shown.texts() == [
+        "  1. Attack with 20 Power (to 20; less: `1 1` to `1 19`)",
+        "  2. Pass",
+    ]
+    assert listing(strikes(2), {}, ("attack",)).texts()[0].endswith("; less: `1 1`)")
+    assert listing(strikes(1), {}, ("attack",)).texts()[0] == "  1. Attack with 1 Power (to 39)"
+    assert shown.find("attack:20") == ["1"]
+    assert shown.find("attack:7") == ["1 7"]
+    assert shown.find("attack:21") == []
+
+
+def test_a_group_opens_with_its_amounts_in_one_line() -> None:
+    shown = listing([*strikes(5), *moves()], {}, ("attack",))
+    assert titles(shown.lines)[0] == "Attack with 5 Power"
+    many = [offer(f"strike:{who}:{n}", f"Strike {who} with {n}") for who in "ABCDEFGHIJKLMN"
+            for n in (3, 2, 1)]  # fmt: skip
+    (group,) = [line for line in listing([*many, offer("pass", "Pass")], {}, ("strike",)).lines
+                if isinstance(line, Group)]  # fmt: skip
+    assert group.offers == many
+    opened = listing(group.offers, {}, ("strike",))
+    assert titles(opened.lines)[:2] == ["Strike A with 3", "Strike B with 3"]
+
+
+def test_two_options_are_no_group_where_there_is_room_for_both() -> None:
+    ways = [offer("pass:3", "Pass after resting"), offer("pass", "Pass")]
+    assert titles(arranged([*moves()[:-1], *ways], {}))[-2:] == ["Pass after resting", "Pass"]
+
+
+def test_words_without_a_number_mean_the_whole_amount() -> None:
+    menu = strikes(12)
+    for typed, key in (("attack", "attack:12"), ("attack 1", "attack:1"),
+                       ("attack with 11", "attack:11"), ("pass", "pass")):  # fmt: skip
+        found = by_words(menu, [], typed, ("attack",))
+        assert found is not None and found.key == key
+
+
+def test_an_amount_is_typed_behind_the_number() -> None:
+    first = ["1", "1", "1", "1"]  # all cards of the hand: two Power are left to attack with
+    shown = play(*first, seed=3)
+    assert "  4. Attack with 2 Power (Health 45 to 43; less: `4 1`)" in shown.out
+    for typed, power in (("4", 2), ("4 1", 1), ("attack", 2), ("attack 1", 1)):
+        ran = play(*first, typed, seed=3)
+        assert ran.code == 0, ran.err
+        assert f"with {power} Power." in ran.out
+    wrong = play(*first, "4 3", "1 1", "99 1", seed=3)
+    assert wrong.err.splitlines() == [
+        "There is no 3 to choose of 4: Attack with 2 Power.",
+        "Of 1 there is no more or less to choose: type 1 alone.",
+        "There is no number 99; `menu` shows what can be chosen.",
+    ]

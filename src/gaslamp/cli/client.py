@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gaslamp.cli import board, talk, victories
 from gaslamp.cli.brief import Told, lines_of, short
-from gaslamp.cli.menus import Group, Listing, listing, piece_names
+from gaslamp.cli.menus import Amounts, Group, Listing, listing, piece_names
 from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs
 from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, say, steady
 from gaslamp.cli.wording import by_words
@@ -154,7 +154,8 @@ class Client:
     def new_listing(self) -> Listing:
         """The menu, in steps where it is long."""
         offers = self.match.menu(self.seat)
-        return listing(offers, piece_names(self.match.view(self.seat)))
+        names = piece_names(self.match.view(self.seat))
+        return listing(offers, names, self.match.game.amounts)
 
     def menu_texts(self) -> list[str]:
         """The question, what can be chosen, and what else there is to know about it."""
@@ -237,26 +238,41 @@ class Client:
     def open(self, group: Group) -> None:
         """Show the options of a group."""
         names = piece_names(self.match.view(self.seat))
-        self.listing = listing(group.offers, names, back=self.listing)
+        amounts = self.match.game.amounts
+        self.listing = listing(group.offers, names, amounts, back=self.listing)
         self.show_menu()
 
     def option(self, line: str) -> Group | Offer | Reason:
         """What is on the menu, or closed, under this number, key or label."""
         if self.match.result() is not None:
             raise Trouble(OVER)
-        if line.isdecimal():
-            numbered = [*self.listing.lines, *self.match.reasons(self.seat)]
-            if not 1 <= number_in(line) <= len(numbered):
-                raise Trouble(f"There is no number {line}; `menu` shows what can be chosen.")
-            return numbered[number_in(line) - 1]
+        number, _, amount = line.partition(" ")
+        if number.isdecimal() and (not amount or amount.isdecimal()):
+            return self.numbered(number, amount)
         for option in self.options():
             if line == option.key or line.lower() == option.label.lower():
                 return option
         if ":" in line and " " not in line:
             raise Trouble(self.match.not_on_menu(self.seat, line))
-        if meant := by_words(self.match.menu(self.seat), self.match.reasons(self.seat), line):
+        menu, closed = self.match.menu(self.seat), self.match.reasons(self.seat)
+        if meant := by_words(menu, closed, line, self.match.game.amounts):
             return meant
         raise Trouble(f"{line!r} is no number or key of the menu and no command; try `help`.")
+
+    def numbered(self, number: str, amount: str) -> Group | Offer | Reason:
+        """What has this number; of more or less of one thing this amount, else the whole."""
+        lines = [*self.listing.lines, *self.match.reasons(self.seat)]
+        if not 1 <= number_in(number) <= len(lines):
+            raise Trouble(f"There is no number {number}; `menu` shows what can be chosen.")
+        found = lines[number_in(number) - 1]
+        if isinstance(found, Amounts):
+            chosen = found.offers.get(number_in(amount)) if amount else found.whole
+            if chosen is None:
+                raise Trouble(f"There is no {amount} to choose of {number}: {found.whole.label}.")
+            return chosen
+        if amount:
+            raise Trouble(f"Of {number} there is no more or less to choose: type {number} alone.")
+        return found
 
     def options(self) -> list[Offer | Reason]:
         """All that can be chosen, and all that is closed."""

@@ -21,24 +21,53 @@ class Group:
     offers: list[Offer]
 
 
-Line = Offer | Group
+@dataclass(frozen=True)
+class Amounts:
+    """One option in several amounts: a line of the menu that stands for the whole amount."""
+
+    offers: dict[int, Offer]
+
+    @property
+    def whole(self) -> Offer:
+        return self.offers[max(self.offers)]
+
+    def typed(self, number: int, key: str) -> str:
+        """What to type for this key on the line of this number; empty if it is not here."""
+        found = [amount for amount, offer in self.offers.items() if offer.key == key]
+        if not found:
+            return ""
+        return str(number) if self.offers[found[0]] == self.whole else f"{number} {found[0]}"
+
+    def less(self, number: int) -> str:
+        """What to type for the lesser amounts of this line."""
+        ways = [f"`{number} {amount}`" for amount in sorted(self.offers)[:-1]]
+        return f"less: {ways[0]} to {ways[-1]}" if len(ways) > 1 else f"less: {ways[0]}"
+
+
+Line = Offer | Group | Amounts
 
 
 class Listing:
     """The numbered lines that a person sees now, and where `back` leads."""
 
-    def __init__(self, lines: list[Line], back: Listing | None = None) -> None:
+    def __init__(
+        self, lines: list[Line], back: Listing | None = None, amounts: tuple[str, ...] = ()
+    ) -> None:
         self.lines = lines
         self.back = back
+        self.amounts = amounts  # the verbs of which there can be more or less
 
-    def find(self, key: str) -> list[int]:
-        """The numbers to type, one after another, for this key; empty if it is not here."""
+    def find(self, key: str) -> list[str]:
+        """What to type, one after another, for this key; empty if it is not here."""
         for number, line in enumerate(self.lines, 1):
-            if isinstance(line, Offer):
-                if line.key == key:
-                    return [number]
-            elif any(offer.key == key for offer in line.offers):
-                return [number, *Listing(arranged(line.offers, {})).find(key)]
+            if isinstance(line, Group):
+                if any(offer.key == key for offer in line.offers):
+                    return [str(number), *listing(line.offers, {}, self.amounts).find(key)]
+            elif isinstance(line, Amounts):
+                if typed := line.typed(number, key):
+                    return [typed]
+            elif line.key == key:
+                return [str(number)]
         return []
 
     def texts(self) -> list[str]:
@@ -49,8 +78,13 @@ class Listing:
         return full_lines(self.lines)
 
 
-def listing(offers: list[Offer], names: dict[str, str], back: Listing | None = None) -> Listing:
-    return Listing(arranged(offers, names), back)
+def listing(
+    offers: list[Offer],
+    names: dict[str, str],
+    amounts: tuple[str, ...] = (),
+    back: Listing | None = None,
+) -> Listing:
+    return Listing(arranged(offers, names, amounts), back, amounts)
 
 
 def full_lines(lines: list[Line]) -> list[str]:
@@ -61,12 +95,15 @@ def full_lines(lines: list[Line]) -> list[str]:
         if isinstance(line, Group):
             texts.append(f"  {number}. {line.title} ({len(line.offers)} ways)")
             continue
-        odds = odds_text(line)
+        offer = line.whole if isinstance(line, Amounts) else line
+        odds = odds_text(offer)
         before = odds_of.setdefault(odds, number)
         if before != number:
             odds = min(odds, f"chances as in {before}", key=len)
-        more = "; ".join(part for part in (line.note.removesuffix("."), odds) if part)
-        texts.append(f"  {number}. {line.label} ({more})" if more else f"  {number}. {line.label}")
+        less = line.less(number) if isinstance(line, Amounts) else ""
+        more = "; ".join(part for part in (offer.note.removesuffix("."), odds, less) if part)
+        behind = f" ({more})" if more else ""
+        texts.append(f"  {number}. {offer.label}{behind}")
     return texts
 
 
@@ -101,20 +138,68 @@ def percent(chance: float) -> str:
     return f"{chance:.1%}".replace(".0%", "%")
 
 
+# More or less of one thing
+
+
+def gathered(offers: list[Offer], amounts: tuple[str, ...]) -> dict[str, Amounts]:
+    """Options that differ only in how much, by the key of the whole amount."""
+    runs: dict[str, dict[int, Offer]] = {}
+    for offer in offers:
+        start, _, amount = offer.key.rpartition(":")
+        if by_verb(offer) in amounts and amount.isdecimal():
+            runs.setdefault(start, {})[int(amount)] = offer
+    found = [Amounts(run) for run in runs.values() if len(run) > 1]
+    return {line.whole.key: line for line in found}
+
+
+def without_less(offers: list[Offer], amounts: tuple[str, ...]) -> list[Offer]:
+    """Only the whole of what there can be more or less of."""
+    runs = gathered(offers, amounts).values()
+    less = {offer.key for run in runs for offer in run.offers.values() if offer != run.whole}
+    return [offer for offer in offers if offer.key not in less]
+
+
 # Parting a long menu
 
 
-def arranged(offers: list[Offer], names: dict[str, str]) -> list[Line]:
+def arranged(
+    offers: list[Offer], names: dict[str, str], amounts: tuple[str, ...] = ()
+) -> list[Line]:
     """The lines of a menu: its options, or groups of them where there are too many."""
+    runs = gathered(offers, amounts)
+    lines: list[Line] = []
+    for group in in_groups(without_less(offers, amounts)):
+        if len(group) == 1:
+            lines.append(runs.get(group[0].key, group[0]))
+        else:
+            every = [o for whole in group for o in all_amounts(whole, runs)]
+            lines.append(Group(title(group, names), every))
+    return lines
+
+
+def all_amounts(whole: Offer, runs: dict[str, Amounts]) -> list[Offer]:
+    run = runs.get(whole.key)
+    return [whole] if run is None else list(run.offers.values())
+
+
+def in_groups(offers: list[Offer]) -> list[list[Offer]]:
+    """Each option alone while there are few; else the groups that are chosen from soonest."""
+    alone = [[offer] for offer in offers]
     if len(offers) <= MOST:
-        return list(offers)
+        return alone
     parts = max(len(offer.key.split(":")) for offer in offers)
     found = groupings(offers, [by_piece, by_verb, by_part(1)])
     found = found or groupings(offers, [by_part(number) for number in range(2, parts)])
-    if not found:
-        return list(offers)
-    return [group[0] if len(group) == 1 else Group(title(group, names), group)
-            for group in min(found, key=effort)]  # fmt: skip
+    return pairs_opened(min(found, key=effort)) if found else alone
+
+
+def pairs_opened(groups: list[list[Offer]]) -> list[list[Offer]]:
+    """Two options stand for themselves rather than behind one line, as long as there is room."""
+    found: list[list[Offer]] = []
+    for number, group in enumerate(groups):
+        room = MOST - len(found) - (len(groups) - number - 1)
+        found += [[offer] for offer in group] if len(group) == 2 <= room else [group]
+    return found
 
 
 def groupings(offers: list[Offer], ways: list[Callable[[Offer], str]]) -> list[list[list[Offer]]]:

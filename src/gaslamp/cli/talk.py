@@ -184,7 +184,7 @@ def give_hint(client: Client, text: str) -> None:
             client.listing = client.listing.back
         numbers = client.listing.find(key)
         client.show_menu()
-    typed = ", then ".join(str(number) for number in numbers)
+    typed = ", then ".join(numbers)
     say(ended(f"A bot would choose {typed}: {option_text(offer)}"))
     if plan := suggestion(match, client.seat):
         for line in plan["lines"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gaslamp.cli.looking import folded
+from gaslamp.cli.menus import without_less
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.position import Offer, Reason
 
@@ -12,11 +13,16 @@ LEAST = 2  # letters without which nothing is meant
 SOME = 6
 
 
-def by_words(menu: list[Offer], closed: list[Reason], typed: str) -> Offer | Reason | None:
-    """The one option that these words are a part of, first of what can be chosen."""
+def by_words(
+    menu: list[Offer], closed: list[Reason], typed: str, amounts: tuple[str, ...] = ()
+) -> Offer | Reason | None:
+    """The one option that these words are a part of, first of what can be chosen.
+
+    Of more or less of one thing the whole is meant unless a number is typed.
+    """
     if len(folded(typed)) < LEAST:
         return None
-    return only(menu, typed) or only(closed, typed)
+    return only(without_less(menu, amounts), typed) or only(menu, typed) or only(closed, typed)
 
 
 def only(options: Sequence[Offer | Reason], typed: str) -> Offer | Reason | None:
@@ -39,6 +45,10 @@ def only(options: Sequence[Offer | Reason], typed: str) -> Offer | Reason | None
 
 
 def begun(typed: list[str], label: list[str]) -> bool:
-    """Whether every word typed begins a word of the label, in this order."""
+    """Whether every word typed begins a word of the label, in this order; a number is a whole."""
     rest = iter(label)
-    return all(any(word.startswith(part) for word in rest) for part in typed)
+    return all(any(begins(part, word) for word in rest) for part in typed)
+
+
+def begins(part: str, word: str) -> bool:
+    return word == part if part.isdecimal() else word.startswith(part)

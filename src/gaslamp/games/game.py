@@ -102,6 +102,7 @@ class Game(Generic[G]):
     # Verbs of whose options all that is said (key, label, refs, note, caution, odds, rank) follows
     # from the seat and the code alone: a table with long menus need not ask again at every choice.
     constant: ClassVar[frozenset[int]] = frozenset()
+    amounts: ClassVar[tuple[str, ...]] = ()  # verbs of more or less: the key ends in how much
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""

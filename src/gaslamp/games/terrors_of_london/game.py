@@ -83,6 +83,7 @@ class TerrorsOfLondon(Game[Terrors]):
     seat_counts = (2,)
     lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
     chances: ClassVar[tuple[str, ...]] = ("drew-card", "drew-known")
+    amounts: ClassVar[tuple[str, ...]] = ("attack", "regenerate", "convert")
     declines: ClassVar[tuple[str, ...]] = ("to-discard", "decline", "pass")
 
     def folder(self) -> Path:
