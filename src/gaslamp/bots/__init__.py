@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from gaslamp.bots.bot import Bot, RandomBot
+from gaslamp.bots.greedy import GreedyBot
 from gaslamp.kernel.errors import Trouble
-
-if TYPE_CHECKING:
-    from gaslamp.bots.bot import Bot
 
 BOTS = ("random", "greedy")
 
@@ -19,9 +16,6 @@ def bot_names() -> tuple[str, ...]:
 
 def make(name: str) -> Bot:
     """The bot with this name."""
-    from gaslamp.bots.bot import RandomBot
-    from gaslamp.bots.greedy import GreedyBot
-
     if name == "random":
         return RandomBot()
     if name == "greedy":

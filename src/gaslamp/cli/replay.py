@@ -11,6 +11,8 @@ from gaslamp.cli.telling import ending
 from gaslamp.cli.terminal import ask, say
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
+from gaslamp.lab.spec import LIMIT, check_seed, make_spec
+from gaslamp.lab.trial import journal_of, stage
 from gaslamp.table import life
 from gaslamp.table.match import ALL_SEEING, Match
 
@@ -56,9 +58,6 @@ def from_file(shown: Shown, path: Path) -> tuple[Match, list[tuple[int, str]]]:
 
 def from_seed(shown: Shown) -> tuple[Match, list[tuple[int, str]]]:
     """The match of a simulated game at its start, and the choices its bots make."""
-    from gaslamp.lab.spec import LIMIT, check_seed, make_spec
-    from gaslamp.lab.trial import journal_of, stage
-
     if not shown.game or shown.seed is None:
         raise Trouble("Name a save file, or a simulated game by --game, --seed and --bots.")
     limit = LIMIT if shown.limit is None else shown.limit

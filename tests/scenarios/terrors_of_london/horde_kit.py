@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from scenarios.terrors_of_london.kit import Terror
 
+# TL-HORDE-06: the colours of the arrows at the edges, by faction; alike where two cards link.
+RIGHT_ARROW = ("red", "amber", "blue", "violet")
+LEFT_ARROW = ("violet", "red", "amber", "blue")
 HORDE_ACTIONS = ("horde:", "join-left:", "join-right:")
 
 

@@ -7,6 +7,7 @@ import pytest
 from gaslamp.games.terrors_of_london import tables, text
 from gaslamp.games.terrors_of_london.content import FACTIONS
 from gaslamp.games.terrors_of_london.tables import Kind
+from scenarios.terrors_of_london.horde_kit import LEFT_ARROW, RIGHT_ARROW
 from scenarios.terrors_of_london.kit import content
 
 CARDS_BACK = {tables.DRAW, tables.COMMAND, tables.COACHMAN}
@@ -83,7 +84,7 @@ def test_2_icons_and_arrows_agree_for_every_ordered_pair(left: Kind) -> None:
             continue
         one, other = int(left.faction), int(right.faction)
         icons = tables.RIGHT_ICON[one] == other and tables.LEFT_ICON[other] == one
-        arrows = tables.RIGHT_ARROW[one] == tables.LEFT_ARROW[other]
+        arrows = RIGHT_ARROW[one] == LEFT_ARROW[other]
         linked = (FACTIONS[one], FACTIONS[other]) in ring
         assert icons == arrows == linked == tables.compatible(left.faction, right.faction)
 

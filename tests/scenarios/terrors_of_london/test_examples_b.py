@@ -2,7 +2,7 @@
 
 from gaslamp.games.terrors_of_london import tables
 from kit import rule
-from scenarios.terrors_of_london.horde_kit import hordes
+from scenarios.terrors_of_london.horde_kit import LEFT_ARROW, RIGHT_ARROW, hordes
 from scenarios.terrors_of_london.kit import Terror, terrors
 
 
@@ -17,7 +17,7 @@ def icons_match(left: int, right: int) -> bool:
 
 
 def arrows_match(left: int, right: int) -> bool:
-    return tables.RIGHT_ARROW[left] == tables.LEFT_ARROW[right]
+    return RIGHT_ARROW[left] == LEFT_ARROW[right]
 
 
 @rule("TL-HORDE-05", "TL-HORDE-06")
@@ -26,7 +26,7 @@ def test_example_3_compatible_and_incompatible() -> None:
     assert arrows_match(tables.UNDEAD, tables.BEAST)
     assert not icons_match(tables.BEAST, tables.UNDEAD)
     assert not arrows_match(tables.BEAST, tables.UNDEAD)
-    assert tables.RIGHT_ARROW[tables.UNDEAD] == tables.RED
+    assert RIGHT_ARROW[tables.UNDEAD] == "red"
     assert hordes(terrors(play=(["werewolf", "skeletal"], []))) == ["horde:skeletal:werewolf"]
     assert hordes(terrors(play=(["skeletal", "ghoul"], []))) == []
     assert hordes(terrors(play=(["skeletal", "relic-hunter"], []))) == []

@@ -2,7 +2,7 @@
 
 from gaslamp.games.terrors_of_london import marks, tables
 from kit import rule
-from scenarios.terrors_of_london.horde_kit import hordes, linked
+from scenarios.terrors_of_london.horde_kit import LEFT_ARROW, RIGHT_ARROW, hordes, linked
 from scenarios.terrors_of_london.kit import content, terrors
 
 WISP_AND_SKELETAL = ["will-o-the-wisp", "skeletal"]
@@ -69,7 +69,7 @@ def test_icons_and_arrows_give_the_same_answer_for_every_pair_of_monsters() -> N
                 tables.RIGHT_ICON[left.faction] == right.faction
                 and tables.LEFT_ICON[right.faction] == left.faction
             )
-            arrows = tables.RIGHT_ARROW[left.faction] == tables.LEFT_ARROW[right.faction]
+            arrows = RIGHT_ARROW[left.faction] == LEFT_ARROW[right.faction]
             assert icons == arrows == tables.compatible(left.faction, right.faction)
 
 

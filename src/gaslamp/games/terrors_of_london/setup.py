@@ -25,7 +25,6 @@ from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import Line, Question, Step
 from gaslamp.kernel.zone import Zone, empty
 
-INFLUENCE_TAKEN: Final = 2
 SECOND_HAND: Final = 5
 
 

@@ -152,13 +152,6 @@ class Content:
 # The ring of factions, left to right (2.4): a monster's right neighbour is the next faction.
 RIGHT_ICON: Final = (BEAST, MORTAL, SPIRIT, UNDEAD)
 LEFT_ICON: Final = (SPIRIT, UNDEAD, BEAST, MORTAL)
-# Arrow colours at the edges: violet SU, red UB, amber BM, blue MS.
-VIOLET: Final = 0
-RED: Final = 1
-AMBER: Final = 2
-BLUE: Final = 3
-RIGHT_ARROW: Final = (RED, AMBER, BLUE, VIOLET)
-LEFT_ARROW: Final = (VIOLET, RED, AMBER, BLUE)
 
 
 def compatible(left: i64, right: i64) -> bool:
