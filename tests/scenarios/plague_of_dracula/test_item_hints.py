@@ -120,6 +120,15 @@ def test_the_staff_treat_whom_they_can_help_as_well_as_a_doctor() -> None:
     assert advised(table) == "transfuse:staff:mina"
 
 
+def test_whom_a_patient_could_help_more_is_left_for_later() -> None:
+    """The staff would treat Holmwood with less hope than Seward, who needs them first himself."""
+    at = {"seward": "purfleet", "holmwood": "purfleet"}
+    table = plague(at=at, bites={"seward": 2, "holmwood": 1}, effect=15)
+    table.run("action").pass_to("transfusion")
+    assert "transfuse:seward:holmwood" in table.menu()
+    assert advised(table) == "transfuse:staff:seward"
+
+
 def test_a_crucifix_saves_the_last_card_of_the_deck_for_the_hunters() -> None:
     """Nobody has seen the next card, but there is only one: it misses for the undead, who would
     draw it, and hits for the hunters, who would otherwise draw from all sixty."""

@@ -1,4 +1,4 @@
-"""What bots and hints decide without a search: occult weapons, items, transfusions, targets.
+"""What bots and hints decide without a search: weapons, items, walks, transfusions, targets.
 
 They go by the same chances that people are shown. A few sampled worlds tell little here: a Crucifix
 moves the chance of a bite by some tenths, and one bite is worth more than all that, so the samples
@@ -20,23 +20,32 @@ from gaslamp.games.plague_of_dracula.judge import (
     PlagueJudge,
     bite_cost,
 )
+from gaslamp.games.plague_of_dracula.movement import AgreeToRide, Carriage
 from gaslamp.games.plague_of_dracula.occult import UseWeapon
 from gaslamp.games.plague_of_dracula.secrets import known_cards
 from gaslamp.games.plague_of_dracula.sickness import Ward, warders
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.status_track import holds
-from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
+from gaslamp.games.plague_of_dracula.strength import (
+    able_fighters,
+    bitten_first,
+    hits,
+    undead_strength,
+)
 from gaslamp.games.plague_of_dracula.tables import (
     CARDS,
     CRUCIFIX,
     HOLY_WATER,
     HUNTERS,
     ITEM_MANAGEMENT,
+    MOVEMENT,
     NO_HUNTER,
+    RESOLUTION,
     TRANSFUSION,
 )
 from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion
 from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, DONE, USE, WITHHOLD
+from gaslamp.games.plague_of_dracula.walk_advice import boarded, looked_into, rides, walked
 from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import pending
@@ -71,15 +80,20 @@ def advice(g: Plague, seat: i64) -> i64:
 
 def acted(g: Plague, asked: Act) -> i64:
     """The steps of the Action segment in which chance need not be sampled."""
-    if g.step not in (ITEM_MANAGEMENT, TRANSFUSION):
-        return -1
     menu = Menu(asked.seat)
     asked.menu(g, menu)
-    return managed(g, menu) if g.step == ITEM_MANAGEMENT else treated(g, menu)
+    if g.step == ITEM_MANAGEMENT:
+        return managed(g, menu)
+    if g.step == MOVEMENT:
+        return walked(g, menu)
+    if g.step == TRANSFUSION:
+        return treated(g, menu)
+    return looked_into(g, menu) if g.step == RESOLUTION else -1
 
 
 def agreed(g: Plague, seat: i64) -> i64:
-    """What follows from an action with items or a transfusion, asked of whoever it concerns."""
+    """What follows from an action with items, a drive or a transfusion, asked of whoever it
+    concerns."""
     asked = pending(g)
     if isinstance(asked, ReturnMore):
         return packed(DONE)
@@ -87,6 +101,10 @@ def agreed(g: Plague, seat: i64) -> i64:
         return least_worth(g, asked)
     if isinstance(asked, PassOn):
         return passed_on(g, asked)
+    if isinstance(asked, Carriage):
+        return boarded(g, asked)
+    if isinstance(asked, AgreeToRide):
+        return rides(g, asked)
     if isinstance(asked, AgreeToReceive):
         welcome = gift_gain(g, asked.giver, asked.weapon, asked.to) > 0.0
         return packed(AGREE if welcome else DECLINE)
@@ -125,15 +143,6 @@ def worth_using(g: Plague, seat: i64, weapon: i64) -> bool:
         return saved * cost > HOLY_WATER_WORTH
     undead_first = g.renfield_out != 0 or g.fight_ambush != 0
     return bitten_first(strike, bite, undead_first) * cost > HOST_WORTH
-
-
-def bitten_first(strike: float, bite: float, undead_first: bool) -> float:
-    """How likely a hunter is bitten before the undead are driven off, round after round."""
-    misses = (1.0 - strike) * (1.0 - bite)
-    if misses >= 1.0:
-        return 0.0
-    first = bite if undead_first else (1.0 - strike) * bite
-    return first / (1.0 - misses)
 
 
 def next_but_one(g: Plague, seat: i64) -> float:

@@ -56,7 +56,8 @@ def treated(g: Plague, menu: Menu) -> i64:
 
 
 def surer(g: Plague, menu: Menu, chosen: i64) -> i64:
-    """The surest of the treatments that take nobody away from the chosen one, or that one."""
+    """The surest of the treatments that take nobody away from the chosen one, or that one. Whom
+    somebody busy with it could help more is left for later."""
     first = Option(menu.seat, chosen)
     best = chosen
     most = heal_chance(g, menu.seat, first.a, first.b)
@@ -65,11 +66,23 @@ def surer(g: Plague, menu: Menu, chosen: i64) -> i64:
         o = Option(menu.seat, menu.at(i))
         if o.verb == TRANSFUSE and busy(o.a, o.b) & busy(first.a, first.b) == 0:
             chance = heal_chance(g, menu.seat, o.a, o.b)
-            if chance > most:
+            if chance > most and chance >= best_chance(g, menu, o.b):
                 most = chance
                 best = o.code
         i += 1
     return best
+
+
+def best_chance(g: Plague, menu: Menu, patient: i64) -> float:
+    """How likely a patient is healed by whoever can do most."""
+    most = 0.0
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(menu.seat, menu.at(i))
+        if o.verb == TRANSFUSE and o.b == patient:
+            most = max(most, heal_chance(g, menu.seat, o.a, patient))
+        i += 1
+    return most
 
 
 def busy(by: i64, patient: i64) -> i64:

@@ -56,6 +56,8 @@ class PlagueJudge(Judge[Plague]):
 
 DISCARDED: Final = 40.0
 TAINTED: Final = 9.0
+RUMOR_WEIGHT: Final = 4.0
+MIASMA_WEIGHT: Final = 9.0
 TURNED: Final = 160.0
 MINAS_WORTH: Final = 2.2  # her loss loses the game when Harker comes home
 STAKES_FROM: Final = 8
@@ -91,9 +93,9 @@ def city(g: Plague) -> float:
             sick += 1
             total += 2.0  # known and ready to be cleansed
         elif mark == RUMOR:
-            total -= 4.0
+            total -= RUMOR_WEIGHT
         elif mark == MIASMA:
-            total -= 9.0
+            total -= MIASMA_WEIGHT
         elif mark == CLEANSED:
             total += 5.0
         p += 1

@@ -26,6 +26,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     LONDON_PARTICULAR,
     PLAGUE,
     PURFLEET,
+    STANDARD,
 )
 from gaslamp.games.plague_of_dracula.verbs import AGREE, BOARD, CALL_OFF, DECLINE, DRIVE, MOVE
 from gaslamp.kernel.bits import bit, count_bits
@@ -125,6 +126,8 @@ def go(g: Plague, hunters: i64, place: i64) -> None:
     h: i64 = 0
     while h < HUNTERS:
         if (hunters >> h) & 1:
+            if g.phase == STANDARD:
+                g.set_out[h] = g.place[h]
             g.place[h] = place
             g.say("moves", g.content.hunter_ids[h], g.content.place_ids[place])
         h += 1

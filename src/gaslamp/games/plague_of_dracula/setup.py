@@ -60,6 +60,7 @@ def empty_table(content: Tables, rng: Rng) -> Plague:
         empty(),
         empty(),
         empty(),
+        filled(HUNTERS, 0),
     )
 
 

@@ -58,6 +58,7 @@ class Plague(State):
         deck: Zone,
         discard: Zone,
         display: Zone,
+        set_out: vec[i64],
     ) -> None:
         super().__init__(rng)
         self.content: Tables = content
@@ -115,6 +116,8 @@ class Plague(State):
         self.declined: i64 = 0  # hunters whose players said no in this step
         self.withdrawn: i64 = 0  # hunters whose drive or exchange was called off in this step
         self.passes: i64 = 0
+        # Where hunters were who have walked with their standard action of this turn; else 0.
+        self.set_out: vec[i64] = set_out
         # The combat in hand; no place means there is none.
         self.fight_place: i64 = 0
         self.fight_foe: i64 = 0
@@ -154,6 +157,7 @@ class Plague(State):
             self.deck.clone(),
             self.discard.clone(),
             self.display.clone(),
+            self.set_out[:],
         )
         twin.copy_kernel(self)
         self.copy_table(twin)

@@ -76,3 +76,12 @@ def stands_in(g: Plague, foe: i64) -> bool:
 
 def minion(foe: i64) -> bool:
     return foe in (CREATURES, INFECTED)
+
+
+def bitten_first(strike: float, bite: float, undead_first: bool) -> float:
+    """How likely a hunter is bitten before the undead are driven off, round after round."""
+    misses = (1.0 - strike) * (1.0 - bite)
+    if misses >= 1.0:
+        return 0.0
+    first = bite if undead_first else (1.0 - strike) * bite
+    return first / (1.0 - misses)

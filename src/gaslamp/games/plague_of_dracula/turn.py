@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gaslamp.games.plague_of_dracula.actions import ACTION_SEGMENT
 from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS, CHECK_HARKER
 from gaslamp.games.plague_of_dracula.events import DRAW_EVENT
@@ -12,7 +14,7 @@ from gaslamp.games.plague_of_dracula.markers import ADJUST_MARKERS
 from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
 from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
 from gaslamp.games.plague_of_dracula.state import Plague, dracula_wins, hunters_win, tainted_places
-from gaslamp.games.plague_of_dracula.tables import END_OF_TURN, LAST_TURN, LOCATIONS
+from gaslamp.games.plague_of_dracula.tables import END_OF_TURN, HUNTERS, LAST_TURN, LOCATIONS
 from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
 from gaslamp.kernel.bits import count_bits
 from gaslamp.kernel.state import Step
@@ -29,6 +31,10 @@ class Turn(Step[Plague]):
         g.struck = 0
         g.used = 0
         g.last_minion = -1
+        h: i64 = 0
+        while h < HUNTERS:
+            g.set_out[h] = 0
+            h += 1
         g.say("turn", int(g.turn))
         g.then(CLOSE_TURN)
         g.then(ADJUST_MARKERS)
