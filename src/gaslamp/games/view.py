@@ -15,7 +15,8 @@ class Piece(Struct, omit_defaults=True):
 
     `marks` are the few words that belong to it at every mention ("asleep", "2 bites"); `notes` are
     further sentences for whoever looks closely. Whatever drawn boards read from `data` and a person
-    needs must stand in one of the two in words, for terminals and screen readers.
+    needs must stand in one of the two in words, for terminals and screen readers. `short` is its
+    name with its number, where its owner is shown beside it.
     """
 
     ref: str
@@ -25,6 +26,7 @@ class Piece(Struct, omit_defaults=True):
     marks: list[str] = []
     data: dict[str, Any] = {}
     notes: list[str] = []
+    short: str = ""
 
 
 class ZoneView(Struct, omit_defaults=True):
@@ -57,7 +59,8 @@ class Track(Struct, omit_defaults=True):
 class Place(Struct, omit_defaults=True):
     """A location of a map, with its neighbours and what stands there.
 
-    `at` says where it lies if the map can be drawn; `district` puts it into a part of the map.
+    `at` says where it lies if the map can be drawn; `district` puts it into a part of the map,
+    in which it has a `short` name if that is another.
     """
 
     id: str
@@ -67,6 +70,7 @@ class Place(Struct, omit_defaults=True):
     notes: list[str] = []
     at: tuple[float, float] | None = None
     district: str = ""
+    short: str = ""
 
 
 class MapView(Struct, omit_defaults=True):

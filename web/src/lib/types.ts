@@ -13,6 +13,13 @@ export interface SeatState extends Omit<State, 'type' | 'log' | 'menu'> {
 /** What is printed, as its game says it. A board knows the shapes of its own game. */
 export type Catalogue = Record<string, { name?: string; [field: string]: unknown } | undefined>;
 
+/** What a piece of any game may tell beside its words. */
+export interface CommonData {
+  owner?: number;
+  count?: number;
+  letters?: string;
+}
+
 /** What the shell hands to every board. */
 export interface BoardProps {
   view: View;

@@ -122,7 +122,7 @@ def place(g: OldOnes, area: int) -> Place:
         if count:
             agents = "Agent" if count == 1 else f"{count} Agents"
             pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent",
-                                f"{agents} of {owner_name(g, owner)}",
+                                f"{agents} of {owner_name(g, owner)}", short=agents,
                                 data={"owner": owner, "count": count}))  # fmt: skip
     for elder in range(len(g.elders.area)):
         if g.elders.area[elder] == area:
@@ -133,7 +133,7 @@ def place(g: OldOnes, area: int) -> Place:
         owner = int(owner_of_building(built))
         pieces.append(Piece(f"{printed.id}/building", kind.id,
                             f"{kind.name} of {owner_name(g, owner)}", kind.text,
-                            data={"owner": owner}))  # fmt: skip
+                            data={"owner": owner}, short=kind.name))  # fmt: skip
     if g.london.citizens[area]:
         pieces.append(
             counted(f"{printed.id}/new-citizen", "New Citizen", int(g.london.citizens[area]))
@@ -152,7 +152,7 @@ def counted(area: str, name: str, count: int) -> Piece:
     """Pieces that belong to nobody, as one."""
     kind = name.lower().replace(" ", "-")
     shown = name if count == 1 else f"{count} {name}s"
-    return Piece(f"{area}/{kind}", kind, shown, data={"count": count})
+    return Piece(f"{area}/{kind}", kind, shown, data={"count": count}, short=shown)
 
 
 def place_notes(g: OldOnes, area: int) -> list[str]:
@@ -172,7 +172,7 @@ def elder_piece(g: OldOnes, elder: int) -> Piece:
         marks.append("used this turn")
     name = kind.name if owner == NOBODY else f"{kind.name} of {owner_name(g, owner)}"
     data = {"owner": owner, "hp": int(kind.hp), "hits": hits}
-    return Piece(f"elder/{kind.id}", kind.id, name, kind.text, marks, data)
+    return Piece(f"elder/{kind.id}", kind.id, name, kind.text, marks, data, short=kind.name)
 
 
 def pool(g: OldOnes) -> ZoneView:

@@ -150,7 +150,7 @@ def board(g: Dread, seat: int) -> MapView:
         here = [medallion(g, c) for c in standing(g, area * PLACES)]
         places.append(
                 Place(f"{name}-streets", f"{name.capitalize()} Streets", [], here,
-                      district=name.capitalize())
+                      district=name.capitalize(), short="Streets")
             )  # fmt: skip
     return MapView("london", "London", places)
 
@@ -189,7 +189,8 @@ def location_place(g: Dread, location: int, seat: int) -> Place:
     notes = ["Hardened"] * int(g.hardened[location]) + ["Eased"] * int(g.eased[location])
     named = names.name(g.content, LOCATION_IDS[location])
     district = AREA_IDS[area].capitalize()
-    return Place(LOCATION_IDS[location], named, [], pieces, notes, district=district)
+    return Place(LOCATION_IDS[location], named, [], pieces, notes, district=district,
+                 short=str(number + 1))  # fmt: skip
 
 
 def location_card(g: Dread, location: int, seat: int) -> Piece:

@@ -231,11 +231,12 @@ def combat_round(g: Plague, seat: int, o: Option) -> list[Odds]:
     if blows:
         strike(blows, unseen(g, seat), 1.0)
     words = {"H": "the hunters hit", "U": "the undead hit"}
+    sides = {"H": "hunters", "U": "undead"}
     wanted = "U" if seat == g.dracula_seat else "H"
     decision = pending(g)
     # Host and Holy Water are gone once used, and may be worth more later; a Crucifix stays.
     depends = isinstance(decision, UseWeapon) and decision.weapon != CRUCIFIX
     return [
-        Odds(words[side], chances[side], None if depends else side == wanted)
+        Odds(words[side], chances[side], None if depends else side == wanted, sides[side])
         for side in sorted(set(blows))
     ]

@@ -31,6 +31,7 @@ class Hunter(TypedDict):
     track: list[Cell]
     rate: int
     rates: list[int]  # with no bite, one and two
+    moves: int  # how far it can go in this phase
     ready: bool
     acted: bool
     bonus_used: bool
@@ -61,6 +62,9 @@ class Part(TypedDict):
     name: str
 
 
+Hit = Literal["hit", "red", "miss"]
+
+
 class Combat(TypedDict):
     """The combat in hand, with both strengths and the chances of the next draw."""
 
@@ -71,6 +75,8 @@ class Combat(TypedDict):
     hunter_strength: int
     undead_parts: list[Part]
     hunter_parts: list[Part]
+    undead_hits: list[Hit]  # what each number of the bat column does, from 1 on
+    hunter_hits: list[Hit]  # "red": only if it is printed red
     undead_chance: float
     hunter_chance: float
     undead_first: bool
@@ -89,6 +95,7 @@ class Count(TypedDict):
 
     space: int
     strength: int
+    strengths: list[int]  # of every space, from the lowest on
 
 
 class Data(TypedDict):
@@ -127,6 +134,8 @@ class FoeData(TypedDict):
     """One of the undead on display."""
 
     strength: int
+    turned: str  # the hunter it was, or nobody
+    used: bool  # it has attacked this turn
 
 
 class StockData(TypedDict):

@@ -14,6 +14,7 @@ from gaslamp.games.plague_of_dracula.catalogue import (
     store,
 )
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.movement import rate
 from gaslamp.games.plague_of_dracula.odds import unseen
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
 from gaslamp.games.plague_of_dracula.readiness import ready
@@ -23,6 +24,7 @@ from gaslamp.games.plague_of_dracula.shapes import (
     Combat,
     Data,
     FoeData,
+    Hit,
     Hunter,
     Location,
     MarkId,
@@ -46,6 +48,7 @@ from gaslamp.games.plague_of_dracula.strength import (
 from gaslamp.games.plague_of_dracula.tables import (
     ARRIVAL,
     BARE_BITE,
+    BAT_COLUMN,
     BITE,
     BONUS,
     BUDA_PESTH,
@@ -164,6 +167,7 @@ def hunter(g: Plague, h: int) -> Hunter:
         "track": [cell(g, h, space) for space in range(SPACES)],
         "rate": int(c.rates[h * 3 + bites]),
         "rates": [int(c.rates[h * 3 + n]) for n in range(3)],
+        "moves": 0 if g.place[h] == GONE or bites < g.bites[h] else int(rate(g, h)),
         "ready": ready(g, h) and SEGMENTS[g.segment] == "action",
         "acted": bool(g.acted >> h & 1),
         "bonus_used": bool(g.bonus_used >> h & 1),
@@ -324,7 +328,10 @@ def foe(g: Plague, f: int) -> Piece:
         elif f == g.last_minion:
             marks.append("attacked last")
     name = c.foe_names[f][0].upper() + c.foe_names[f][1:]
-    return Piece(c.foe_ids[f], c.foe_ids[f], name, "", marks, dict(FoeData(strength=power)))
+    turned = c.hunter_ids[f - VAMPIRE] if f >= VAMPIRE else ""
+    used = g.dracula_seat >= 0 and bool(g.used >> f & 1)
+    shown = FoeData(strength=power, turned=turned, used=used)
+    return Piece(c.foe_ids[f], c.foe_ids[f], name, "", marks, dict(shown))
 
 
 def tracks(g: Plague) -> list[Track]:
@@ -396,6 +403,8 @@ def combat(g: Plague, seat: int) -> Combat | None:
         "hunter_strength": int(ours),
         "undead_parts": undead_parts(g) if chosen else [],
         "hunter_parts": hunter_parts(g),
+        "undead_hits": [bat(value, int(theirs)) for value in range(1, BAT_COLUMN + 1)],
+        "hunter_hits": [bat(value, int(ours)) for value in range(1, BAT_COLUMN + 1)],
         "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
         "hunter_chance": round(cards.chance(lambda card: hits(g, card, ours)), 4),
         "undead_first": bool(g.renfield_out or g.fight_ambush),
@@ -408,6 +417,13 @@ def combat(g: Plague, seat: int) -> Combat | None:
         "last_battle": bool(g.battle),
         "ignored_hits": int(g.shields + g.renfield_out) if g.battle else 0,
     }
+
+
+def bat(value: int, side: int) -> Hit:
+    """PD-CMB-16, PD-CMB-17: whether a number hits; of the fives only the red ones can."""
+    if value > side:
+        return "miss"
+    return "red" if value == BAT_COLUMN else "hit"
 
 
 def undead_parts(g: Plague) -> list[Part]:
@@ -467,7 +483,11 @@ def data(g: Plague, seat: int) -> Data:
         "locations": [location(g, seat, p, coming) for p in range(1, PLACES)],
         "hunters": [hunter(g, h) for h in range(HUNTERS)],
         "renfield": "carfax" if g.renfield_out else "purfleet",
-        "dracula": {"space": int(g.dracula), "strength": int(strength(g))},
+        "dracula": {
+            "space": int(g.dracula),
+            "strength": int(strength(g)),
+            "strengths": [int(g.content.strength[n]) for n in range(1, TOP_SPACE + 1)],
+        },
         "display": [piece.ref for piece in display(g)],
         "active": int(g.active),
         "effect": int(g.effect),

@@ -1,7 +1,7 @@
 // Who and what stands on the map: glyphs, colours, two letters.
 import { dataOf } from '../../lib/board';
 import type { Piece } from '../../lib/types';
-import type { EventData } from './shapes';
+import type { EventData, FoeData } from './shapes';
 
 /** What an event card shows beside its name and text. */
 export const eventOf = (card: Piece): EventData => dataOf<EventData>(card);
@@ -47,11 +47,27 @@ export const FOES: Record<string, { name: string; glyph: string }> = {
   dracula: { name: 'Dracula', glyph: 'vampire-dracula' },
 };
 
-/** A foe of the display: the three of the beginning, or a hunter who was turned. */
-export function foe(id: string, name: string): { name: string; glyph: string; turned: boolean } {
-  const known = FOES[id];
-  if (known) return { ...known, turned: false };
-  return { name: name.replace(' (turned)', ''), glyph: 'female-vampire', turned: true };
+/** A foe of the display: one of the three of the beginning, or a hunter who was turned. */
+export function foe(piece: Piece): { name: string; glyph: string; turned: string } {
+  const { turned } = dataOf<FoeData>(piece);
+  const known = FOES[piece.ref] ?? { name: piece.name, glyph: 'bat' };
+  return turned ? { name: person(turned).short, glyph: 'female-vampire', turned } : { ...known, turned: '' };
+}
+
+/** The times of a turn: what they are, and whether it is the second of its kind in a row. */
+export const TIMES: Record<string, { name: string; night: boolean; again: boolean }> = {
+  'night-1': { name: 'night', night: true, again: false },
+  'night-2': { name: 'second night', night: true, again: true },
+  'day-1': { name: 'day', night: false, again: false },
+  'day-2': { name: 'second day', night: false, again: true },
+};
+
+export const BUDA_PESTH = 'buda-pesth';
+const ARRIVAL = 'arrival-';
+
+/** The space of the arrival track a hunter stands on; 0 for everywhere else. */
+export function arrivalOf(place: string): number {
+  return place.startsWith(ARRIVAL) ? Number(place.slice(ARRIVAL.length)) : 0;
 }
 
 export const SEGMENTS: [string, string, string][] = [

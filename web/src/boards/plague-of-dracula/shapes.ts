@@ -20,6 +20,8 @@ export interface Hunter {
   rate: number;
   /** With no bite, one and two. */
   rates: number[];
+  /** How far it can go in this phase. */
+  moves: number;
   ready: boolean;
   acted: boolean;
   bonus_used: boolean;
@@ -57,6 +59,10 @@ export interface Combat {
   hunter_strength: number;
   undead_parts: Part[];
   hunter_parts: Part[];
+  /** What each number of the bat column does, from 1 on. */
+  undead_hits: ('hit' | 'miss' | 'red')[];
+  /** "red": only if it is printed red. */
+  hunter_hits: ('hit' | 'miss' | 'red')[];
   undead_chance: number;
   hunter_chance: number;
   undead_first: boolean;
@@ -74,6 +80,8 @@ export interface Combat {
 export interface Count {
   space: number;
   strength: number;
+  /** Of every space, from the lowest on. */
+  strengths: number[];
 }
 
 /** The view's data. */
@@ -110,6 +118,10 @@ export interface EventData {
 /** One of the undead on display. */
 export interface FoeData {
   strength: number;
+  /** The hunter it was, or nobody. */
+  turned: string;
+  /** It has attacked this turn. */
+  used: boolean;
 }
 
 /** How many there are of a weapon. */

@@ -12,7 +12,8 @@ export interface SeatView {
  *
  * `marks` are the few words that belong to it at every mention ("asleep", "2 bites"); `notes` are
  * further sentences for whoever looks closely. Whatever drawn boards read from `data` and a person
- * needs must stand in one of the two in words, for terminals and screen readers.
+ * needs must stand in one of the two in words, for terminals and screen readers. `short` is its
+ * name with its number, where its owner is shown beside it.
  */
 export interface Piece {
   ref: string;
@@ -22,6 +23,7 @@ export interface Piece {
   marks?: string[];
   data?: Record<string, unknown>;
   notes?: string[];
+  short?: string;
 }
 
 /** A place with pieces. What is facedown counts but is not listed. */
@@ -48,7 +50,8 @@ export interface Track {
 /**
  * A location of a map, with its neighbours and what stands there.
  *
- * `at` says where it lies if the map can be drawn; `district` puts it into a part of the map.
+ * `at` says where it lies if the map can be drawn; `district` puts it into a part of the map,
+ * in which it has a `short` name if that is another.
  */
 export interface Place {
   id: string;
@@ -58,6 +61,7 @@ export interface Place {
   notes?: string[];
   at?: [number, number] | null;
   district?: string;
+  short?: string;
 }
 
 /** Places and ways. Its look is a list, a "plan" joined by lines, or "hexes" (flat tops). */
