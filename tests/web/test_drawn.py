@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.games.plague_of_dracula.view import bat
-from gaslamp.table.match import Match
+from gaslamp.table import life
 from kit import rule
 
 
@@ -15,12 +15,12 @@ def test_each_number_of_a_draw_says_whether_it_hits() -> None:
 
 
 def test_the_count_says_how_strong_he_is_on_every_space() -> None:
-    count = Match.begin("plague-of-dracula", ["human"], {}, 1).view(0).data["dracula"]
+    count = life.begin("plague-of-dracula", ["human"], {}, 1).view(0).data["dracula"]
     assert len(count["strengths"]) == 10
     assert count["strengths"][count["space"] - 1] == count["strength"]
 
 
 def test_a_place_of_a_district_has_a_short_name() -> None:
-    match = Match.begin("london-dread", ["human", "human"], {}, 1)
+    match = life.begin("london-dread", ["human", "human"], {}, 1)
     places = [place for shown in match.view(0).maps for place in shown.places]
     assert all(place.name == f"{place.district} {place.short}" for place in places)

@@ -190,7 +190,7 @@ def location_place(g: Dread, location: int, seat: int) -> Place:
     named = names.name(g.content, LOCATION_IDS[location])
     district = AREA_IDS[area].capitalize()
     return Place(LOCATION_IDS[location], named, [], pieces, notes, district=district,
-                 short=str(number + 1))  # fmt: skip
+                 short=f"{number + 1} ({g.content.places[location]})")  # fmt: skip
 
 
 def location_card(g: Dread, location: int, seat: int) -> Piece:
