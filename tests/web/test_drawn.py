@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.games.plague_of_dracula.view import bat
+from gaslamp.games.plague_of_dracula.combat_view import bat
 from gaslamp.table import life
 from kit import rule
 

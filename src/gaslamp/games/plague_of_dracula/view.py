@@ -13,48 +13,35 @@ from gaslamp.games.plague_of_dracula.catalogue import (
     stock,
     store,
 )
-from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat_view import combat, combat_tracks
 from gaslamp.games.plague_of_dracula.movement import rate
-from gaslamp.games.plague_of_dracula.odds import unseen
 from gaslamp.games.plague_of_dracula.plague_spread import spread_places
 from gaslamp.games.plague_of_dracula.readiness import ready
 from gaslamp.games.plague_of_dracula.secrets import is_dracula, known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.shapes import (
     Cell,
-    Combat,
     Data,
     FoeData,
-    Hit,
     Hunter,
     Location,
     MarkId,
-    Part,
 )
 from gaslamp.games.plague_of_dracula.state import (
     Plague,
-    able,
     in_london,
     strength,
     tainted_places,
     undisturbed,
 )
-from gaslamp.games.plague_of_dracula.status_track import best_secular, upright
-from gaslamp.games.plague_of_dracula.strength import (
-    able_fighters,
-    base_strength,
-    hits,
-    undead_strength,
-)
+from gaslamp.games.plague_of_dracula.status_track import upright
 from gaslamp.games.plague_of_dracula.tables import (
     ARRIVAL,
     BARE_BITE,
-    BAT_COLUMN,
     BITE,
     BONUS,
     BUDA_PESTH,
     CARFAX,
     COFFIN,
-    CREATURES,
     DRACULA,
     EMPTY,
     GONE,
@@ -69,7 +56,6 @@ from gaslamp.games.plague_of_dracula.tables import (
     UNMARKED,
     VAMPIRE,
     VAN_HELSING,
-    WEAPONS,
 )
 from gaslamp.games.plague_of_dracula.text import coffins, listed, markers, members, plural
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
@@ -357,96 +343,10 @@ def coming_words(g: Plague) -> str:
     return f"next may be {' or '.join(places)}" if places else "no place for another"
 
 
-def combat_tracks(g: Plague) -> list[Track]:
-    """Both strengths of the combat in hand, who strikes first, and at whom."""
-    if (not g.fight_place and not g.battle) or g.fight_foe < 0:
-        return []
-    c = g.content
-    foe_name = c.foe_names[g.fight_foe]
-    undead_first = bool(g.renfield_out or g.fight_ambush)
-    aim = f", against {c.hunter_names[g.fight_target]}" if g.fight_target >= 0 else ""
-    first = ", strike first" if undead_first else ""
-    able_ones = [c.hunter_names[h] for h in range(HUNTERS) if g.fighters >> h & 1 and able(g, h)]
-    found = [
-        Track("undead", "Strength of the undead", int(undead_strength(g)),
-              note=f"{foe_name}{aim}{first}"),
-        Track("hunters", "Strength of the hunters", int(hunter_strength(g)) if able_ones else 0,
-              note=f"{listed(able_ones) if able_ones else 'nobody can strike'}"
-              f"{'' if undead_first else ', strike first'}"),
-    ]  # fmt: skip
-    if g.battle:
-        found.append(
-            Track("shields", "Hits Dracula can still ignore", int(g.shields + g.renfield_out))
-        )
-    return found
-
-
 def quiet_turns(g: Plague) -> int:
     """PD-EVT-14: turns until Dracula counts as undisturbed; 0 when he is."""
     first = FIRST_TURN_MOP_UP if g.length == 2 else FIRST_TURN
     return max(0, first - int(g.turn), int(g.last_discard) + QUIET - int(g.turn))
-
-
-def combat(g: Plague, seat: int) -> Combat | None:
-    """The combat in hand, with both strengths and the chances of the next draw."""
-    if not g.fight_place and not g.battle:
-        return None
-    c = g.content
-    chosen = g.fight_foe >= 0
-    ours, theirs = hunter_strength(g), undead_strength(g) if chosen else 0
-    cards = unseen(g, seat)
-    return {
-        "place": "transylvania" if g.battle else c.place_ids[g.fight_place],
-        "foe": c.foe_ids[g.fight_foe] if chosen else "",
-        "stand_in": bool(g.fight_stand_in),
-        "undead_strength": int(theirs),
-        "hunter_strength": int(ours),
-        "undead_parts": undead_parts(g) if chosen else [],
-        "hunter_parts": hunter_parts(g),
-        "undead_hits": [bat(value, int(theirs)) for value in range(1, BAT_COLUMN + 1)],
-        "hunter_hits": [bat(value, int(ours)) for value in range(1, BAT_COLUMN + 1)],
-        "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
-        "hunter_chance": round(cards.chance(lambda card: hits(g, card, ours)), 4),
-        "undead_first": bool(g.renfield_out or g.fight_ambush),
-        "target": c.hunter_ids[g.fight_target] if g.fight_target >= 0 else "",
-        "champion": c.hunter_ids[g.fight_champion] if g.fight_champion >= 0 else "",
-        "fighters": [c.hunter_ids[h] for h in range(HUNTERS) if g.fighters >> h & 1],
-        "able": [c.hunter_ids[h] for h in range(HUNTERS) if g.fighters >> h & 1 and able(g, h)],
-        "coffins": int(g.fight_coffins),
-        "round": int(g.fight_round),
-        "last_battle": bool(g.battle),
-        "ignored_hits": int(g.shields + g.renfield_out) if g.battle else 0,
-    }
-
-
-def bat(value: int, side: int) -> Hit:
-    """PD-CMB-16, PD-CMB-17: whether a number hits; of the fives only the red ones can."""
-    if value > side:
-        return "miss"
-    return "red" if value == BAT_COLUMN else "hit"
-
-
-def undead_parts(g: Plague) -> list[Part]:
-    """PD-CMB-05: what the strength of the undead is made of; Creatures have only their own."""
-    own = int(base_strength(g, g.fight_foe))
-    there = 0 if g.fight_foe == CREATURES else int(g.fight_coffins)
-    whose = "of his own" if g.fight_foe == DRACULA and not g.fight_stand_in else "of their own"
-    here = "coffin here" if there == 1 else "coffins here"
-    rest = int(undead_strength(g)) - own - there
-    return parts([(own, whose), (there, here), (rest, "from events")])
-
-
-def hunter_parts(g: Plague) -> list[Part]:
-    """PD-CMB-12: what the strength of the hunters is made of."""
-    c = g.content
-    bonus = int(best_secular(g, able_fighters(g)))
-    weapon = next((c.item_names[k] for k in range(WEAPONS) if c.secular_bonus[k] == bonus), "")
-    rest = int(hunter_strength(g)) - 1 - bonus
-    return parts([(1, "of the hunters’ own"), (bonus, weapon), (rest, "blessed")])
-
-
-def parts(rows: list[tuple[int, str]]) -> list[Part]:
-    return [{"amount": amount, "name": name} for amount, name in rows if amount]
 
 
 def location(g: Plague, seat: int, p: int, coming: int) -> Location:

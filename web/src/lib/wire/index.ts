@@ -3,4 +3,5 @@ export type * from './bodies';
 export type * from './game';
 export type * from './match';
 export type * from './messages';
+export type * from './position';
 export type * from './view';

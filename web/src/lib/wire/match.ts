@@ -1,27 +1,4 @@
 // Written by tools/wire.py from gaslamp.table.match; do not edit.
-import type { Odds } from './game';
-
-/** An option a seat may choose now. */
-export interface Offer {
-  key: string;
-  label: string;
-  refs: string[];
-  odds: Odds[];
-  /** What it costs or brings. */
-  note: string;
-  /** What would be lost by it: people are asked once more. */
-  caution: string;
-}
-
-/** Why an option is closed: in words, with the ledger rule and its text. */
-export interface Reason {
-  key: string;
-  label: string;
-  why: string;
-  rule: string;
-  rule_text: string;
-  refs: string[];
-}
 
 /** How the match ended. */
 export interface Result {

@@ -1,6 +1,7 @@
 // Written by tools/wire.py from gaslamp.server.messages; do not edit.
 import type { Choice } from './game';
-import type { Offer, Reason, Result } from './match';
+import type { Result } from './match';
+import type { Offer, Reason } from './position';
 import type { View } from './view';
 
 /** What a client still holds of a seat from before its connection was lost. */
