@@ -1,10 +1,11 @@
 """What a hint must not do, measured on the turns of hinted games, whatever the game.
 
 *Idle*: a choice (with the questions it sets off) that showed nothing, and without which the other
-choices of the turn lead to the very same position, or, where chance had no say, to one that
-differs in an amount or two and is better: something was paid for and undone. Or two choices of one
-seat after which all is as if neither had been made: something was begun and taken back. A choice
-that only lets something go (a pass, a "stay") is not one of these.
+choices of the turn lead to the very same position, or, where nothing was shown later in the turn,
+to one that differs in an amount or two and is better: something was paid for and undone. Or two
+choices of one seat after which all is as if neither had been made: something was begun and taken
+back. What only lets something go (a pass, a "stay") is not one of these; nor is what cost nothing
+and would have served, had what was shown later in the turn been something else.
 
 *Split*: two choices of one verb where one would have done: without the first, and with another
 amount for the second, the same position is reached, and nothing was shown in between.
@@ -95,13 +96,23 @@ def for_nothing(turn: Turn, i: int, without: State) -> bool:
     """Whether the turn would have ended the same without a choice; or better but for an amount or
     two, when no chance that it was a preparation for has spoken since."""
     count = differences(encode(turn.after), encode(without))
+    foreseen = turn.barriers(i, len(turn.steps) - 1) == 0
     if count == 0:
-        return True
-    if count > AMOUNTS or turn.barriers(i, len(turn.steps) - 1) > 0:
+        return foreseen or paid(turn, i)
+    if count > AMOUNTS or not foreseen:
         return False
     judge = turn.game.judge()
     seat = turn.steps[i].seat
     return bool(judge.value(without, seat) > judge.value(turn.after, seat))
+
+
+def paid(turn: Turn, i: int) -> bool:
+    """Whether a choice, with the questions it set off, left its seat with less than before."""
+    k = settled(turn, i)
+    after = turn.steps[k].before if k < len(turn.steps) else turn.after
+    judge = turn.game.judge()
+    seat = turn.steps[i].seat
+    return bool(judge.value(after, seat) < judge.value(turn.steps[i].before, seat))
 
 
 def differences(one: Any, other: Any) -> int:

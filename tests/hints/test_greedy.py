@@ -51,3 +51,13 @@ def test_it_does_not_keep_a_poor_card_back_for_the_next_turn() -> None:
     for seed in range(5):
         table = terrors(hands=(["cultist"], []), decks=(["mummy"] * 2 + ["gargoyle"] * 2, []))
         assert turn_of(table, seed)[0] == "play:cultist"
+
+
+def test_it_attacks_when_all_is_played_and_drawn() -> None:
+    for seed in range(5):
+        table = terrors(
+            coin=6, hands=(["silver-and-fire", "cultist"], []), relics=(["raven-cage"], []),
+            decks=(["cultist", "fanatic", "mummy", "gargoyle"], ["cultist"] * 4),
+        )  # fmt: skip
+        keys = turn_of(table, seed)
+        assert len([key for key in keys if key.startswith("attack")]) == 1

@@ -73,38 +73,59 @@ def weighed(judge: Judge[Any], worlds: list[State], menu: Menu) -> list[float]:
 
 
 def needed(judge: Judge[Any], worlds: list[State], menu: Menu, worths: list[float]) -> i64:
-    """The best option that is not needless. Where a turn's actions may come in any order, of
-    equals the one listed first."""
-    best = first_best(worths)
+    """The best option that is not needless, or what may as well come before it. Where a turn's
+    actions may come in any order, of equals the one listed first."""
+    best = before_what_waits(judge, menu, worths, first_best(worths))
     chosen = best
     left = worths[:]
-    tries: i64 = 0
-    while tries < menu.size():
-        instead = rather(judge, worlds, menu, chosen)
-        if instead < 0:
-            return chosen
-        left[instead] = max(left[instead], left[chosen])
-        left[chosen] = -2.0 * WIN
-        chosen = first_best(left)
-        tries += 1
+    others = [menu.at(i) for i in range(menu.size())]
+    while len(others) > 1:
+        code = first_of(judge, worlds, menu.seat, menu.at(chosen), others)
+        lines = [Line(judge, world.clone(), menu.seat, code) for world in worlds]
+        if not needless(judge, worlds, lines):
+            return place_of(menu, code)
+        others.remove(code)
+        dropped = place_of(menu, code)
+        instead = place_of(menu, lines[0].after_first())
+        if menu.at(instead) in others:
+            left[instead] = max(left[instead], left[dropped])
+        left[dropped] = -2.0 * WIN
+        chosen = before_what_waits(judge, menu, left, first_best(left))
     return best
 
 
-def rather(judge: Judge[Any], worlds: list[State], menu: Menu, chosen: i64) -> i64:
-    """What to do instead of an option that can wait, or is needless in every world; -1 if it is
-    to be taken now."""
-    instead: i64 = -1
+def before_what_waits(judge: Judge[Any], menu: Menu, worths: list[float], best: i64) -> i64:
+    """The best option; or, if that can wait, the best of those that promise as much and cannot
+    wait so long."""
+    chosen = best
+    i: i64 = 0
+    while i < menu.size():
+        sooner = judge.can_wait(menu.at(i)) < judge.can_wait(menu.at(chosen))
+        if sooner and worths[i] >= worths[best] - judge.blur:
+            chosen = i
+        i += 1
+    return chosen
+
+
+def first_of(
+    judge: Judge[Any], worlds: list[State], seat: i64, code: i64, others: list[i64]
+) -> i64:
+    """The option; or, where it can wait, which of the others may as well come first."""
     for world in worlds:
-        line = Line(judge, world.clone(), menu.seat, menu.at(chosen))
-        if instead < 0:
-            sooner = place_of(menu, line.sooner(judge, menu))
-            if sooner >= 0:
-                return sooner
-        if not line.needless(judge, world.clone()):
-            return -1
-        if instead < 0:
-            instead = place_of(menu, line.after_first())
-    return instead
+        sooner = Line(judge, world.clone(), seat, code).sooner(judge, others, world)
+        if sooner >= 0:
+            return first_of(judge, worlds, seat, sooner, others)
+    return code
+
+
+def needless(judge: Judge[Any], worlds: list[State], lines: list[Line]) -> bool:
+    """Whether the first option of these lines is needless in every world."""
+    i: i64 = 0
+    while i < len(lines):
+        if not lines[i].needless(judge, worlds[i].clone()):
+            return False
+        i += 1
+    return True
 
 
 def place_of(menu: Menu, code: i64) -> i64:

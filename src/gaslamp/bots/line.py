@@ -27,7 +27,8 @@ class Line:
         self.seat: Final[i64] = seat
         self.movers: list[i64] = [seat]
         self.codes: list[i64] = [code]
-        self.calm: i64 = -1  # from which choice on the seat was free to do something else
+        self.starts: list[i64] = [0]  # where the seat was free to do this or something else
+        self.barriers: list[i64] = [g.barrier]  # and how much had been shown by then
         self.worth: float = -2.0 * WIN
         self.value: float = 0.0
         self.length: i64 = 1  # so many choices lead to the best moment,
@@ -43,8 +44,9 @@ class Line:
         while steps < judge.ahead and not over(g, seat):
             top = asked(g)
             mover = lowest(top.awaited(g))
-            if self.calm < 0 and mover == seat and top.calm():
-                self.calm = len(self.codes)
+            if mover == seat and top.calm():
+                self.starts.append(len(self.codes))
+                self.barriers.append(g.barrier)
             glance = Glance(judge, g, mover, seat)
             if mover == seat:
                 cost += TRIFLE
@@ -68,31 +70,59 @@ class Line:
     def after_first(self) -> i64:
         """What the seat does after its first option and the questions that sets off; -1 if that
         ends its turn."""
-        if self.calm < 0:
+        if len(self.starts) == 1:
             return -1
-        return self.codes[self.calm] if self.calm < self.length else self.last
+        return self.codes[self.starts[1]] if self.starts[1] < self.length else self.last
 
-    def sooner(self, judge: Judge[Any], menu: Menu) -> i64:
-        """What of the line may as well come before its first option, which can wait; -1 if
-        nothing does."""
+    def sooner(self, judge: Judge[Any], codes: list[i64], g: State) -> i64:
+        """Which of these options, that come later in the line, may as well come before the first,
+        which shows nothing and can wait; -1 if none does. What shows something need only be as
+        patient: it may yet tell what the other is good for. Looks at copies of `g`."""
         patience = judge.can_wait(self.codes[0])
-        i: i64 = 1
-        while patience > 0 and i < self.length:
-            code = self.codes[i]
-            if self.movers[i] == self.seat and judge.can_wait(code) < patience and menu.has(code):
+        if patience == 0 or not self.quiet(0):
+            return -1
+        k: i64 = 1
+        while k < len(self.starts) and self.starts[k] < self.length:
+            code = self.codes[self.starts[k]]
+            waits = judge.can_wait(code)
+            before = waits < patience or (waits == patience and not self.quiet(k))
+            if before and code in codes and self.ends_as_well(judge, g.clone(), k):
                 return code
-            i += 1
+            k += 1
         return -1
+
+    def quiet(self, k: i64) -> bool:
+        """Whether part k of the line shows nothing."""
+        return k + 1 < len(self.barriers) and self.barriers[k] == self.barriers[k + 1]
+
+    def ends_as_well(self, judge: Judge[Any], g: State, k: i64) -> bool:
+        """Whether the line ends as well if its part k comes first. Uses up `g`."""
+        begin = self.starts[k]
+        end = self.starts[k + 1] if k + 1 < len(self.starts) else self.length
+        end = min(end, self.length)
+        if not (
+            self.goes(g, begin, end) and self.goes(g, 0, begin) and self.goes(g, end, self.length)
+        ):
+            return False
+        return self.closes(judge, g)
 
     def needless(self, judge: Judge[Any], g: State) -> bool:
         """Whether the rest of the line ends as well without its first option. Uses up `g`."""
         if self.after_first() < 0:
             return False
-        i = self.calm
-        while i < self.length:
+        return self.goes(g, self.starts[1], self.length) and self.closes(judge, g)
+
+    def goes(self, g: State, begin: i64, end: i64) -> bool:
+        """Whether these choices of the line can be made in turn; they are made."""
+        i = begin
+        while i < end:
             if not play_if_open(g, self.movers[i], self.codes[i]):
                 return False
             i += 1
+        return True
+
+    def closes(self, judge: Judge[Any], g: State) -> bool:
+        """Whether the turn can end here as the line does, and as well."""
         if self.last >= 0 and not play_if_open(g, self.seat, self.last):
             return False
         return judge.value(g, self.seat) >= self.value - DUST

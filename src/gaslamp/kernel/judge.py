@@ -19,9 +19,10 @@ class Judge(Generic[G]):
     many choices ahead. Where much is decided by chance, more worlds and less depth are better.
     """
 
-    def __init__(self, worlds: i64 = 2, ahead: i64 = 24) -> None:
+    def __init__(self, worlds: i64 = 2, ahead: i64 = 24, blur: float = 0.0) -> None:
         self.worlds: Final[i64] = worlds
         self.ahead: Final[i64] = ahead
+        self.blur: Final = blur  # by so much worths may differ and say nothing
 
     def redeal(self, g: G, seat: i64, rng: Rng) -> G:
         """A copy in which everything the seat cannot know is reshuffled."""
@@ -32,8 +33,8 @@ class Judge(Generic[G]):
         raise NotImplementedError
 
     def can_wait(self, code: i64) -> i64:
-        """How long an option can be put off within a turn at no loss: behind all that can wait
-        less long. 0 for what cannot."""
+        """How long an option can be put off within a turn, as long as that costs nothing: behind
+        all that can wait less long. 0 for what cannot."""
         return 0
 
     def advise(self, g: G, seat: i64, rng: Rng) -> i64:

@@ -146,7 +146,7 @@ class TerrorsOfLondon(Game[Terrors]):
         return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:
-        return TerrorsJudge(ahead=LONG_TURN)
+        return TerrorsJudge(ahead=LONG_TURN, blur=0.1)
 
     def turn(self, g: Terrors) -> int:
         return int(g.turn)

@@ -20,10 +20,15 @@ class TerrorsJudge(Judge[Terrors]):
         return secrets.redeal(g, seat, rng)
 
     def can_wait(self, code: i64) -> i64:
+        """Power and Regeneration are there until the turn ends; what is paid for, or comes but once
+        a turn, is used when it is seen what it is for."""
         verb = code >> 48
         if verb == verbs.ATTACK or verb == verbs.REGENERATE:
+            return 3
+        if verb == verbs.CONVERT:
             return 2
-        return 1 if verb == verbs.CONVERT else 0
+        once = verb == verbs.OVERLORD or verb == verbs.RELIC
+        return 1 if once or verbs.HORDE <= verb <= verbs.JOIN_RIGHT else 0
 
     def value(self, g: Terrors, seat: i64) -> float:
         outcome = g.outcome
