@@ -178,5 +178,5 @@ def test_an_hour_of_the_clock_shows_its_token() -> None:
     table.choose(f"turn:{mine}:8am:north", seat=0)
     zone = next(z for z in GAME.view(table.g, 1).zones if z.id == f"{mine}/clock")
     assert [piece.name for piece in zone.pieces[:3]] == [
-        "6 a.m.: 6", "8 a.m.: to the north", "10 a.m. –",
+        "6 a.m.: 6", "8 a.m.: north", "10 a.m. –",
     ]  # fmt: skip

@@ -288,6 +288,19 @@ def test_personality_cards_can_be_looked_at_flipped_or_listed() -> None:
     assert "flips-trauma" in table.said()
 
 
+def test_the_tokens_beside_a_clock_are_told_by_number() -> None:
+    table = planning(FOUR[:2])
+    for key in GAME.parse_plan(table.g, 0, ["1", "6n", "1", "n6"]):
+        table.choose(key, seat=0)
+    left = zone(table, "degas/tokens")
+    assert left is not None and left.title == "Tokens left" and left.count == 4
+    assert [piece.name for piece in left.pieces] == ["2 × 2", "2 × 3", "2 × 4", "2 × 5"]
+    hours = zone(table, "degas/clock")
+    assert hours is not None
+    assert [piece.name for piece in hours.pieces[:3]] == ["6 a.m.: 1", "8 a.m.: north", "10 a.m.: 1"]
+    assert "6n" in GAME.plan_help and "n6" not in GAME.plan_help
+
+
 def test_the_endgame_shows_no_clocks() -> None:
     table = endgame()
     assert zone(table, "degas/clock") is None and zone(table, "degas/tokens") is None

@@ -100,7 +100,7 @@ class LondonDread(Game[Dread]):
     final = True
     plan_help = (
         f"Name a Character (if you lead several) and {FORM}. The name of an hour (noon, 2pm) goes "
-        "on from there; what the line does not reach stays. Example: milton w 4 n6 - noon 3."
+        "on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3."
     )
     declines: ClassVar[tuple[str, ...]] = ("pass", "done", "decline", "end-action", "time-up")
     constant: ClassVar[frozenset[int]] = frozenset(

@@ -294,9 +294,10 @@ def character_zones(g: Dread, c: int, seat: int) -> list[ZoneView]:
         for n in sleuth.items.listed()
     ]
     head = heading(g, c)
+    left = tokens(g, c)
     zones = [] if g.phase >= ENDGAME else [
         ZoneView(f"{mine}/clock", f"{head}Action Clock", clock(g, c), 12, owner),
-        ZoneView(f"{mine}/tokens", f"{head}Tokens", tokens(g, c), 6, owner),
+        ZoneView(f"{mine}/tokens", f"{head}Tokens left", left, len(left), owner),
     ]  # fmt: skip
     zones.append(ZoneView(f"{mine}/conditions", f"{head}Conditions", ailments(g, c), owner=owner))
     zones.append(ZoneView(f"{mine}/items", f"{head}Items", items, len(items), owner))
@@ -354,19 +355,17 @@ def clock(g: Dread, c: int) -> list[Piece]:
             slots.append(Piece(ref, "slot", f"{hour} –", data={"letters": "–"}))
             continue
         side = int(side_of(token))
-        face = str(int(number_of(token))) if side == 0 else f"to the {names.side(side)}"
+        face = str(int(number_of(token))) if side == 0 else names.side(side)
         letters = face if side == 0 else ARROW_SIGNS[side - ARROW]
         slots.append(Piece(ref, "token", f"{hour}: {face}", data={"letters": letters}))
     return slots
 
 
 def tokens(g: Dread, c: int) -> list[Piece]:
+    """LD-PLAN-24: the tokens that lie beside the clock, by number."""
     counts = in_clock(g, c)
-    return [
-        Piece(f"{g.id(c)}/token/{n}", "token", str(n),
-              marks=[f"{int(free_tokens(g, c, counts, n))} free"])
-        for n in range(1, NUMBERS + 1)
-    ]  # fmt: skip
+    left = [(n, int(free_tokens(g, c, counts, n))) for n in range(1, NUMBERS + 1)]
+    return [Piece(f"{g.id(c)}/token/{n}", "token", f"{free} × {n}") for n, free in left if free > 0]
 
 
 def tracks(g: Dread) -> list[Track]:
