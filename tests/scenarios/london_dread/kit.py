@@ -23,6 +23,9 @@ from gaslamp.kernel.zone import Zone, zone
 from kit import Scene
 
 FOUR = ("degas", "murphy", "sturmer", "milton")
+PAIR = ("sturmer", "milton", "degas", "murphy")
+STAY = {"degas": {"4am": ">east"}}  # an arrow: there is a window before the moves
+TRAUMA = 5  # the last of the six Personality cards
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
 
 
@@ -149,6 +152,18 @@ class Night(Scene):
         raise AssertionError("no chance leads there")
 
 
+def ally(g: Dread, c: int, name: str) -> None:
+    """Let an Ally go with a Character."""
+    g.piles.allies.discard(card(name))
+    g.sleuths[c].allies.push(card(name))
+
+
+def windows(table: Night) -> None:
+    """Pass until no window is open."""
+    while table.waiting() in ("Window", "SegmentWindow"):
+        assert table.idle()
+
+
 def rules(seats: int = 4, **changes: int | bool) -> Rules:
     facts: dict[str, int | bool] = {
         "minutes": 12, "allies": seats < 4, "impeccable": True, "confidence": 3, "virtue": 1,
@@ -156,8 +171,9 @@ def rules(seats: int = 4, **changes: int | bool) -> Rules:
     }  # fmt: skip
     facts.update(changes)
     return Rules(
-        seats, int(facts["minutes"]), bool(facts["allies"]), bool(facts["impeccable"]),
-        int(facts["confidence"]), int(facts["virtue"]), int(facts["items"]),
+        seats=seats, minutes=int(facts["minutes"]), allies=bool(facts["allies"]),
+        impeccable=bool(facts["impeccable"]), confidence=int(facts["confidence"]),
+        virtue=int(facts["virtue"]), items=int(facts["items"]),
     )  # fmt: skip
 
 

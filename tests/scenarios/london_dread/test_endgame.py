@@ -8,10 +8,11 @@ from gaslamp.games.london_dread.conditions import defeat
 from gaslamp.games.london_dread.effects import Strike
 from gaslamp.games.london_dread.endgame import EndgameSetup, deal_hands, most_challenges
 from gaslamp.games.london_dread.game import GAME
+from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.points import challenge_mask
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.showdown import score
-from gaslamp.games.london_dread.state import Dread, together
+from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import INJURED, SPELLCRAFT, UNHINGED, icon, points
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.state import advance
@@ -248,7 +249,7 @@ def test_the_hollow_magus_whispers_at_a_trauma() -> None:
 
 @rule("LD-ANT-02")
 def test_the_caped_killer_waits_for_the_last_one() -> None:
-    from gaslamp.games.london_dread.endgame import challenge_difficulty
+    from gaslamp.games.london_dread.challenge import challenge_difficulty
 
     table = endgame(tale="caped-killer", challenges=["turn-the-blade"])
     out_but(table, "degas")

@@ -11,12 +11,21 @@ from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import INJURED, SIREN, UNHINGED
 from gaslamp.kernel.state import advance
 from kit import rule
-from scenarios.london_dread.kit import FOUR, Night, card, endgame, item, planning, rules, story
+from scenarios.london_dread.kit import (
+    FOUR,
+    PAIR,
+    STAY,
+    TRAUMA,
+    Night,
+    ally,
+    endgame,
+    item,
+    planning,
+    rules,
+    story,
+)
 
-PAIR = ("sturmer", "milton", "degas", "murphy")
-STAY = {"degas": {"4am": ">east"}}  # an arrow: there is a window before the moves
 VISIT = {"sturmer": {"6am": "1"}, "milton": {"6am": "1"}} | STAY
-TRAUMA = 5
 
 
 def visit(where: str = "reynauds-residence", **more: object) -> Night:
@@ -32,11 +41,6 @@ def visit(where: str = "reynauds-residence", **more: object) -> Night:
 def calm(g: Dread) -> bool:
     """Both have flipped a card without an effect."""
     return g.sleuths[0].flipped == 0 and g.sleuths[1].flipped == 0
-
-
-def ally(g: Dread, c: int, name: str) -> None:
-    g.piles.allies.discard(card(name))
-    g.sleuths[c].allies.push(card(name))
 
 
 @rule("LD-ITEM-08", "LD-PLOT-08")

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from gaslamp.games.london_dread.game import GAME
+from gaslamp.games.london_dread.places import number_of
 from gaslamp.games.london_dread.planning import Planning, free_tokens, in_clock
-from gaslamp.games.london_dread.state import MARKERS, NUMBERS, Dread, number_of
+from gaslamp.games.london_dread.state import MARKERS, NUMBERS, Dread
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.snapshot import text

@@ -12,12 +12,10 @@ from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import INJURED, ITEM, UNHINGED, VIRTUE
 from gaslamp.kernel.state import advance
 from kit import rule
-from scenarios.london_dread.kit import FOUR, Night, content, item, rules, story
+from scenarios.london_dread.kit import FOUR, PAIR, STAY, Night, content, item, rules, story
 
-PAIR = ("sturmer", "milton", "degas", "murphy")
 REYNAUD = {"west-1": "reynauds-residence"}
 VISIT = {"sturmer": {"6am": "1"}, "milton": {"6am": "1"}}
-STAY = {"degas": {"4am": ">east"}}
 
 
 def flipped(g: Dread, one: int, other: int) -> bool:

@@ -19,10 +19,18 @@ from gaslamp.table import life
 from gaslamp.table.seats import OPEN
 from gaslamp.table.words import Words
 from kit import rule
-from scenarios.london_dread.kit import FOUR, Night, content, endgame, fresh, item, planning, story
-
-STAY = {"degas": {"4am": ">east"}}
-TRAUMA = 5
+from scenarios.london_dread.kit import (
+    FOUR,
+    STAY,
+    TRAUMA,
+    Night,
+    content,
+    endgame,
+    fresh,
+    item,
+    planning,
+    story,
+)
 
 
 def told(table: Night) -> list[str]:
@@ -297,7 +305,11 @@ def test_the_tokens_beside_a_clock_are_told_by_number() -> None:
     assert [piece.name for piece in left.pieces] == ["2 × 2", "2 × 3", "2 × 4", "2 × 5"]
     hours = zone(table, "degas/clock")
     assert hours is not None
-    assert [piece.name for piece in hours.pieces[:3]] == ["6 a.m.: 1", "8 a.m.: north", "10 a.m.: 1"]
+    assert [piece.name for piece in hours.pieces[:3]] == [
+        "6 a.m.: 1",
+        "8 a.m.: north",
+        "10 a.m.: 1",
+    ]
     assert "6n" in GAME.plan_help and "n6" not in GAME.plan_help
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread.challenge import AskUnstrung, Facing
 from gaslamp.games.london_dread.conditions import SECOND_COPY, HealChoice
 from gaslamp.games.london_dread.dice import is_dice
-from gaslamp.games.london_dread.effects import ChooseVictim, LoseItem, ReactCondition, ReadyItem
-from gaslamp.games.london_dread.endgame import AskUnstrung, Facing, InOrOut
+from gaslamp.games.london_dread.effects import ChooseVictim, ReactCondition
+from gaslamp.games.london_dread.endgame import InOrOut
 from gaslamp.games.london_dread.endgame_advice import (
     about_challenge,
     about_going_in,
@@ -36,6 +37,7 @@ from gaslamp.games.london_dread.investigation import (
     difficulty,
     found_at,
 )
+from gaslamp.games.london_dread.items import LoseItem, ReadyItem
 from gaslamp.games.london_dread.personality import ReactFlip
 from gaslamp.games.london_dread.planner import next_command
 from gaslamp.games.london_dread.planning import Planning

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.clock import AREA_IDS
-from gaslamp.games.london_dread.effects import NOBODY
 from gaslamp.games.london_dread.holdings import ready_all_items
+from gaslamp.games.london_dread.places import streets
 from gaslamp.games.london_dread.planning import LOCATION_IDS, PLANNING_DECISION, BeginPlanning
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.state import (
@@ -25,8 +25,8 @@ from gaslamp.games.london_dread.state import (
     SETTING_UP,
     WEST,
     Dread,
-    streets,
 )
+from gaslamp.games.london_dread.story_effects import NOBODY
 from gaslamp.games.london_dread.story_phase import StoryPhase
 from gaslamp.games.london_dread.tables import (
     ALLY,

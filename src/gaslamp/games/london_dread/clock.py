@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.places import number_of, side_of, streets, token
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     AREAS,
@@ -15,10 +16,6 @@ from gaslamp.games.london_dread.state import (
     NUMBERS,
     PLACES,
     Dread,
-    number_of,
-    side_of,
-    streets,
-    token,
 )
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.kernel.menu import Menu, Option

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.groups import speaker, survivors
 from gaslamp.games.london_dread.holdings import (
     ailing,
 )
-from gaslamp.games.london_dread.state import Dread, speaker, survivors
+from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import INJURED, UNHINGED
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.kernel.bits import has

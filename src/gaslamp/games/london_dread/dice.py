@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.holdings import pay, program_of
-from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread, together
+from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread
 from gaslamp.games.london_dread.tables import TO_ROLL
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Option

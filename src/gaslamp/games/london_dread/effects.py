@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.clock import FreeDetour, Replan
 from gaslamp.games.london_dread.conditions import SECOND_COPY, Healing, condition_id, suffer
+from gaslamp.games.london_dread.groups import offer_each, speaker, together
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.holdings import (
     Case,
     any_holding,
     gain,
     holders_of,
-    lose_item,
     may_ready,
     offer_holdings,
     pay,
@@ -23,25 +23,26 @@ from gaslamp.games.london_dread.holdings import (
     ready_items_of,
     tilted_holders,
 )
-from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.items import LoseItem, ReadyItem, ReadyItems, any_item
 from gaslamp.games.london_dread.resources import NEW_OUTCOME, Spread, gain_confidence
 from gaslamp.games.london_dread.state import (
-    EMPTY,
-    GOON_BEATEN,
-    LOCATIONS,
     MOST_DREAD,
     SHOWDOWN,
     Dread,
-    offer_each,
-    speaker,
-    together,
+)
+from gaslamp.games.london_dread.story_effects import (
+    NOBODY,
+    Ease,
+    RemoveGoon,
+    easable,
+    gain_secret,
+    goons_on_board,
+    modifiers_left,
 )
 from gaslamp.games.london_dread.track import lower_dread, raise_dread
 from gaslamp.kernel.bits import bit, count_bits, has, lowest
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
-
-NOBODY: Final = -1
 
 
 def carry_out(g: Dread, program: i64, c: i64, group: i64, start: i64 = 0) -> None:
@@ -319,171 +320,3 @@ def strike_all(g: Dread, group: i64, condition: i64) -> None:
         if has(group, c):
             g.then(Strike(c, condition))
         c -= 1
-
-
-class ReadyItems(Question[Dread]):
-    """Silver Hunter Watch: ready all Items of one Character at the Location."""
-
-    def __init__(self, seat: i64, holders: i64) -> None:
-        super().__init__(seat)
-        self.holders: Final[i64] = holders
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.READY_ITEMS, self.holders)
-
-    def take(self, g: Dread, o: Option) -> None:
-        ready_items_of(g, o.a)
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-ready-items", [], -1)
-
-
-class ReadyItem(Question[Dread]):
-    """Decision 21: ready one of the own Items, or none."""
-
-    def __init__(self, seat: i64, c: i64) -> None:
-        super().__init__(seat)
-        self.c: Final[i64] = c
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.DECLINE)
-        sleuth = g.sleuths[self.c]
-        i: i64 = 0
-        while i < sleuth.items.size():
-            if has(sleuth.tilted, sleuth.items.at(i)):
-                m.offer(verbs.READY_ITEM, self.c, sleuth.items.at(i))
-            i += 1
-
-    def take(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.READY_ITEM:
-            g.sleuths[self.c].tilted ^= bit(o.b)
-            if g.logging:
-                g.say("readies-item", g.id(self.c), g.content.items[o.b].id)
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-ready-item", [g.id(self.c)], -1)
-
-
-def any_item(g: Dread, group: i64) -> bool:
-    c: i64 = 0
-    while c < g.count():
-        if has(group, c) and g.sleuths[c].items.size() > 0:
-            return True
-        c += 1
-    return False
-
-
-class LoseItem(Question[Dread]):
-    """Decision 22: which Item of which Character present is discarded."""
-
-    def __init__(self, seat: i64, group: i64) -> None:
-        super().__init__(seat)
-        self.group: Final[i64] = group
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        c: i64 = 0
-        while c < g.count():
-            if has(self.group, c):
-                items = g.sleuths[c].items
-                i: i64 = 0
-                while i < items.size():
-                    m.offer(verbs.LOSE_ITEM, c, items.at(i))
-                    i += 1
-            c += 1
-
-    def take(self, g: Dread, o: Option) -> None:
-        lose_item(g, o.a, o.b)
-        if g.logging:
-            g.say("loses-item", g.id(o.a), g.content.items[o.b].id)
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-lose-item", [], -1)
-
-
-# Modifier tokens (LD-MOD) and the effects of Stories 3 and 4.
-
-
-def modifiers_left(g: Dread) -> i64:
-    left: i64 = 6
-    location: i64 = 0
-    while location < LOCATIONS:
-        left -= g.hardened[location] + g.eased[location]
-        location += 1
-    return left
-
-
-def easable(g: Dread) -> i64:
-    """LD-STORY-05: face-up Dread cards and other Plot cards with tiers, as bits."""
-    found: i64 = 0
-    location: i64 = 0
-    while location < LOCATIONS:
-        card = g.board[location]
-        if card != EMPTY and has(g.up, location) and location != g.site:
-            plot = g.plot_at[location]
-            tiered = plot >= 0 and not g.plot(plot).begins_endgame
-            if tiered or g.content.kind_of[card] == tables.DREAD_CARD:
-                found |= bit(location)
-        location += 1
-    return found
-
-
-class Ease(Question[Dread]):
-    """LD-STORY-05, decision 35: where the Eased token goes."""
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        able = easable(g)
-        location: i64 = 0
-        while location < LOCATIONS:
-            if has(able, location):
-                m.offer(verbs.EASE, location)
-            location += 1
-
-    def take(self, g: Dread, o: Option) -> None:
-        g.eased[o.a] += 1
-        if g.logging:
-            g.say("eases", LOCATION_IDS[o.a])
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-ease", [], -1)
-
-
-def goons_on_board(g: Dread) -> i64:
-    found: i64 = 0
-    goon: i64 = 0
-    while goon < len(g.goons):
-        if g.goons[goon] >= 0:
-            found |= bit(goon)
-        goon += 1
-    return found
-
-
-class RemoveGoon(Question[Dread]):
-    """LD-STORY-14, decision 36: that Goon is defeated without Loot."""
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        goon: i64 = 0
-        while goon < len(g.goons):
-            if g.goons[goon] >= 0:
-                m.offer(verbs.REMOVE_GOON, goon)
-            goon += 1
-
-    def take(self, g: Dread, o: Option) -> None:
-        g.goons[o.a] = GOON_BEATEN
-        if g.logging:
-            g.say("goon-removed", g.content.goons[o.a].id)
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-remove-goon", [], -1)
-
-
-def gain_secret(g: Dread, group: i64) -> None:
-    """LD-STORY-15: the top Secret, face up for the team; without one, 2 Confidence."""
-    if g.piles.secrets.size() == 0:
-        g.say("no-secret-left")
-        gain_confidence(g, NOBODY, 2)
-        return
-    secret = g.piles.secrets.pull()
-    g.piles.held_secrets.push(secret)
-    g.veil()
-    if g.logging:
-        g.say("gains-secret", g.content.secrets[secret].id)

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread.challenge import challenge_difficulty
 from gaslamp.games.london_dread.dice import successes
-from gaslamp.games.london_dread.endgame import challenge_difficulty
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.points import action_points, challenge_mask
 from gaslamp.games.london_dread.state import SHOWDOWN, UNDECIDED, Dread

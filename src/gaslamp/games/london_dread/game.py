@@ -139,8 +139,9 @@ class LondonDread(Game[Dread]):
         """LD-SETUP-01, LD-PC-04, LD-VAR-01."""
         count = {"four": 4, "two": 2, "three": 3}.get(options["team"], 4 if seats == 1 else seats)
         rules = Rules(
-            seats, MINUTES[options["difficulty"]], count < 4, options["impeccable"] == "on",
-            int(options["confidence"]), int(options["virtue"]), int(options["items"]),
+            seats=seats, minutes=MINUTES[options["difficulty"]], allies=count < 4,
+            impeccable=options["impeccable"] == "on", confidence=int(options["confidence"]),
+            virtue=int(options["virtue"]), items=int(options["items"]),
         )  # fmt: skip
         ids = [story.id for story in content.stories]
         g = setup.table(content, seeded(seed), rules, ids.index(options["story"]), count)

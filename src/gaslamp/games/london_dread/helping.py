@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables, verbs
 from gaslamp.games.london_dread.effects import offer_free
+from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.holdings import program_of, tilted_holders
-from gaslamp.games.london_dread.state import MOST_DREAD, Dread, together
+from gaslamp.games.london_dread.state import MOST_DREAD, Dread
 from gaslamp.games.london_dread.windows import Moment
 from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option, packed

@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.hand import ask_discard
-from gaslamp.games.london_dread.state import ACTIONS, NUMBER_UP, STORY, Dread, side_of, together
+from gaslamp.games.london_dread.places import side_of
+from gaslamp.games.london_dread.state import ACTIONS, NUMBER_UP, STORY, Dread
 from gaslamp.games.london_dread.tables import (
     FREELY,
     TO_ADD,

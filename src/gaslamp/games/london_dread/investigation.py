@@ -14,21 +14,15 @@ from gaslamp.games.london_dread.drawing import (
     offer_draws,
     take_addition,
 )
-from gaslamp.games.london_dread.effects import NOBODY, carry_out, offer_free, take_free
+from gaslamp.games.london_dread.effects import carry_out, offer_free, take_free
+from gaslamp.games.london_dread.groups import at_location, seats_of, survivors
 from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import holders_of, offer_holdings
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.plots import BeginPlot
 from gaslamp.games.london_dread.points import forget_investigation, group_points
-from gaslamp.games.london_dread.state import (
-    EMPTY,
-    GOON_BEATEN,
-    LOCATIONS,
-    Dread,
-    at_location,
-    seats_of,
-    survivors,
-)
+from gaslamp.games.london_dread.state import EMPTY, GOON_BEATEN, LOCATIONS, Dread
+from gaslamp.games.london_dread.story_effects import NOBODY
 from gaslamp.games.london_dread.tables import ALLY, CONFIDENCE, TO_ADD
 from gaslamp.games.london_dread.windows import free_seats
 from gaslamp.kernel.bits import bit, count_bits, has

@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.challenge import Facing
 from gaslamp.games.london_dread.clock import AREA_IDS, FreeDetour
 from gaslamp.games.london_dread.effects import ChooseVictim
-from gaslamp.games.london_dread.endgame import Facing
+from gaslamp.games.london_dread.groups import at_location
 from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
 from gaslamp.games.london_dread.investigation import AddPoints, difficulty, goon_at
+from gaslamp.games.london_dread.places import side_of
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.points import group_points
-from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread, at_location, side_of
+from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread
 from gaslamp.games.london_dread.tables import points
 from gaslamp.kernel.bits import count_bits, has
 from gaslamp.kernel.menu import Option

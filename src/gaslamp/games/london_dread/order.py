@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.groups import offer_each, speaker, survivors
 from gaslamp.games.london_dread.hand import offer_show, show_hand
-from gaslamp.games.london_dread.state import ENDGAME, Dread, offer_each, speaker, survivors
+from gaslamp.games.london_dread.state import ENDGAME, Dread
 from gaslamp.games.london_dread.windows import OpenQuestion
 from gaslamp.kernel.bits import bit, count_bits, lowest
 from gaslamp.kernel.menu import Menu, Option

@@ -12,6 +12,7 @@ from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
 from gaslamp.games.london_dread.chapter import FULL_STASH
 from gaslamp.games.london_dread.clock import AREA_IDS, moved
+from gaslamp.games.london_dread.places import location_of
 from gaslamp.games.london_dread.planning import LOCATION_IDS
 from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import (
@@ -22,7 +23,6 @@ from gaslamp.games.london_dread.state import (
     PLACES,
     PLANNING,
     Dread,
-    location_of,
 )
 from gaslamp.games.london_dread.story_phase import Action, Moves, SegmentEnd
 from gaslamp.games.london_dread.tables import RULE_ALONE, Plot, points

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from gaslamp.games.london_dread import names, verbs
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
+from gaslamp.games.london_dread.places import number_of, side_of
 from gaslamp.games.london_dread.planning import (
     OWN,
     Planning,
@@ -18,15 +19,7 @@ from gaslamp.games.london_dread.planning import (
     free_tokens,
     in_clock,
 )
-from gaslamp.games.london_dread.state import (
-    ACTIONS,
-    ARROW,
-    NUMBER_UP,
-    NUMBERS,
-    Dread,
-    number_of,
-    side_of,
-)
+from gaslamp.games.london_dread.state import ACTIONS, ARROW, NUMBER_UP, NUMBERS, Dread
 from gaslamp.games.london_dread.verbs import WORDS
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.errors import Trouble

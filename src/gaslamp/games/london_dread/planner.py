@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.annealing import Plan, anneal
 from gaslamp.games.london_dread.course import ARROWS, Course
+from gaslamp.games.london_dread.places import number_of, side_of
 from gaslamp.games.london_dread.planning import free_tokens, in_clock
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -24,8 +25,6 @@ from gaslamp.games.london_dread.state import (
     NUMBERS,
     WEST,
     Dread,
-    number_of,
-    side_of,
 )
 from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import packed

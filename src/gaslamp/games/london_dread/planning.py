@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread.places import number_of, side_of, token
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     AREAS,
@@ -18,9 +19,6 @@ from gaslamp.games.london_dread.state import (
     NUMBERS,
     PLANNING,
     Dread,
-    number_of,
-    side_of,
-    token,
     who,
 )
 from gaslamp.games.london_dread.tables import ALLY, PLACEHOLDER

@@ -13,7 +13,8 @@ from gaslamp.games.london_dread.drawing import (
     discard_drawn,
     draw_card,
 )
-from gaslamp.games.london_dread.effects import NOBODY, carry_out, take_free
+from gaslamp.games.london_dread.effects import carry_out, take_free
+from gaslamp.games.london_dread.groups import seats_of
 from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import (
     NO_CASE,
@@ -26,7 +27,8 @@ from gaslamp.games.london_dread.order import InTurn
 from gaslamp.games.london_dread.personality import Flip, React, TakeEffect
 from gaslamp.games.london_dread.points import action_points, forget_investigation
 from gaslamp.games.london_dread.resources import gain_confidence
-from gaslamp.games.london_dread.state import EMPTY, Dread, seats_of
+from gaslamp.games.london_dread.state import EMPTY, Dread
+from gaslamp.games.london_dread.story_effects import NOBODY
 from gaslamp.games.london_dread.tables import REROLL_ANYBODY, TO_ADD, TO_ROLL, Plot
 from gaslamp.games.london_dread.windows import Moment, OpenQuestion, cut_chapter, timely_seats
 from gaslamp.kernel.bits import bit, count_bits, has

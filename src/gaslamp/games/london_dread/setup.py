@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.chapter import FULL_STASH, Chapter
 from gaslamp.games.london_dread.endgame import Endgame
+from gaslamp.games.london_dread.places import streets
 from gaslamp.games.london_dread.resources import refill_supply, take_item, top_item
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -21,7 +22,6 @@ from gaslamp.games.london_dread.state import (
     Piles,
     Rules,
     Sleuth,
-    streets,
     who,
 )
 from gaslamp.games.london_dread.tables import (
@@ -44,17 +44,30 @@ def table(content: Content, rng: Rng, rules: Rules, story: i64, characters: i64)
     """An empty table: piles sorted, nothing chosen or dealt yet."""
     sleuths = [sit_down(c % rules.seats, rules.virtue) for c in range(characters)]
     piles = Piles(
-        of_items(content), empty(), empty(), of_kind(content, CONFIDENCE_CARD), empty(), empty(),
-        of_kind(content, DREAD_CARD), empty(), of_kind(content, PLACEHOLDER),
-        of_kind(content, ALLY), empty(), numbers(len(content.stories[story].challenges)), empty(),
-        numbers(len(content.secrets)), empty(), empty(),
-    )  # fmt: skip
+        items=of_items(content),
+        supply=empty(),
+        item_discard=empty(),
+        confidence=of_kind(content, CONFIDENCE_CARD),
+        confidence_discard=empty(),
+        investigation=empty(),
+        unseen=of_kind(content, DREAD_CARD),
+        dread_discard=empty(),
+        placeholders=of_kind(content, PLACEHOLDER),
+        allies=of_kind(content, ALLY),
+        ally_discard=empty(),
+        challenges=numbers(len(content.stories[story].challenges)),
+        faced=empty(),
+        secrets=numbers(len(content.secrets)),
+        held_secrets=empty(),
+        used_secrets=empty(),
+    )
     bare = [EMPTY] * LOCATIONS
     none = [0] * LOCATIONS
     g = Dread(
-        rng, content, rules, story, sleuths, piles, vec[i64](bare), vec[i64](bare),
-        vec[i64](none), vec[i64](none), vec[i64](none),
-        vec[i64]([GOON_WAITS] * len(content.goons)),
+        rng=rng, content=content, rules=rules, story=story, sleuths=sleuths, piles=piles,
+        board=vec[i64](bare), plot_at=vec[i64](bare), hardened=vec[i64](none),
+        eased=vec[i64](none), marks=vec[i64](none),
+        goons=vec[i64]([GOON_WAITS] * len(content.goons)),
     )  # fmt: skip
     g.stash = FULL_STASH
     return g
@@ -63,8 +76,9 @@ def table(content: Content, rng: Rng, rules: Rules, story: i64, characters: i64)
 def sit_down(seat: i64, virtue: i64) -> Sleuth:
     """LD-SETUP-08..10."""
     return Sleuth(
-        NOBODY_YET, seat, streets(WEST), vec[i64]([0] * ACTIONS), 0, virtue, 0, empty(), 0,
-        empty(), empty(), empty(),
+        who=NOBODY_YET, seat=seat, place=streets(WEST), clock=vec[i64]([0] * ACTIONS), stash=0,
+        virtue=virtue, conditions=0, items=empty(), tilted=0, allies=empty(), hand=empty(),
+        drawn=empty(),
     )  # fmt: skip
 
 

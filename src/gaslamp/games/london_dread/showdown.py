@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import verbs
 from gaslamp.games.london_dread.dice import roll, successes
+from gaslamp.games.london_dread.groups import survivors
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.holdings import any_holding, ready_all_items
 from gaslamp.games.london_dread.order import InTurn
 from gaslamp.games.london_dread.plots import AfterRoll, DiceOf
 from gaslamp.games.london_dread.points import forget_investigation
-from gaslamp.games.london_dread.state import SHOWDOWN, Dread, survivors
+from gaslamp.games.london_dread.state import SHOWDOWN, Dread
 from gaslamp.games.london_dread.tables import INJURED, PRICE, TO_ROLL, UNHINGED
 from gaslamp.games.london_dread.track import lose, target_number
 from gaslamp.games.london_dread.windows import Moment, OpenQuestion, free_seats

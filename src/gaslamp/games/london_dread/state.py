@@ -8,8 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.tables import TRAUMA, Character, Content, Plot, Story
-from gaslamp.kernel.bits import bit, has
-from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone
@@ -61,7 +59,7 @@ class Sleuth:
     """A Character in play with all that belongs to it (LD-VAR-04)."""
 
     def __init__(
-        self, who: i64, seat: i64, place: i64, clock: vec[i64], stash: i64, virtue: i64,
+        self, *, who: i64, seat: i64, place: i64, clock: vec[i64], stash: i64, virtue: i64,
         conditions: i64, items: Zone, tilted: i64, allies: Zone, hand: Zone, drawn: Zone,
     ) -> None:  # fmt: skip
         self.who: i64 = who
@@ -99,9 +97,10 @@ class Sleuth:
 
     def clone(self) -> Sleuth:
         twin = Sleuth(
-            self.who, self.seat, self.place, self.clock[:], self.stash, self.virtue,
-            self.conditions, self.items.clone(), self.tilted, self.allies.clone(),
-            self.hand.clone(), self.drawn.clone(),
+            who=self.who, seat=self.seat, place=self.place, clock=self.clock[:],
+            stash=self.stash, virtue=self.virtue, conditions=self.conditions,
+            items=self.items.clone(), tilted=self.tilted, allies=self.allies.clone(),
+            hand=self.hand.clone(), drawn=self.drawn.clone(),
         )  # fmt: skip
         twin.shown = self.shown
         twin.dice = self.dice
@@ -127,7 +126,7 @@ class Piles:
     """LD-SETUP-05: draw piles and discard piles. `unseen` are Dread cards nobody knows of."""
 
     def __init__(
-        self, items: Zone, supply: Zone, item_discard: Zone, confidence: Zone,
+        self, *, items: Zone, supply: Zone, item_discard: Zone, confidence: Zone,
         confidence_discard: Zone, investigation: Zone, unseen: Zone, dread_discard: Zone,
         placeholders: Zone, allies: Zone, ally_discard: Zone, challenges: Zone, faced: Zone,
         secrets: Zone, held_secrets: Zone, used_secrets: Zone,
@@ -151,20 +150,30 @@ class Piles:
 
     def clone(self) -> Piles:
         return Piles(
-            self.items.clone(), self.supply.clone(), self.item_discard.clone(),
-            self.confidence.clone(), self.confidence_discard.clone(),
-            self.investigation.clone(), self.unseen.clone(), self.dread_discard.clone(),
-            self.placeholders.clone(), self.allies.clone(), self.ally_discard.clone(),
-            self.challenges.clone(), self.faced.clone(), self.secrets.clone(),
-            self.held_secrets.clone(), self.used_secrets.clone(),
-        )  # fmt: skip
+            items=self.items.clone(),
+            supply=self.supply.clone(),
+            item_discard=self.item_discard.clone(),
+            confidence=self.confidence.clone(),
+            confidence_discard=self.confidence_discard.clone(),
+            investigation=self.investigation.clone(),
+            unseen=self.unseen.clone(),
+            dread_discard=self.dread_discard.clone(),
+            placeholders=self.placeholders.clone(),
+            allies=self.allies.clone(),
+            ally_discard=self.ally_discard.clone(),
+            challenges=self.challenges.clone(),
+            faced=self.faced.clone(),
+            secrets=self.secrets.clone(),
+            held_secrets=self.held_secrets.clone(),
+            used_secrets=self.used_secrets.clone(),
+        )
 
 
 class Rules:
     """The options of this game (LD-DIFF, LD-VAR); never changed once set up."""
 
     def __init__(
-        self, seats: i64, minutes: i64, allies: bool, impeccable: bool, confidence: i64,
+        self, *, seats: i64, minutes: i64, allies: bool, impeccable: bool, confidence: i64,
         virtue: i64, items: i64,
     ) -> None:  # fmt: skip
         self.seats: Final[i64] = seats
@@ -180,7 +189,7 @@ class Dread(State):
     """The whole game. `board` and what lies on it go by Location: 6 x area + number - 1."""
 
     def __init__(
-        self, rng: Rng, content: Content, rules: Rules, story: i64, sleuths: list[Sleuth],
+        self, *, rng: Rng, content: Content, rules: Rules, story: i64, sleuths: list[Sleuth],
         piles: Piles, board: vec[i64], plot_at: vec[i64], hardened: vec[i64], eased: vec[i64],
         marks: vec[i64], goons: vec[i64],
     ) -> None:  # fmt: skip
@@ -228,10 +237,12 @@ class Dread(State):
         self.total: i64 = 0
 
     def clone(self) -> Dread:
+        # The printed content and the options are never changed: all copies share them.
         twin = Dread(
-            self.rng.clone(), self.content, self.rules, self.story,
-            [sleuth.clone() for sleuth in self.sleuths], self.piles.clone(), self.board[:],
-            self.plot_at[:], self.hardened[:], self.eased[:], self.marks[:], self.goons[:],
+            rng=self.rng.clone(), content=self.content, rules=self.rules, story=self.story,
+            sleuths=[sleuth.clone() for sleuth in self.sleuths], piles=self.piles.clone(),
+            board=self.board[:], plot_at=self.plot_at[:], hardened=self.hardened[:],
+            eased=self.eased[:], marks=self.marks[:], goons=self.goons[:],
         )  # fmt: skip
         twin.copy_kernel(self)
         twin.antagonist = self.antagonist
@@ -306,115 +317,6 @@ class Dread(State):
 
     def first_plot(self) -> i64:
         return 0 if self.chapter == 1 else self.content.stories[self.story].first_chapter
-
-
-def location_of(place: i64) -> i64:
-    """The numbered Location of a place, or EMPTY for Streets."""
-    number = place % PLACES
-    if number == 0:
-        return EMPTY
-    return (place // PLACES) * NUMBERS + number - 1
-
-
-def streets(area: i64) -> i64:
-    return area * PLACES
-
-
-def place_of(location: i64) -> i64:
-    return (location // NUMBERS) * PLACES + location % NUMBERS + 1
-
-
-def number_of(token: i64) -> i64:
-    return token & TOKEN
-
-
-def side_of(token: i64) -> i64:
-    """NUMBER_UP, or ARROW + area."""
-    return token >> SIDE
-
-
-def token(number: i64, side: i64) -> i64:
-    return number | (side << SIDE)
-
-
-def at_location(g: Dread, location: i64) -> i64:
-    """The Characters at a numbered Location, as bits."""
-    place = place_of(location)
-    found: i64 = 0
-    c: i64 = 0
-    n = g.count()
-    while c < n:
-        if g.sleuths[c].place == place:
-            found |= bit(c)
-        c += 1
-    return found
-
-
-def together(g: Dread, c: i64) -> i64:
-    """The Characters at this Character's Location, itself among them (LD-END-02, LD-CHAL-14)."""
-    found: i64 = 0
-    here = g.sleuths[c]
-    k: i64 = 0
-    n = g.count()
-    while k < n:
-        other = g.sleuths[k]
-        if k == c:
-            found |= bit(k)
-        elif g.phase == SHOWDOWN:
-            if not other.defeated:
-                found |= bit(k)
-        elif g.phase == ENDGAME:
-            if not other.defeated and not other.out and not here.out:
-                found |= bit(k)
-        elif other.place == here.place:
-            found |= bit(k)
-        k += 1
-    return found
-
-
-def seats_of(g: Dread, group: i64) -> i64:
-    """The seats that lead these Characters, as bits."""
-    found: i64 = 0
-    c: i64 = 0
-    n = g.count()
-    while c < n:
-        if has(group, c):
-            found |= bit(g.sleuths[c].seat)
-        c += 1
-    return found
-
-
-def offer_each(g: Dread, m: Menu, verb: i64, group: i64) -> None:
-    """Offer the verb for each Character of a group."""
-    c: i64 = 0
-    while c < g.count():
-        if has(group, c):
-            m.offer(verb, c)
-        c += 1
-
-
-def speaker(g: Dread, group: i64) -> i64:
-    """R-37: the seat that speaks for a group: the Leader, or the first one round from there."""
-    seats = seats_of(g, group)
-    seat = g.leader
-    i: i64 = 0
-    while i < g.rules.seats:
-        if has(seats, seat):
-            return seat
-        seat = (seat + 1) % g.rules.seats
-        i += 1
-    return g.leader
-
-
-def survivors(g: Dread) -> i64:
-    found: i64 = 0
-    c: i64 = 0
-    n = g.count()
-    while c < n:
-        if not g.sleuths[c].defeated:
-            found |= bit(c)
-        c += 1
-    return found
 
 
 def who(seat: i64) -> str:

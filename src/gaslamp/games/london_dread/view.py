@@ -9,6 +9,7 @@ from gaslamp.games.london_dread import names, tables, text
 from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.investigation import goon_at
 from gaslamp.games.london_dread.picture import picture
+from gaslamp.games.london_dread.places import location_of, number_of, side_of
 from gaslamp.games.london_dread.plan_view import plan_tracks, plan_zones
 from gaslamp.games.london_dread.planning import LOCATION_IDS, free_tokens, in_clock
 from gaslamp.games.london_dread.points import action_points
@@ -26,9 +27,6 @@ from gaslamp.games.london_dread.state import (
     STORY,
     Dread,
     Sleuth,
-    location_of,
-    number_of,
-    side_of,
 )
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView

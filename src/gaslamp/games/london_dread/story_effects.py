@@ -1,0 +1,103 @@
+"""Effects of single Stories: Modifier tokens, Goons removed, Secrets (LD-MOD, LD-STORY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.resources import gain_confidence
+from gaslamp.games.london_dread.state import EMPTY, GOON_BEATEN, LOCATIONS, MODIFIERS, Dread
+from gaslamp.kernel.bits import bit, has
+from gaslamp.kernel.menu import Menu, Option
+from gaslamp.kernel.state import Line, Question
+
+NOBODY: Final = -1
+
+
+def modifiers_left(g: Dread) -> i64:
+    left: i64 = MODIFIERS
+    location: i64 = 0
+    while location < LOCATIONS:
+        left -= g.hardened[location] + g.eased[location]
+        location += 1
+    return left
+
+
+def easable(g: Dread) -> i64:
+    """LD-STORY-05: face-up Dread cards and other Plot cards with tiers, as bits."""
+    found: i64 = 0
+    location: i64 = 0
+    while location < LOCATIONS:
+        card = g.board[location]
+        if card != EMPTY and has(g.up, location) and location != g.site:
+            plot = g.plot_at[location]
+            tiered = plot >= 0 and not g.plot(plot).begins_endgame
+            if tiered or g.content.kind_of[card] == tables.DREAD_CARD:
+                found |= bit(location)
+        location += 1
+    return found
+
+
+class Ease(Question[Dread]):
+    """LD-STORY-05, decision 35: where the Eased token goes."""
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        able = easable(g)
+        location: i64 = 0
+        while location < LOCATIONS:
+            if has(able, location):
+                m.offer(verbs.EASE, location)
+            location += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.eased[o.a] += 1
+        if g.logging:
+            g.say("eases", LOCATION_IDS[o.a])
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-ease", [], -1)
+
+
+def goons_on_board(g: Dread) -> i64:
+    found: i64 = 0
+    goon: i64 = 0
+    while goon < len(g.goons):
+        if g.goons[goon] >= 0:
+            found |= bit(goon)
+        goon += 1
+    return found
+
+
+class RemoveGoon(Question[Dread]):
+    """LD-STORY-14, decision 36: that Goon is defeated without Loot."""
+
+    def menu(self, g: Dread, m: Menu) -> None:
+        goon: i64 = 0
+        while goon < len(g.goons):
+            if g.goons[goon] >= 0:
+                m.offer(verbs.REMOVE_GOON, goon)
+            goon += 1
+
+    def take(self, g: Dread, o: Option) -> None:
+        g.goons[o.a] = GOON_BEATEN
+        if g.logging:
+            g.say("goon-removed", g.content.goons[o.a].id)
+
+    def prompt(self, g: Dread) -> Line:
+        return Line("ask-remove-goon", [], -1)
+
+
+def gain_secret(g: Dread, group: i64) -> None:
+    """LD-STORY-15: the top Secret, face up for the team; without one, 2 Confidence."""
+    if g.piles.secrets.size() == 0:
+        g.say("no-secret-left")
+        gain_confidence(g, NOBODY, 2)
+        return
+    secret = g.piles.secrets.pull()
+    g.piles.held_secrets.push(secret)
+    g.veil()
+    if g.logging:
+        g.say("gains-secret", g.content.secrets[secret].id)
