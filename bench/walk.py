@@ -27,8 +27,8 @@ from gaslamp.server.app import make_app
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.room.bots import Thinkers
 from gaslamp.server.run import listening_on, uvicorn_server
-from gaslamp.server.thinking import Thinkers
 from gaslamp.store.sqlite import SqliteStore
 
 HOME = str(Path(gaslamp.__file__).parent) + "/"

@@ -26,11 +26,13 @@ from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal, checksum
 from gaslamp.kernel.rng import seeded
-from gaslamp.server import hall, opening, thinking
-from gaslamp.server.loading import Founding
-from gaslamp.server.messages import Refusal
+from gaslamp.server import hall
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.room import bots, strangers
+from gaslamp.server.room.founding import Founding
 from gaslamp.server.workers import READY_SECONDS, Broken, TooMuch, Workers, ready
 from gaslamp.table import life
+from gaslamp.table.bots import HINT
 from gaslamp.table.life import FORKED
 
 NUMBERS = (
@@ -250,16 +252,16 @@ async def use(clerks: Workers, new: Founding, rng: random.Random) -> str:
         if match.g.outcome is not None:
             return "over"
         seat = match.asked()[0]
-        asked = thinking.Task(match.game.id, new.snapshot, seat, thinking.HINT, chance_of(rng))
+        asked = bots.Task(match.game.id, new.snapshot, seat, HINT, chance_of(rng))
         try:
-            await clerks.ask(thinking.think, asked, seconds=opening.SECONDS)
+            await clerks.ask(bots.think, asked, seconds=strangers.SECONDS)
         except (TooMuch, Broken, Trouble):
             return "no hint"
         key = rng.choice(match.menu(seat)).key
         journal = replace(new.journal, choices=[])
         try:
             await clerks.ask(
-                opening.try_choice, journal, new.snapshot, seat, key, seconds=opening.SECONDS
+                strangers.try_choice, journal, new.snapshot, seat, key, seconds=strangers.SECONDS
             )
         except (TooMuch, Broken, Trouble):
             return "a choice refused"
@@ -284,7 +286,7 @@ async def attack(saves: list[str], seed: int, clerks: Workers, limit: float) -> 
         began = time.monotonic()
         new: Founding | None = None
         try:
-            new = await opening.open_save(clerks, save, None)
+            new = await strangers.open_save(clerks, save, None)
         except Trouble as trouble:
             found.answers["refused"] += 1
             found.sentences[str(trouble)[:60]] += 1

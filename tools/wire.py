@@ -23,7 +23,8 @@ from msgspec import Struct
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from gaslamp.server import bodies, messages  # noqa: E402  # the checkout's own
+from gaslamp.server.http import bodies  # noqa: E402  # the checkout's own
+from gaslamp.server.wire import messages  # noqa: E402  # the checkout's own
 
 GAMES = ROOT / "src" / "gaslamp" / "games"
 WIRE = ROOT / "web" / "src" / "lib" / "wire"

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gaslamp.kernel import snapshot
 from gaslamp.server.limits import Allowances
+from gaslamp.server.wire.connection import Connection
 from server_kit import Player, Served, play_on, played, serving
 
 KINDS = (
@@ -209,7 +210,7 @@ def test_nearly_right_messages_from_a_player_never_break_the_table(
 
     bench.run(scenario)
     live = bench.served.hall.tables[bench.links["table"]]
-    assert live.seq >= 12 and not live.owner.done()
+    assert live.seq >= 12 and not live.task.done()
 
 
 @settings(few, max_examples=15)
@@ -284,7 +285,8 @@ async def test_a_reader_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         links = served.new_table()
         async with served.join(links, 0, 1) as both:
             live = served.hall.tables[links["table"]]
-            (connection,) = live.connections
+            (connection,) = live.screens
+            assert isinstance(connection, Connection)
 
             async def pile_up() -> None:
                 for _ in range(300):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gaslamp.kernel.snapshot import text
-from gaslamp.server import clock
+from gaslamp.server.room import clock
 from gaslamp.table import life
 from server_kit import Message, Player, Served, played, serving
 

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from gaslamp.server import door
 from gaslamp.server.limits import Allowances
+from gaslamp.server.wire.connection import Connection
 from server_kit import GAME, Player, Served, play_on, played, serving
 
 QUICK = {"overlords": "random", "influence": "recommended"}
@@ -113,20 +114,21 @@ async def test_a_reader_who_never_reads_is_let_go(
             await deaf.send(json.dumps({"type": "hello", "table": links["table"]}))
             deaf.transport.pause_reading()
             live = served.hall.tables[links["table"]]
-            while len(live.connections) < 2:
+            while len(live.screens) < 2:
                 await asyncio.sleep(0.02)
-            (slow,) = [c for c in live.connections if not c.seats]
+            (slow,) = [c for c in live.screens if not c.seats]
+            assert isinstance(slow, Connection)
             most = 0
             for _ in range(3000):
                 await deaf.send('{"type":"resume","last_seq":99}')
                 most = max(most, slow.waiting)
-                if slow.closing or slow not in live.connections:
+                if slow.closing or slow not in live.screens:
                     break
             assert (await both.ask("ping"))["type"] == "done"
             deadline = time.monotonic() + 10
-            while slow in live.connections and time.monotonic() < deadline:
+            while slow in live.screens and time.monotonic() < deadline:
                 await asyncio.sleep(0.05)
-            assert slow not in live.connections
+            assert slow not in live.screens
             assert most <= 4 * 1024 * 1024 and slow.waiting < 1024 * 1024
             deaf.transport.abort()
 

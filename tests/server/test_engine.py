@@ -7,7 +7,8 @@ import json
 import pytest
 
 from gaslamp import engine
-from gaslamp.server import showing, workers
+from gaslamp.server import workers
+from gaslamp.server.http import lists
 from gaslamp.server.workers import Workers
 
 
@@ -21,7 +22,7 @@ def pid() -> int:
 def test_the_lobby_is_told_what_the_rules_run_on(monkeypatch: pytest.MonkeyPatch) -> None:
     for state in ("compiled", "building", "interpreted"):
         monkeypatch.setattr(engine, "state", lambda now=state: now)
-        assert json.loads(showing.all_games())["engine"] == state
+        assert json.loads(lists.all_games())["engine"] == state
 
 
 def test_workers_begin_anew_when_the_engine_has_been_compiled(

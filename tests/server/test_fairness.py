@@ -149,7 +149,7 @@ async def test_the_host_cannot_go_back_alone_by_seating_a_bot(served: Served) ->
             await until_ann_must_ask(ann, bob)
         await ann.until(lambda m: m["type"] == "seats" and not m["seats"][1]["present"])
         # The bot must not move meanwhile: its thoughts are slow here.
-        served.hall.tables[links["table"]].bot_pause = 60.0
+        served.hall.tables[links["table"]].bots.pause = 60.0
         assert (await ann.ask("occupy", seat=1, occupant="random"))["type"] == "done"
         choices = ann.states[0]["choices"]
         assert (await ann.ask("undo_ask", seat=0))["type"] == "done"
@@ -162,7 +162,7 @@ async def test_the_host_cannot_go_back_alone_by_seating_a_bot(served: Served) ->
             assert any(line.startswith("The host put the random bot on Player 2") for line in said)
             assert (await bob.ask("occupy", seat=1, occupant="human"))["type"] == "done"
             assert bob.chat[-1]["text"] == "Player 2 plays again."
-        live.bot_pause = 0.0
+        live.bots.pause = 0.0
 
 
 @played

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from gaslamp.server import health
-from gaslamp.server.logs import Calm, marked
+from gaslamp.server.log import Calm, marked
 from gaslamp.server.memory import LONGEST_UNSWEPT, Memory
 from kill_kit import Victim, free_port
 from server_kit import play_on, played, serving
@@ -51,7 +51,7 @@ async def test_a_table_that_was_put_away_is_gone_at_once(tmp_path: Path) -> None
             traces: list[Callable[[], object]] = [
                 weakref.ref(live), weakref.ref(live.match), weakref.ref(live.clock),
             ]  # fmt: skip
-            traces += [weakref.ref(each) for each in live.connections]
+            traces += [weakref.ref(each) for each in live.screens]
             del live
         gc.disable()
         try:

@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from gaslamp.server.openapi import document
+from gaslamp.server.http.openapi import document
 from server_kit import Served, serving
 
 api = schemathesis.openapi.from_dict(msgspec.json.decode(document()))

@@ -18,7 +18,7 @@ import pytest
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import run
-from gaslamp.server.pages import Pages
+from gaslamp.server.http.pages import Pages
 from kill_kit import Victim, free_port
 from server_kit import Player, bearer, play_on, played, serving
 

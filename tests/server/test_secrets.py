@@ -14,7 +14,6 @@ import pytest
 from gaslamp import games
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.conformance import variants
-from gaslamp.server import telling
 from server_kit import Player, Served, play_on, played, serving
 
 SECRET = ("view", "menu", "refusals", "prompt", "asked", "undo", "result", "choices")
@@ -28,9 +27,7 @@ def redealt_state(served: Served, table: str, seat: int, eyes: int, rng: Any) ->
     twin.g = match.game.judge().redeal(match.g, eyes, rng)
     stand_in: Any = copy(live)
     stand_in.match = twin
-    told: dict[str, Any] = json.loads(
-        msgspec.json.encode(telling.state(stand_in, seat, 0, "choice", None))
-    )
+    told: dict[str, Any] = json.loads(msgspec.json.encode(stand_in.state(seat, 0, "choice", None)))
     return told
 
 

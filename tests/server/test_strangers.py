@@ -16,7 +16,8 @@ import pytest
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import read_save
 from gaslamp.kernel.snapshot import LONGEST
-from gaslamp.server import hall, opening
+from gaslamp.server import hall
+from gaslamp.server.room import strangers
 from gaslamp.server.workers import Broken, Died, TooMuch, Workers
 from gaslamp.table.life import FORKED, check_answers
 from odd_jobs import answer, count_for_ever, die, fail, fill_memory, sleep_for_ever
@@ -179,7 +180,7 @@ def test_a_position_no_journal_leads_to_is_played_in_a_worker_first(served: Serv
 def test_a_choice_that_outgrows_the_game_is_not_made() -> None:
     """A position may fit and the next one not: the store must be able to open it again."""
     journal, snapshot = positions(GAME)[1]
-    match = opening.position(replace(journal, choices=[]), snapshot)
+    match = strangers.position(replace(journal, choices=[]), snapshot)
     match.g.agenda[:0] = match.g.agenda[-1:] * LONGEST
     with pytest.raises(Trouble, match="longer than any"):
         check_answers(match)

@@ -9,7 +9,7 @@ from typing import Any
 from gaslamp.cli.writing import Sheet
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server.run import data_folder
+from gaslamp.store.folder import data_folder
 from gaslamp.table.match import Match
 
 FILE = "won.json"

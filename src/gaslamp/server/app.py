@@ -11,16 +11,16 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from gaslamp.server import web
-from gaslamp.server.guard import Guard
 from gaslamp.server.hall import Hall
 from gaslamp.server.health import Doctor
+from gaslamp.server.http import answers
+from gaslamp.server.http.guard import Guard
+from gaslamp.server.http.openapi import openapi
+from gaslamp.server.http.pages import CLIENT, Pages
+from gaslamp.server.http.routes import ADDRESSES
+from gaslamp.server.http.turnstile import Turnstile
 from gaslamp.server.limits import Buckets
-from gaslamp.server.openapi import openapi
-from gaslamp.server.pages import CLIENT, Pages
-from gaslamp.server.routes import ADDRESSES
-from gaslamp.server.sockets import socket
-from gaslamp.server.turnstile import Turnstile
+from gaslamp.server.wire.socket import socket
 
 
 def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
@@ -38,14 +38,14 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
             *(Route(a.path, a.do, methods=[a.method]) for a in ADDRESSES),
             Route("/api/openapi.json", openapi),
             WebSocketRoute("/ws", socket),
-            Route(web.PAGES, pages.page),
+            Route(answers.PAGES, pages.page),
         ],
         middleware=[
             Middleware(Guard, hosts=hosts),
             Middleware(Turnstile, allow=hall.allow),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],
-        exception_handlers=web.HANDLERS,
+        exception_handlers=answers.HANDLERS,
         lifespan=open_for_play,
     )
     app.state.hall = hall

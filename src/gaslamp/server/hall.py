@@ -9,19 +9,31 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from gaslamp.bots import bot_names
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server import loading, opening
-from gaslamp.server.connection import STOPPING
 from gaslamp.server.limits import Allowances, Buckets
-from gaslamp.server.logs import marked, note, note_error
+from gaslamp.server.log import marked, note, note_error
 from gaslamp.server.memory import Memory
-from gaslamp.server.messages import Refusal
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.table import LiveTable
-from gaslamp.server.thinking import Thinkers
-from gaslamp.server.tokens import hashed, is_table_id
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.room import strangers
+from gaslamp.server.room.bots import Thinkers
+from gaslamp.server.room.founding import (
+    Founded,
+    Founding,
+    create,
+    everybody_one_further,
+    found,
+    laid,
+    new_seed,
+)
+from gaslamp.server.room.owner import STOPPING
+from gaslamp.server.room.stored import from_store
+from gaslamp.server.room.table import Table
+from gaslamp.server.tokens import hashed, is_table_id, new_table_id
 from gaslamp.server.workers import Broken, Workers
 from gaslamp.store.store import Store
+from gaslamp.table import life
 
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
@@ -58,15 +70,15 @@ class Hall:
         self.allow = allow or Allowances()
         self.resumes = Buckets(*self.allow.resumes)
         self.clerks = Workers(CLERKS, CLERKS_MEMORY, MOST_WAITING)
-        self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
         self.stopping = False
         self.sweeper: asyncio.Task[None] | None = None
 
     def is_owner(self, hashes: list[str]) -> bool:
         return bool(self.owner_hash) and self.owner_hash in hashes
 
-    async def table(self, table_id: str) -> LiveTable:
+    async def table(self, table_id: str) -> Table:
         """The table with this id, loaded if it has to be."""
         if not is_table_id(table_id):
             raise no_table()
@@ -84,28 +96,58 @@ class Hall:
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(self.loading[table_id])
 
-    async def load(self, table_id: str) -> LiveTable:
+    async def load(self, table_id: str) -> Table:
         stored = await self.store.load(table_id)
         if stored is None:
             raise no_table()
         try:
             if stored.record.strange:
-                seconds = opening.SECONDS + len(stored.choices) * opening.SECONDS_A_CHOICE
-                await self.clerks.ask(opening.try_loading, stored, seconds=seconds)
-            match = await asyncio.to_thread(loading.from_store, stored)
+                seconds = strangers.SECONDS + len(stored.choices) * strangers.SECONDS_A_CHOICE
+                await self.clerks.ask(strangers.try_loading, stored, seconds=seconds)
+            match = await asyncio.to_thread(from_store, stored)
         except (Trouble, Broken) as trouble:
             note_error("a table cannot be loaded", table=marked(table_id))
             raise Refusal("refused", f"This table cannot be opened: {trouble}") from None
-        table = LiveTable(
+        table = Table(
             stored, match, self.store, self.thinkers, self.clerks, self.metrics, self.bot_pause
         )
         self.tables[table_id] = table
         return table
 
-    async def do(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+    async def do(self, table_id: str, work: Callable[[Table], Awaitable[T]]) -> T:
         """Have a table's owner do something."""
         table = await self.table(table_id)
         return await table.do(lambda: work(table))
+
+    # New tables
+
+    async def found(self, new: Founding) -> Founded:
+        made = await found(self.store, new)
+        self.founded(made.table, new)
+        return made
+
+    async def rematch(self, table: Table) -> str:
+        """The same once more with everybody one seat further, who keep their tokens."""
+        if table.record.rematch:
+            return table.record.rematch
+        seats = everybody_one_further(table.seats)
+        journal = table.match.journal
+        match = await asyncio.to_thread(
+            life.begin, journal.game, [s.occupant for s in seats], journal.options, new_seed()
+        )
+        new = laid(match)
+        host = table.record.host_hash
+        made = await create(self.store, new_table_id(), new, seats, host, table.id)
+        self.founded(made, new)
+        table.record.rematch = made
+        table.tell_seats()
+        return made
+
+    def founded(self, table_id: str, new: Founding) -> None:
+        self.metrics.count("tables_made")
+        note("table made", table=marked(table_id), game=new.journal.game)
+        if any(who in bot_names() for who in new.journal.seats):
+            self.thinkers.warm_up()
 
     # Housekeeping
 
@@ -144,10 +186,9 @@ class Hall:
         note("stopped")
 
 
-async def bid_farewell(table: LiveTable) -> None:
+async def bid_farewell(table: Table) -> None:
     table.clock.halt()
-    await table.clock.keep()
-    for task in table.thinking.values():
-        task.cancel()
-    for connection in table.connections:
-        connection.close(STOPPING)
+    await table.keep_clock()
+    table.bots.stop()
+    for screen in table.screens:
+        screen.close(STOPPING)

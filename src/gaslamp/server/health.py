@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from gaslamp.server.logs import note_error
+from gaslamp.server.log import note_error
 from gaslamp.store.store import Store
 
 ASK_EVERY = 1.0

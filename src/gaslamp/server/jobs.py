@@ -8,9 +8,10 @@ import contextlib
 from gaslamp import games
 from gaslamp.bots import greedy
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server.opening import at_snapshot, by_journal, try_choice, try_loading
-from gaslamp.server.past import fork, replay, statistics
-from gaslamp.server.thinking import think
+from gaslamp.server.http.replay import replay, statistics
+from gaslamp.server.room.bots import think
+from gaslamp.server.room.past import fork
+from gaslamp.server.room.strangers import at_snapshot, by_journal, try_choice, try_loading
 from gaslamp.table import life
 from gaslamp.table.seats import HUMAN
 

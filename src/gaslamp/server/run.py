@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import secrets
 import signal
 import socket
 import sys
 import threading
+import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
+
+import segno
+import uvicorn
+from starlette.applications import Starlette
 
 from gaslamp.kernel.errors import Trouble
-
-if TYPE_CHECKING:
-    import uvicorn
-    from starlette.applications import Starlette
-
-    from gaslamp.server.limits import Allowances
+from gaslamp.server import log
+from gaslamp.server.app import make_app
+from gaslamp.server.door import Door, protocols
+from gaslamp.server.hall import Hall
+from gaslamp.server.limits import MESSAGE_BYTES, Allowances
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.room.bots import Thinkers
+from gaslamp.store.folder import data_folder
+from gaslamp.store.sqlite import SqliteStore
 
 PORT = 8617
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -74,17 +83,10 @@ def prepared(
     proxies: tuple[str, ...],
 ) -> uvicorn.Server:
     """The server on its data folder, ready to run."""
-    from gaslamp.server import logs
-    from gaslamp.server.app import make_app
-    from gaslamp.server.hall import Hall
-    from gaslamp.server.metrics import Metrics
-    from gaslamp.server.thinking import Thinkers
-    from gaslamp.store.sqlite import SqliteStore
-
     store = SqliteStore(folder)
-    logs.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
+    log.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
     hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each)
-    logs.note("started", hosts=sorted(hosts))
+    log.note("started", hosts=sorted(hosts))
     return uvicorn_server(make_app(hall, hosts), hall.allow, proxies)
 
 
@@ -99,11 +101,6 @@ def uvicorn_server(
     app: Starlette, allow: Allowances, proxies: tuple[str, ...] = ()
 ) -> uvicorn.Server:
     """uvicorn as we want it: our door, small messages, no compression on loopback, our own log."""
-    import uvicorn
-
-    from gaslamp.server.door import Door, protocols
-    from gaslamp.server.limits import MESSAGE_BYTES
-
     http, ws = protocols(Door(allow, proxies))
     config = uvicorn.Config(
         app,
@@ -198,25 +195,10 @@ def welcome(
 
 def lan_invitation(url: str) -> str:
     """An address for phones in the same network, also as a QR code."""
-    import io
-
-    import segno
-
     drawn = io.StringIO()
     segno.make(url, error="l").terminal(drawn, compact=True)
     return f"In this network: {url}\n{drawn.getvalue()}"
 
 
 def open_browser(url: str) -> None:
-    import webbrowser
-
     webbrowser.open(url)
-
-
-def data_folder() -> Path:
-    """Where this system keeps a person's data."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Gaslamp"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Gaslamp"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "gaslamp"

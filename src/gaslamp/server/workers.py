@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 
 from gaslamp import engine
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server.messages import Refusal
+from gaslamp.server.refusal import Refusal
 
 T = TypeVar("T")
 READY_SECONDS = 60.0

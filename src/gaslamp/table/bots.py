@@ -9,12 +9,15 @@ from gaslamp.bots import make
 from gaslamp.bots.arena import picked
 from gaslamp.bots.greedy import GreedyBot
 from gaslamp.games.game import Game
+from gaslamp.kernel.judge import WIN
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, fill
 from gaslamp.table.match import Match
 from gaslamp.table.odds import by_the_odds
 from gaslamp.table.steady import steady
+
+HINT = "hint"  # in place of a bot's name
 
 
 @dataclass(frozen=True)
@@ -27,11 +30,19 @@ class Advice:
     suggestion: dict[str, Any] | None = None  # the whole plan, where there is one
 
 
+def thought(game: Game[Any], g: State, seat: int, bot: str, rng: Rng) -> Advice:
+    """What a bot picks for a seat; with HINT in its place, what the table advises, and why."""
+    judge = game.judge()
+    if bot == HINT:
+        return advised(game, judge.redeal(g, seat, rng), seat, rng)
+    return Advice(int(picked(g, judge, make(bot), seat, rng)))
+
+
 def think(match: Match, seat: int) -> str:
     """The key the seat's bot picks now."""
-    bot = make(match.journal.seats[seat])
-    code = picked(match.g, match.game.judge(), bot, seat, match.thinking_rng(seat))
-    return match.game.key(match.g, seat, int(code))
+    bot = match.journal.seats[seat]
+    found = thought(match.game, match.g, seat, bot, match.thinking_rng(seat))
+    return match.game.key(match.g, seat, found.code)
 
 
 def hint(match: Match, seat: int) -> str:
@@ -70,3 +81,26 @@ def code_of(game: Game[Any], g: State, seat: int, key: str) -> int:
     menu = Menu(seat)
     fill(g, menu)
     return next(code for code in menu.listed() if game.key(g, seat, code) == key)
+
+
+def reason(match: Match, seat: int, given: Advice) -> str:
+    """Why a hint is what it is, in one sentence."""
+    if given.planned:
+        return "It is what the game's own planner advises."
+    rest = {code: worth for code, worth in given.worth.items() if code != given.code}
+    if not rest:
+        return "It is the only thing you can do."
+    mine = given.worth.get(given.code, 0.0)
+    if mine >= WIN / 2:
+        return "It wins the game, as far as one can see from here."
+    next_best = max(rest, key=lambda code: rest[code])
+    if rest[next_best] <= -WIN / 2:
+        return "Everything else seems to lose the game."
+    label = match.words.line(match.game.words(match.g, seat, next_best))
+    lead = mine - rest[next_best]
+    if lead < 0.05:
+        return f"Looking to the end of your turn it is as good as anything else, such as “{label}”."
+    return (
+        f"Of {len(given.worth)} options it leaves you best off at the end of your turn: "
+        f"{lead:.1f} points ahead of the next, “{label}”."
+    )

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gaslamp.games.terrors_of_london import tables
 from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind, Overlord
 
@@ -88,6 +90,7 @@ def sentences(content: Content, program: int) -> str:
     return " ".join(f"{phrase(content, effect)}." for effect in content.programs[program])
 
 
+@lru_cache(1024)
 def card_text(content: Content, kind: Kind) -> str:
     """Everything a card does, complete."""
     parts: list[str] = []

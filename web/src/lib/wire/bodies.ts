@@ -1,4 +1,4 @@
-// Written by tools/wire.py from gaslamp.server.bodies; do not edit.
+// Written by tools/wire.py from gaslamp.server.http.bodies; do not edit.
 import type { Result } from './match';
 import type { LogLine } from './messages';
 import type { View } from './view';

@@ -1,4 +1,4 @@
-// Written by tools/wire.py from gaslamp.server.messages; do not edit.
+// Written by tools/wire.py from gaslamp.server.wire.messages; do not edit.
 import type { Choice } from './game';
 import type { Result } from './match';
 import type { Offer, Reason } from './position';

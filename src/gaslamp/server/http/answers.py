@@ -11,16 +11,16 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server.bodies import ErrorText, Problem
+from gaslamp.server.http.bodies import ErrorText, Problem
 from gaslamp.server.limits import MESSAGE_BYTES, TOKENS_IN_HEADER
-from gaslamp.server.logs import note_error
-from gaslamp.server.messages import Refusal
+from gaslamp.server.log import note_error
+from gaslamp.server.refusal import Code, Refusal
 from gaslamp.server.tokens import hashed, is_token
 from gaslamp.server.workers import TooMuch
 
 T = TypeVar("T")
 PAGES = "/{path:path}"
-STATUS = {
+STATUS: dict[Code, int] = {
     "bad-request": 400,
     "bad-message": 400,
     "no-token": 401,
@@ -28,9 +28,7 @@ STATUS = {
     "not-found": 404,
     "no-such-table": 404,
     "method": 405,
-    "too-late": 409,
     "too-early": 409,
-    "conflict": 409,
     "busy": 409,
     "too-slow": 408,
     "too-big": 413,
@@ -47,7 +45,7 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def problem(code: str, message: str) -> Response:
+def problem(code: Code, message: str) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if code == "no-token" else None
     body = msgspec.json.encode(Problem(ErrorText(code, message)))
     return Response(body, STATUS.get(code, 400), headers, "application/json")

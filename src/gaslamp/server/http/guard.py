@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gaslamp.server.web import problem
+from gaslamp.server.http.answers import problem
+from gaslamp.server.refusal import Code
 
 READING = ("GET", "HEAD")
 FOREIGN_ORIGIN = 4403
@@ -54,9 +55,12 @@ class Guard:
         if refused:
             await problem(*refused)(scope, receive, self.dressed(send, "localhost"))
             return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
         await self.app(scope, receive, self.dressed(send, host))
 
-    def refused(self, scope: Scope, headers: Headers, host: str) -> tuple[str, str] | None:
+    def refused(self, scope: Scope, headers: Headers, host: str) -> tuple[Code, str] | None:
         """A page elsewhere must not reach us through a visitor's browser."""
         if host not in self.hosts:
             return "wrong-host", "This server does not go by that name."
@@ -82,7 +86,7 @@ class Guard:
         return with_headers
 
 
-async def turn_away(receive: Receive, send: Send, refused: tuple[str, str]) -> None:
+async def turn_away(receive: Receive, send: Send, refused: tuple[Code, str]) -> None:
     """Close a socket before it opens: the browser sees a refused handshake."""
     await receive()
     await send({"type": "websocket.close", "code": FOREIGN_ORIGIN, "reason": refused[1]})

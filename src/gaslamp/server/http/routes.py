@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.server import api, bodies
+from gaslamp.server.http import api, bodies
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp import __version__
-from gaslamp.server import bodies, messages
-from gaslamp.server.routes import ADDRESSES, Address
+from gaslamp.server.http import bodies
+from gaslamp.server.http.routes import ADDRESSES, Address
+from gaslamp.server.wire import messages
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"

@@ -153,6 +153,8 @@ class Chat(Struct, tag="chat"):
 
 
 Waits = Literal["", "paused", "nobody"]
+Event = Literal["start", "resume", "bell", "up", "pause", "extend"]  # of a clock
+Cause = Literal["hello", "choice", "undo", "redo", "clock", "prefer", "seats", "resume", "stale"]
 
 
 class ClockShown(Struct):
@@ -306,15 +308,6 @@ Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat | Clock
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Incoming)
-
-
-class Refusal(Exception):
-    """A request that is answered with an error and changes nothing."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
 
 
 def id_of(raw: bytes | str) -> str | None:

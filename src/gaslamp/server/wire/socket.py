@@ -12,11 +12,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server import acting, clock, sitting
-from gaslamp.server.connection import Connection
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import HELLO_SECONDS, MESSAGE_BYTES, TOO_FAST_TO_STAY
-from gaslamp.server.messages import (
+from gaslamp.server.refusal import Code, Refusal
+from gaslamp.server.room.owner import Screen
+from gaslamp.server.room.table import Table
+from gaslamp.server.wire.connection import Connection
+from gaslamp.server.wire.messages import (
     AskHint,
     AskWhy,
     Choose,
@@ -28,7 +30,6 @@ from gaslamp.server.messages import (
     Ping,
     Prefer,
     Redo,
-    Refusal,
     Resume,
     Say,
     SetClock,
@@ -39,27 +40,31 @@ from gaslamp.server.messages import (
     decoder,
     id_of,
 )
-from gaslamp.server.table import LiveTable
 
-Doing = Callable[[LiveTable, Connection, Any], Awaitable[None]]
+Doing = Callable[[Table, Screen, Any], Awaitable[None]]
 DOINGS: dict[type, Doing] = {
-    Choose: acting.choose,
-    Undo: acting.undo,
-    UndoAsk: acting.undo_ask,
-    UndoAgree: acting.undo_agree,
-    UndoRefuse: acting.undo_refuse,
-    Redo: acting.redo,
-    Prefer: acting.prefer,
-    AskHint: acting.hint,
-    AskWhy: acting.why,
-    Say: sitting.chat,
-    Name: sitting.name,
-    Occupy: sitting.occupy,
-    Resume: sitting.resume,
-    SetClock: clock.set_clock,
-    Ping: sitting.ping,
+    Choose: Table.choose,
+    Undo: Table.undo,
+    UndoAsk: Table.undo_ask,
+    UndoAgree: Table.undo_agree,
+    UndoRefuse: Table.undo_refuse,
+    Redo: Table.redo,
+    Prefer: Table.prefer,
+    AskHint: Table.hint,
+    AskWhy: Table.why,
+    Say: Table.talk,
+    Name: Table.name,
+    Occupy: Table.occupy,
+    Resume: Table.resume,
+    SetClock: Table.set_clock,
+    Ping: Table.ping,
 }
-CLOSING = {"bad-token": 4401, "no-such-table": 4404, "stopping": 1001, "busy": 1013}
+CLOSING: dict[Code, int] = {
+    "bad-token": 4401,
+    "no-such-table": 4404,
+    "stopping": 1001,
+    "busy": 1013,
+}
 
 
 async def socket(ws: WebSocket) -> None:
@@ -72,9 +77,10 @@ async def socket(ws: WebSocket) -> None:
         table = await let_in(hall, connection)
         if table is not None:
             try:
-                await listen(hall, table, connection)
+                # In a task of its own: what wakes it does not pass through the whole application.
+                await asyncio.create_task(listen(hall, table, connection))
             finally:
-                await asyncio.shield(table.do(lambda: sitting.leave(table, connection)))
+                await asyncio.shield(table.do(lambda: table.leave(connection)))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -94,7 +100,7 @@ async def finish(connection: Connection, delivering: asyncio.Task[None]) -> None
         await asyncio.wait_for(delivering, 5)
 
 
-async def let_in(hall: Hall, connection: Connection) -> LiveTable | None:
+async def let_in(hall: Hall, connection: Connection) -> Table | None:
     """Wait for a hello and join its table; None if there is no way in."""
     try:
         raw = await asyncio.wait_for(received(connection.socket), HELLO_SECONDS)
@@ -109,7 +115,7 @@ async def let_in(hall: Hall, connection: Connection) -> LiveTable | None:
             raise Refusal("not-joined", "The first message should be a hello.")
         hello = message
         table = await hall.table(hello.table)
-        await table.do(lambda: sitting.join(table, connection, message))
+        await table.do(lambda: table.join(connection, message))
     except Refusal as refusal:
         hall.metrics.count("refused")
         connection.send(Error(id_of(raw), refusal.code, refusal.message))
@@ -118,7 +124,7 @@ async def let_in(hall: Hall, connection: Connection) -> LiveTable | None:
     return table
 
 
-async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
+async def listen(hall: Hall, table: Table, connection: Connection) -> None:
     while not connection.closing:
         raw = await received(connection.socket)
         began = time.monotonic()
@@ -135,7 +141,7 @@ async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
         hall.metrics.answered(time.monotonic() - began)
 
 
-async def answer(table: LiveTable, connection: Connection, raw: str | bytes) -> None:
+async def answer(table: Table, connection: Connection, raw: str | bytes) -> None:
     """One request: within the limits, readable, and done by the table's owner."""
     if not connection.bucket.take():
         connection.ignored += 1
@@ -155,7 +161,7 @@ async def answer(table: LiveTable, connection: Connection, raw: str | bytes) -> 
         await table.do(lambda: again(table, connection))
 
 
-async def again(table: LiveTable, connection: Connection) -> None:
+async def again(table: Table, connection: Connection) -> None:
     table.tell_one(connection, "stale")
 
 

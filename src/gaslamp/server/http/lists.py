@@ -1,4 +1,4 @@
-"""Shapes for HTTP answers: games, rules, and tables as lists show them."""
+"""Lists for HTTP answers: games, rules, and tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gaslamp import engine, games
 from gaslamp.bots import bot_names
 from gaslamp.games.game import Game
 from gaslamp.games.rulebook import rulebook
-from gaslamp.server.bodies import (
+from gaslamp.server.http.bodies import (
     BotShown,
     ChoiceShown,
     Games,
@@ -23,7 +23,7 @@ from gaslamp.server.bodies import (
     SettingShown,
     TableLine,
 )
-from gaslamp.server.messages import Refusal
+from gaslamp.server.refusal import Refusal
 from gaslamp.store.records import Line
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result

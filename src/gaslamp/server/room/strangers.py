@@ -9,18 +9,17 @@ time. Such a table stays strange: each of its choices is tried in a worker first
 from __future__ import annotations
 
 import json
-import secrets
-from typing import Any
 
 from gaslamp import games
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal, read_save
 from gaslamp.kernel.state import State
-from gaslamp.server import loading
 from gaslamp.server.limits import LONGEST_IMPORT
-from gaslamp.server.loading import Founding
+from gaslamp.server.room.founding import SAVED, Founding, laid, new_seed
+from gaslamp.server.room.stored import from_store
 from gaslamp.server.workers import Broken, TooMuch, Workers
+from gaslamp.store.records import StoredTable
 from gaslamp.table import life
 from gaslamp.table.life import FAILURES, content_of
 from gaslamp.table.match import Match
@@ -28,11 +27,11 @@ from gaslamp.table.seats import check_seats
 
 SECONDS = 1.5
 SECONDS_A_CHOICE = 0.002
-SEED_BITS = 48
 
 
 async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Founding:
-    """A table from a save file, or one sentence that says why not."""
+    """A table from a save file: replayed if it still replays, else from its snapshot; or one
+    sentence that says why not."""
     try:
         longest = SECONDS + min(text.count("\n"), LONGEST_IMPORT) * SECONDS_A_CHOICE
         found = await clerks.ask(by_journal, text, seats, seconds=longest)
@@ -42,6 +41,7 @@ async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Foun
         raise Trouble(f"The save cannot be opened: {trouble}.") from None
     except Broken:
         raise Trouble("The save cannot be opened: it is no position of its game.") from None
+    found.dealt = SAVED
     return found
 
 
@@ -57,7 +57,7 @@ def by_journal(text: str, seats: list[str] | None) -> Founding | str:
         return str(error) if isinstance(error, Trouble) else "its choices no longer fit"
     if snapshots.text(match.g) != snapshot:
         return life.ELSEWHERE
-    return loading.founding(match)
+    return laid(match)
 
 
 def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
@@ -68,8 +68,8 @@ def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
     match = position(journal, snapshot)
     match.journal.content = content.digest
     match.journal.choices.clear()
-    match.journal.seed = secrets.randbits(SEED_BITS)
-    new = loading.founding(match)
+    match.journal.seed = new_seed()
+    new = laid(match)
     new.base = new.snapshot
     new.strange = True
     new.notice = life.CHANGED.format(trouble=trouble) if trouble else ""
@@ -139,6 +139,6 @@ def try_choice(journal: Journal, snapshot: str, seat: int, key: str) -> None:
         raise Trouble("The game cannot go on that way: its position does not fit.") from None
 
 
-def try_loading(stored: Any) -> None:
+def try_loading(stored: StoredTable) -> None:
     """A strange table that comes back from the store."""
-    life.check_answers(loading.from_store(stored))
+    life.check_answers(from_store(stored))

@@ -1,4 +1,4 @@
-"""Looking back at a table: who may, saves and bug reports. Replays are worked out in `past.py`."""
+"""What a table gives out: who may look back at it, saves and bug reports."""
 
 from __future__ import annotations
 
@@ -10,23 +10,20 @@ import msgspec
 from gaslamp import __version__
 from gaslamp.bots import bot_names
 from gaslamp.kernel import snapshot as snapshots
-from gaslamp.server.bodies import Report, SeatLine
-from gaslamp.server.messages import LogLine, Refusal
-from gaslamp.server.past import Past
-from gaslamp.server.table import LiveTable
+from gaslamp.server.http.bodies import Report, SeatLine
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.room import told
+from gaslamp.server.room.table import Table
 from gaslamp.store.records import now
 from gaslamp.table import life
-from gaslamp.table.match import ALL_SEEING, SPECTATOR, Entry, Match
+from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
 
 LAST_LINES = 200
+TOLD = "The game was saved; the file shows all that is hidden."
 
 
 def is_over(match: Match) -> bool:
     return match.g.outcome is not None
-
-
-def shown(entry: Entry) -> LogLine:
-    return LogLine(entry.choice, entry.text, entry.elements, entry.chance, entry.key)
 
 
 def check_eyes(match: Match, eyes: int, mine: list[int]) -> None:
@@ -37,22 +34,7 @@ def check_eyes(match: Match, eyes: int, mine: list[int]) -> None:
         raise Refusal("not-allowed", "Until the game is over you look back with your own eyes.")
 
 
-def past(table: LiveTable) -> Past:
-    """What a worker needs to look back at the table as it stands now."""
-    journal = table.match.journal
-    kept = replace(
-        journal,
-        seats=list(journal.seats),
-        choices=list(journal.choices),
-        options=dict(journal.options),
-    )
-    return Past(
-        table.id, kept, list(table.match.words.seat_names), table.base, table.first,
-        table.record.strange,
-    )  # fmt: skip
-
-
-def may_save(table: LiveTable, mine: list[int], host: bool, owner: bool) -> bool:
+def may_save(table: Table, mine: list[int], host: bool, owner: bool) -> bool:
     """A save shows everything. After the end it is for whoever was there; before, only for
     somebody who holds the link of every seat that is not simply a bot's."""
     if is_over(table.match):
@@ -64,7 +46,7 @@ def may_save(table: LiveTable, mine: list[int], host: bool, owner: bool) -> bool
     )
 
 
-def save(table: LiveTable) -> str:
+def save(table: Table) -> str:
     """The save file. A journal that begins at a position says so in its content line."""
     journal = table.match.journal
     if table.record.base is not None:
@@ -72,7 +54,7 @@ def save(table: LiveTable) -> str:
     return journal.text(snapshots.encode(table.match.g))
 
 
-def report(table: LiveTable, seat: int, with_save: bool) -> Report:
+def report(table: Table, seat: int, with_save: bool) -> Report:
     """A bug report from a seat's own view."""
     match = table.match
     return Report(
@@ -92,7 +74,7 @@ def report(table: LiveTable, seat: int, with_save: bool) -> Report:
         view=match.view(seat),
         menu=[msgspec.to_builtins(offer) for offer in match.menu(seat)],
         refusals=[msgspec.to_builtins(reason) for reason in match.reasons(seat)],
-        log=[shown(entry) for entry in match.visible_log(seat)[-LAST_LINES:]],
+        log=[told.line(entry) for entry in match.visible_log(seat)[-LAST_LINES:]],
         my_choices=[(n, key) for n, (who, key) in enumerate(match.journal.choices) if who == seat],
         notice=match.notice,
         save=save(table) if with_save else None,

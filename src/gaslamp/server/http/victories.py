@@ -8,8 +8,8 @@ from gaslamp import games
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
-from gaslamp.server.bodies import Locked, LockedChoice
 from gaslamp.server.hall import Hall
+from gaslamp.server.http.bodies import Locked, LockedChoice
 from gaslamp.store.records import Line
 from gaslamp.table.seats import HUMAN
 

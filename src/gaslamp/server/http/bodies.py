@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gaslamp.engine import Engine
 from gaslamp.games.view import View
-from gaslamp.server.messages import LogLine, Typed, Word
+from gaslamp.server.wire.messages import LogLine, Typed, Word
 from gaslamp.table.match import Result
 
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]

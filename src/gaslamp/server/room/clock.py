@@ -10,17 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from gaslamp.games.game import CLOCK, Timed
-from gaslamp.server.messages import Clock, ClockShown, Done, Refusal, SetClock, Waits
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.room.owner import Owner
+from gaslamp.server.wire.messages import Clock, ClockShown, Event, Waits
 from gaslamp.store.records import ClockRow, StoredTable
-from gaslamp.table.position import Offer
-from gaslamp.table.seats import HUMAN
-
-if TYPE_CHECKING:
-    from gaslamp.server.connection import Connection
-    from gaslamp.server.table import LiveTable
+from gaslamp.table.position import Offer, Position
 
 SECOND = 1.0  # how long a second lasts; tests make it shorter
 KEEP_EVERY = 5.0
@@ -31,13 +28,14 @@ STRICT, PAUSE, EXTEND, OFF = (choice.value for choice in CLOCK.choices)
 class TableClock:
     """How far the time of the pending decision has run, and the task that strikes the bells."""
 
-    def __init__(self, table: LiveTable, stored: StoredTable) -> None:
+    def __init__(self, table: Owner, stored: StoredTable) -> None:
         self.table = table
         self.row = stored.clock or ClockRow()
         self.since: float | None = None
         self.struck = 0
         self.changed = False
         self.timer: asyncio.Task[None] | None = None
+        self.looked_at: tuple[Position, Timed | None] | None = None
         table.match.floor = sum(
             1 for choice in stored.choices if not choice.undone and choice.seq <= self.row.rang
         )
@@ -47,14 +45,17 @@ class TableClock:
     def timed(self) -> Timed | None:
         """What the game says of the pending decision, whatever the table makes of it."""
         match = self.table.match
-        return match.game.clock(match.g)
+        if self.looked_at is None or self.looked_at[0] is not match.position:
+            self.looked_at = (match.position, match.game.clock(match.g))
+        return self.looked_at[1]
 
     def mode(self) -> str:
         return self.table.match.journal.options.get(CLOCK.key, STRICT)
 
     def runs_for(self) -> Timed | None:
         """The decision that is timed at this table now."""
-        return None if self.mode() == OFF else self.timed()
+        timed = self.timed()
+        return None if timed is None or self.mode() == OFF else timed
 
     def used(self) -> float:
         running = 0.0 if self.since is None else (time.monotonic() - self.since) / SECOND
@@ -64,15 +65,6 @@ class TableClock:
         """When the bells are struck; an extension moves those after the first."""
         later = self.row.seconds - timed.seconds
         return [bell + later if bell > 0 else 0.0 for bell in timed.bells]
-
-    def somebody(self) -> bool:
-        """Whether a person who sits here is present."""
-        seats = self.table.seats
-        return any(
-            seats[seat].occupant == HUMAN
-            for connection in self.table.connections
-            for seat in connection.seats
-        )
 
     def shown(self) -> ClockShown | None:
         timed = self.runs_for()
@@ -102,12 +94,9 @@ class TableClock:
 
     def open_codes(self, seat: int) -> list[int]:
         """The options that are left to a bot."""
-        match = self.table.match
         timed = self.timed()
-        codes = match.codes(seat)
-        if timed is None:
-            return codes
-        return [c for c in codes if match.game.key(match.g, seat, c) != timed.ends_with]
+        keys = self.table.match.position.keys(seat)
+        return [c for key, c in keys.items() if timed is None or key != timed.ends_with]
 
     # Running
 
@@ -124,7 +113,7 @@ class TableClock:
             )
             self.struck = 0
             self.changed = True
-        if self.row.paused or not self.somebody():
+        if self.row.paused or not self.table.somebody():
             self.halt()
         elif self.since is None:
             self.since = time.monotonic()
@@ -176,8 +165,6 @@ class TableClock:
 
     async def ring(self, timed: Timed) -> None:
         """The time is up: the ordinary choice that says so is made, and nobody goes back."""
-        from gaslamp.server.acting import make_choice
-
         match = self.table.match
         self.halt()
         self.struck = len(timed.bells)
@@ -185,17 +172,18 @@ class TableClock:
         self.row.rang = self.table.seq + 1
         self.row.late = timed.late
         match.floor = len(match.journal.choices) + 1
-        await make_choice(self.table, match.asked()[0], timed.ends_with, "", None, "clock")
+        await self.table.make(match.asked()[0], timed.ends_with, "clock")
 
-    def tell(self, event: str, bell: int = 0, by: int | None = None) -> None:
+    def tell(self, event: Event, bell: int = 0, by: int | None = None) -> None:
         self.table.send_all(Clock(event, bell, by, self.shown()))
 
-    async def keep(self) -> None:
-        """Store how far it has come, if that has changed."""
-        if self.changed:
-            self.changed = False
-            self.row.used, self.since = self.used(), time.monotonic() if self.since else None
-            await self.table.store.keep_clock(self.table.id, self.row)
+    def to_keep(self) -> ClockRow | None:
+        """How far it has come, if that has changed since it was last stored."""
+        if not self.changed:
+            return None
+        self.changed = False
+        self.row.used, self.since = self.used(), time.monotonic() if self.since else None
+        return self.row
 
     # What people may not do, and what they may
 
@@ -207,41 +195,35 @@ class TableClock:
         if timed is not None and key == timed.ends_with:
             raise Refusal("refused", "Nobody chooses that here: it happens when the time is up.")
 
+    def adjust(self, what: Literal["pause", "resume", "extend"], seat: int) -> None:
+        """A seat pauses, goes on, or takes more time, as far as the table's option allows it."""
+        timed = self.runs_for()
+        if timed is None:
+            raise Refusal("refused", "No time is running now.")
+        if self.mode() == STRICT:
+            raise Refusal("refused", "This table plays with strict time: nothing stops the clock.")
+        if what == "extend":
+            self.extend(timed)
+        elif self.row.paused == (what == "pause"):
+            raise Refusal(
+                "refused", f"The clock {'stands still' if self.row.paused else 'runs'} already."
+            )
+        else:
+            self.row.paused = what == "pause"
+        self.changed = True
+        self.attend()
+        if what != "resume":
+            self.tell(what, by=seat)
 
-async def set_clock(table: LiveTable, connection: Connection, asked: SetClock) -> None:
-    """Pause, go on, or take more time, as far as the table's option allows it."""
-    from gaslamp.server.acting import check_sits
-
-    check_sits(table, connection, asked.seat)
-    clock = table.clock
-    timed = clock.runs_for()
-    if timed is None:
-        raise Refusal("refused", "No time is running now.")
-    if clock.mode() == STRICT:
-        raise Refusal("refused", "This table plays with strict time: nothing stops the clock.")
-    if asked.do == "extend":
-        extend(clock, timed)
-    elif clock.row.paused == (asked.do == "pause"):
-        raise Refusal(
-            "refused", f"The clock {'stands still' if clock.row.paused else 'runs'} already."
-        )
-    clock.row.paused = asked.do == "pause" or (asked.do == "extend" and clock.row.paused)
-    clock.changed = True
-    if asked.do != "resume":
-        clock.attend()
-        clock.tell(asked.do, by=asked.seat)
-    else:
-        clock.attend()
-    connection.send(Done(asked.id, table.seq))
-
-
-def extend(clock: TableClock, timed: Timed) -> None:
-    if clock.mode() != EXTEND:
-        raise Refusal("refused", "This table plays with pauses, but nobody gets more time.")
-    if clock.row.extended >= EXTENSIONS:
-        raise Refusal("refused", f"More time has been taken {EXTENSIONS} times; that was the last.")
-    clock.row.used = clock.used()
-    clock.since = time.monotonic() if clock.since is not None else None
-    clock.row.extended += 1
-    clock.row.seconds += timed.seconds
-    clock.struck = clock.count_struck(timed)
+    def extend(self, timed: Timed) -> None:
+        if self.mode() != EXTEND:
+            raise Refusal("refused", "This table plays with pauses, but nobody gets more time.")
+        if self.row.extended >= EXTENSIONS:
+            raise Refusal(
+                "refused", f"More time has been taken {EXTENSIONS} times; that was the last."
+            )
+        self.row.used = self.used()
+        self.since = time.monotonic() if self.since is not None else None
+        self.row.extended += 1
+        self.row.seconds += timed.seconds
+        self.struck = self.count_struck(timed)

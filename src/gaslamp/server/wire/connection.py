@@ -1,4 +1,4 @@
-"""A connection: one client at one table, the seats it holds, and what still has to be sent."""
+"""A connection: a screen at the other end of a WebSocket, and what still has to be sent to it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import time
 from starlette.websockets import WebSocket
 
 from gaslamp.server.limits import (
-    CHAT,
     OUTBOX,
     OUTBOX_BYTES,
     SLOW_BYTES,
@@ -17,42 +16,23 @@ from gaslamp.server.limits import (
     Bucket,
     Buckets,
 )
-from gaslamp.server.messages import Outgoing, encoder
-from gaslamp.table.match import SPECTATOR
+from gaslamp.server.room.owner import Screen
 
 TOO_SLOW = 1013
-LINK_RENEWED = 4409
-STOPPING = 1001
 
 
-class Connection:
+class Connection(Screen):
     """Messages go through an outbox, so a slow reader never holds up a table."""
 
     def __init__(self, socket: WebSocket, allow: Allowances, resumes_of_all: Buckets) -> None:
+        super().__init__(socket.client.host if socket.client else "", allow, resumes_of_all)
         self.socket = socket
-        self.address = socket.client.host if socket.client else ""
-        self.seats: list[int] = []
-        self.hashes: dict[int, str] = {}
-        self.host = False
-        self.sent: dict[int, int] = {}
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self.waiting = 0  # characters in the outbox
         self.took = time.monotonic()  # when something was last taken out of it
         self.closing = False
-        self.hinting = False
-        self.tasks: set[asyncio.Task[None]] = set()
         self.bucket = Bucket(*allow.pace)
-        self.chat_bucket = Bucket(*CHAT)
-        self.resumes = Bucket(*allow.resumes_each)
-        self.resumes_of_all = resumes_of_all
         self.ignored = 0
-
-    def eyes(self) -> list[int]:
-        """Whose eyes it sees with: those of its seats, or a spectator's."""
-        return self.seats or [SPECTATOR]
-
-    def send(self, message: Outgoing) -> None:
-        self.send_text(encoder.encode(message).decode())
 
     def send_text(self, text: str) -> None:
         if self.closing:
@@ -75,10 +55,6 @@ class Connection:
             self.outbox.get_nowait()
         self.waiting = 0
         self.close(TOO_SLOW)
-
-    def may_resume(self) -> bool:
-        """Whether it may have the whole state again so soon."""
-        return self.resumes.take() and self.resumes_of_all.take(self.address)
 
     def close(self, code: int) -> None:
         """Close after what is in the outbox; what comes later is not sent."""

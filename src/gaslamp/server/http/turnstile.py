@@ -6,15 +6,16 @@ import re
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gaslamp.server.http.answers import problem
 from gaslamp.server.limits import Allowances, Buckets
-from gaslamp.server.web import problem
+from gaslamp.server.refusal import Code
 
 COSTLY = re.compile(
     r"GET /api/tables(/[^/]+/(replay|statistics|save|report))?|POST /api/tables/[^/]+/sit|"
     r"GET /api/games/[^/]+/locked|GET /metrics"
 )
 PORTION = 64 * 1024
-TOO_FAST = "too-fast", "That is a lot of requests at once; wait a few seconds."
+TOO_FAST: tuple[Code, str] = "too-fast", "That is a lot of requests at once; wait a few seconds."
 
 
 class Turnstile:

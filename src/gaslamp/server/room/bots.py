@@ -1,0 +1,165 @@
+"""Bots and hints at a table: they think in workers, each on a redealt copy and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import time
+from dataclasses import replace
+
+from msgspec import Struct
+
+from gaslamp import games
+from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.rng import Rng
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.room.clock import TableClock
+from gaslamp.server.room.owner import Owner, Screen
+from gaslamp.server.wire.messages import AskHint, Error, Hint
+from gaslamp.server.workers import TooMuch, Workers
+from gaslamp.store.records import TABLE_ITSELF
+from gaslamp.table.bots import HINT, Advice, reason, thought
+from gaslamp.table.life import content_of
+from gaslamp.table.match import Match
+from gaslamp.table.steady import steady
+
+THINK_SECONDS = 30.0
+STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
+MEMORY = 1024 * 1024 * 1024
+MOST_WAITING = 10_000
+
+
+class Thinkers(Workers):
+    """The workers in which bots and hints think."""
+
+    def __init__(self, workers: int = 0) -> None:
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        super().__init__(count, MEMORY, MOST_WAITING, tries=2)
+
+
+class Task(Struct):
+    """What a worker gets: the position, and the seat to whom alone it may look."""
+
+    game: str
+    position: str
+    seat: int
+    bot: str
+    chance: tuple[int, int, int, int]
+
+
+def task(match: Match, seat: int, bot: str) -> Task:
+    """The seat's question."""
+    rng = match.advising_rng(seat) if bot == HINT else match.thinking_rng(seat)
+    chance = (int(rng.a), int(rng.b), int(rng.c), int(rng.d))
+    return Task(match.game.id, snapshots.text(match.g), seat, bot, chance)
+
+
+def think(asked: Task) -> Advice:
+    """Runs in a worker process."""
+    g = snapshots.restore(json.loads(asked.position), content_of(asked.game))
+    return thought(games.find(asked.game), g, asked.seat, asked.bot, Rng(*asked.chance))
+
+
+class Bots:
+    """Those who play at a table, while somebody is there to watch."""
+
+    def __init__(
+        self, table: Owner, clock: TableClock, thinkers: Workers, clerks: Workers, pause: float
+    ) -> None:
+        self.table = table
+        self.clock = clock
+        self.thinkers = thinkers
+        self.clerks = clerks
+        self.pause = pause
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """If a bot is to choose, set it thinking; thoughts about what has passed are dropped."""
+        self.stop()
+        table = self.table
+        seat = table.match.bot_seat()
+        if seat is None or not table.screens:
+            return
+        asked = task(table.match, seat, table.match.journal.seats[seat])
+        self.thinking[seat] = asyncio.create_task(self.thinks(seat, asked, table.seq))
+        table.tell_seats()
+
+    def stop(self) -> None:
+        for each in self.thinking.values():
+            each.cancel()
+        self.thinking.clear()
+
+    async def ask(self, asked: Task) -> Advice:
+        """Have it thought about; a stranger's position only where memory and time are short."""
+        if self.table.record.strange:
+            return await self.clerks.ask(think, asked, seconds=STRANGE_SECONDS)
+        return await self.thinkers.ask(think, asked, seconds=THINK_SECONDS)
+
+    async def thinks(self, seat: int, asked: Task, seq: int) -> None:
+        began = time.monotonic()
+        code: int | None = None
+        try:
+            code = (await self.ask(asked)).code
+        except Exception:
+            self.table.note_failure("a bot failed")
+        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+        with contextlib.suppress(Refusal):
+            await self.table.do(lambda: self.decide(seat, code, seq))
+
+    async def decide(self, seat: int, code: int | None, seq: int) -> None:
+        """The bot has picked; if the table still stands as it was, it chooses."""
+        table, match = self.table, self.table.match
+        if seq != table.seq or match.bot_seat() != seat:
+            return
+        codes = self.clock.open_codes(seat)
+        if code not in match.codes(seat):
+            await table.say(TABLE_ITSELF, "A bot could not think and took its first option.")
+            code = None
+        if code not in codes:
+            code = codes[0]
+        self.thinking.pop(seat, None)
+        table.metrics.count("bot_choices")
+        await table.make(seat, match.game.key(match.g, seat, code), "choice")
+
+    # Hints
+
+    def hint(self, screen: Screen, asked: AskHint) -> None:
+        """Set a worker thinking; its answer comes when it comes."""
+        table = self.table
+        if not table.match.codes(asked.seat):
+            raise Refusal(
+                "refused", "Nothing is asked of this seat now, so there is nothing to hint."
+            )
+        if screen.hinting:
+            raise Refusal("busy", "A hint is being thought about; it comes in a moment.")
+        screen.hinting = True
+        wanted = task(table.match, asked.seat, HINT)
+        running = asyncio.create_task(self.answer_hint(screen, asked, wanted, table.seq))
+        screen.tasks.add(running)
+        running.add_done_callback(screen.tasks.discard)
+
+    async def answer_hint(self, screen: Screen, asked: AskHint, wanted: Task, seq: int) -> None:
+        try:
+            given = await self.ask(wanted)
+            await self.table.do(lambda: self.send_hint(screen, asked, given, seq))
+        except Refusal as refusal:
+            screen.send(Error(asked.id, refusal.code, refusal.message))
+        except TooMuch:
+            screen.send(Error(asked.id, "refused", "This takes too long to think about."))
+        except Exception:
+            self.table.note_failure("a hint failed")
+            screen.send(Error(asked.id, "broken", "The hint could not be worked out."))
+        finally:
+            screen.hinting = False
+
+    async def send_hint(self, screen: Screen, asked: AskHint, given: Advice, seq: int) -> None:
+        match, seat = self.table.match, asked.seat
+        if seq != self.table.seq or given.code not in match.codes(seat):
+            raise Refusal("stale", "The table has moved on while the hint was thought about.")
+        if not self.table.record.strange:
+            given = replace(given, code=steady(match, seat, given.code, given.worth))
+        key, label, _ = match.language.name(match.g, seat, given.code)
+        why = reason(match, seat, given)
+        screen.send(Hint(asked.id, seat, seq, key, label, why, given.suggestion))

@@ -1,0 +1,153 @@
+"""New tables: what one begins with, and who gets which link to it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from hashlib import sha256
+
+from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.journal import Journal
+from gaslamp.server.room.told import summary
+from gaslamp.server.room.typed import clean_name
+from gaslamp.server.tokens import hashed, new_table_id, new_token
+from gaslamp.store.records import ChoiceRow, SeatRecord, Summary, TableRecord, now
+from gaslamp.store.store import Store
+from gaslamp.table import life
+from gaslamp.table.match import Match
+from gaslamp.table.seats import HUMAN, OPEN
+
+SEED_BITS = 48
+CHOSEN = (
+    "Whoever laid this table chose its seed, {seed}: with it all cards and dice can be known in "
+    "advance."
+)
+DAILY = (
+    "This is the daily deal of {day}: the same for everybody, and its cards and dice can be known "
+    "in advance."
+)
+SAVED = "This table was laid from a save: whoever has the file can know what is hidden here."
+REPLAYED = (
+    "This table goes on from a finished game: whoever has looked back at it knows what is hidden "
+    "here."
+)
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+@dataclass
+class Founding:
+    """What a new table begins with."""
+
+    journal: Journal
+    snapshot: str
+    summary: Summary
+    names: list[str] = field(default_factory=list)
+    base: str | None = None
+    daily: str = ""
+    notice: str = ""
+    dealt: str = ""
+    strange: bool = False
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat of a new table and the secret that opens it: its founder's token, or an invitation."""
+
+    row: SeatRecord
+    secret: str = ""
+
+
+@dataclass(frozen=True)
+class Founded:
+    """A new table with all its secrets, which are told once and kept only as hashes."""
+
+    table: str
+    host: str
+    chairs: list[Chair]
+
+
+def laid(match: Match) -> Founding:
+    """A new table with this match."""
+    shown = summary(match, len(match.journal.choices))
+    return Founding(match.journal, snapshots.text(match.g), shown)
+
+
+def from_setup(
+    game: str, seats: list[str], options: dict[str, str], seed: int | None, daily: bool
+) -> Founding:
+    """A game just dealt: by lot, from a chosen seed, or the deal of the day."""
+    if seed is not None and daily:
+        raise Trouble("A table has a seed of its own or the day's, not both.")
+    day, dealt = "", ""
+    if daily:
+        day = datetime.now(UTC).date().isoformat()
+        dealt = DAILY.format(day=day)
+        seed = int(sha256(f"{game} {day}".encode()).hexdigest()[:12], 16)
+    elif seed is None:
+        seed = new_seed()
+    else:
+        dealt = CHOSEN.format(seed=seed)
+    new = laid(life.begin(game, seats, options, seed))
+    new.daily, new.dealt = day, dealt
+    return new
+
+
+async def found(store: Store, new: Founding) -> Founded:
+    """Store the table, then hand out the tokens of the founder's own seats, and invitations."""
+    host = new_token()
+    table_id = new_table_id()
+    chairs = [
+        chair(SeatRecord(i, who, name_at(new.names, i))) for i, who in enumerate(new.journal.seats)
+    ]
+    await create(store, table_id, new, [each.row for each in chairs], hashed(host), "")
+    return Founded(table_id, host, chairs)
+
+
+def chair(row: SeatRecord) -> Chair:
+    """Who founds a table sits on its human seats and gets an invitation for each open one."""
+    if row.occupant not in (HUMAN, OPEN):
+        return Chair(row)
+    secret = new_token()
+    if row.occupant == OPEN:
+        row.invite_hash = hashed(secret)
+    else:
+        row.token_hash, row.sat = hashed(secret), True
+    return Chair(row, secret)
+
+
+def name_at(names: list[str], seat: int) -> str:
+    return clean_name(names[seat]) if seat < len(names) else ""
+
+
+async def create(
+    store: Store,
+    table_id: str,
+    new: Founding,
+    seats: list[SeatRecord],
+    host_hash: str,
+    rematch_of: str,
+) -> str:
+    journal = new.journal
+    time = now()
+    rows = [
+        ChoiceRow(n, n + 1, seat, key, "", time) for n, (seat, key) in enumerate(journal.choices)
+    ]
+    record = TableRecord(
+        table_id, journal.game, journal.rules, journal.content, journal.seed, journal.options,
+        host_hash, time, new.summary, new.daily, new.base, new.notice, "", new.dealt, new.strange,
+    )  # fmt: skip
+    return await store.create(record, seats, rows, new.snapshot, rematch_of)
+
+
+def everybody_one_further(seats: list[SeatRecord]) -> list[SeatRecord]:
+    """The seats of a rematch: everybody moves on by one and keeps their token."""
+    moved = [seats[(i - 1) % len(seats)] for i in range(len(seats))]
+    return [
+        SeatRecord(i, s.occupant, s.name, s.token_hash, sat=bool(s.token_hash))
+        for i, s in enumerate(moved)
+    ]

@@ -1,0 +1,151 @@
+"""The owner of a table, one task that does everything that happens at it in order; and the screens
+around it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.server.limits import CHAT, Allowances, Bucket, Buckets
+from gaslamp.server.log import marked, note_error
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.wire.messages import Cause, Outgoing, encoder
+from gaslamp.store.records import SeatRecord, StoredTable, TableRecord
+from gaslamp.table.match import SPECTATOR, Match
+from gaslamp.table.seats import HUMAN
+
+T = TypeVar("T")
+LINK_RENEWED = 4409
+STOPPING = 1001
+BROKEN = "Something went wrong here; the table goes on from what is stored."
+
+
+class Screen:
+    """Somebody who looks on, and may act for the seats they hold; how it is reached is not known
+    here."""
+
+    def __init__(self, address: str, allow: Allowances, resumes_of_all: Buckets) -> None:
+        self.address = address
+        self.seats: list[int] = []
+        self.hashes: dict[int, str] = {}
+        self.host = False
+        self.sent: dict[int, int] = {}  # how many log lines, by whose eyes they are read
+        self.hinting = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.chat_bucket = Bucket(*CHAT)
+        self.resumes = Bucket(*allow.resumes_each)
+        self.resumes_of_all = resumes_of_all
+
+    def eyes(self) -> list[int]:
+        """Whose eyes it sees with: those of its seats, or a spectator's."""
+        return self.seats or [SPECTATOR]
+
+    def check_holds(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Refusal("not-your-seat", f"You do not hold seat {seat}; use that seat's link.")
+
+    def may_resume(self) -> bool:
+        """Whether it may have the whole state again so soon."""
+        return self.resumes.take() and self.resumes_of_all.take(self.address)
+
+    def send(self, message: Outgoing) -> None:
+        self.send_text(encoder.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        raise NotImplementedError
+
+
+class Owner:
+    """The part of a table that its clock, its bots and its seats know: who is there, how it
+    stands, and how to have something done. `table.py` says what can be done."""
+
+    def __init__(self, stored: StoredTable, match: Match, metrics: Metrics) -> None:
+        self.id = stored.record.id
+        self.record: TableRecord = stored.record
+        self.seats: list[SeatRecord] = stored.seats
+        self.match = match
+        self.metrics = metrics
+        self.seq = stored.record.summary.seq
+        self.screens: set[Screen] = set()
+        self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self.used = time.monotonic()
+        self.task = asyncio.create_task(self.own(), name=f"table {self.id}")
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the owner do something; its answer or its refusal."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.used = time.monotonic()
+        self.inbox.put_nowait((work, future))
+        return await future
+
+    async def own(self) -> None:
+        while True:
+            work, future = await self.inbox.get()
+            try:
+                answer = await work()
+                await self.after()
+            except (Refusal, Trouble) as refusal:
+                refuse(future, refusal)
+            except Exception:
+                self.note_failure("a table failed")
+                refuse(future, Refusal("broken", BROKEN))
+                await self.reload()
+            else:
+                if not future.done():
+                    future.set_result(answer)
+
+    def note_failure(self, event: str) -> None:
+        self.metrics.count("failures")
+        note_error(event, table=marked(self.id))
+
+    def somebody(self) -> bool:
+        """Whether a person who sits here is present."""
+        return any(
+            self.seats[seat].occupant == HUMAN for screen in self.screens for seat in screen.seats
+        )
+
+    def check_sits(self, screen: Screen, seat: int) -> None:
+        """A person acts for a seat only while they hold it and no bot plays it."""
+        screen.check_holds(seat)
+        if self.seats[seat].occupant != HUMAN:
+            raise Refusal("refused", "A bot plays this seat; take the seat back first.")
+
+    def send_all(self, message: Outgoing) -> None:
+        for screen in self.screens:
+            screen.send(message)
+
+    # What a table does
+
+    async def after(self) -> None:
+        """Whatever has to follow everything that is done."""
+        raise NotImplementedError
+
+    async def reload(self) -> None:
+        """Forget everything in memory and go on from the store."""
+        raise NotImplementedError
+
+    async def make(self, seat: int, key: str, cause: Cause) -> None:
+        """A choice that no screen has asked for: a bot's, or the clock's."""
+        raise NotImplementedError
+
+    async def say(self, seat: int, text: str) -> None:
+        """A line of chat, from a seat or from the table itself."""
+        raise NotImplementedError
+
+    def tell_seats(self) -> None:
+        """Presence, names or requests have changed."""
+        raise NotImplementedError
+
+
+def refuse(future: asyncio.Future[Any], refusal: Exception) -> None:
+    if not future.done():
+        future.set_exception(refusal)

@@ -1,0 +1,21 @@
+"""Matches from what is stored."""
+
+from __future__ import annotations
+
+from gaslamp.kernel.journal import Journal
+from gaslamp.store.records import StoredTable
+from gaslamp.table import life
+from gaslamp.table.match import Match
+
+
+def from_store(stored: StoredTable) -> Match:
+    """The match of a stored table, as it stood when its last choice was stored."""
+    record = stored.record
+    choices = [(row.seat, row.key) for row in stored.choices if not row.undone]
+    seats = [seat.occupant for seat in stored.seats]
+    journal = Journal(
+        record.game, record.rules, record.content, record.seed, seats, record.options, choices
+    )
+    match = life.resumed(journal, stored.snapshot, life.content_of(record.game), record.base)
+    match.reactions.given = {row.n for row in stored.choices if row.by_table and not row.undone}
+    return match

@@ -1,0 +1,497 @@
+"""A table in memory: what people do at it (choose, undo, sit), and telling everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace as changed
+
+from msgspec.structs import replace
+
+from gaslamp import __version__
+from gaslamp.bots import bot_names
+from gaslamp.kernel import snapshot as snapshots
+from gaslamp.server.limits import CONNECTIONS_ALIKE
+from gaslamp.server.log import marked, note_error
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.refusal import Refusal
+from gaslamp.server.room import strangers, told
+from gaslamp.server.room.bots import Bots, Thinkers
+from gaslamp.server.room.clock import TableClock
+from gaslamp.server.room.owner import LINK_RENEWED, Owner, Screen
+from gaslamp.server.room.seats import check_host, take_tokens, told_of
+from gaslamp.server.room.stored import from_store
+from gaslamp.server.room.typed import clean_chat, clean_name
+from gaslamp.server.tokens import hashed, new_token
+from gaslamp.server.wire import messages as wire
+from gaslamp.server.workers import Broken, TooMuch, Workers
+from gaslamp.store.records import TABLE_ITSELF, ChatRow, ChoiceRow, SeatRecord, StoredTable, now
+from gaslamp.store.store import Store
+from gaslamp.table.match import Made, Match
+from gaslamp.table.reactions import ALWAYS
+from gaslamp.table.seats import HUMAN, OPEN, seat_names
+
+CHAT_KEPT = 100
+
+
+class Table(Owner):
+    """The match and its audience. Only the owner task touches them."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        match: Match,
+        store: Store,
+        thinkers: Thinkers,
+        clerks: Workers,
+        metrics: Metrics,
+        bot_pause: float,
+    ) -> None:
+        super().__init__(stored, match, metrics)
+        self.store = store
+        self.clerks = clerks
+        self.lost = False
+        self.settle(stored, match)
+        self.bots = Bots(self, self.clock, thinkers, clerks, bot_pause)
+
+    def settle(self, stored: StoredTable, match: Match) -> None:
+        """Take over what is stored, when the table is loaded and after a failure."""
+        self.record = stored.record
+        self.seats = stored.seats
+        self.chat = stored.chat
+        self.match = match
+        # Looking back begins at the deal, at the position the table was laid with, or here.
+        self.base = stored.snapshot if match.notice else stored.record.base
+        self.first = len(match.journal.choices) if match.notice else 0
+        match.reactions.of_seat = [seat.reactions for seat in self.seats]
+        self.seq = stored.record.summary.seq
+        self.run = secrets.token_hex(8)
+        self.rewound = self.seq
+        self.open_since = [self.seq] * len(self.seats)
+        self.answers = {
+            (row.seat, row.client_id): (row.key, row.seq) for row in stored.choices if row.client_id
+        }
+        self.clock = TableClock(self, stored)
+        self.name_seats()
+
+    def name_seats(self) -> None:
+        """Tell the match who sits where, and for whom a bot stands in."""
+        chosen = [seat.name for seat in self.seats]
+        self.match.name_seats(seat_names(self.match.journal.seats, chosen))
+        self.match.absent = {s.seat for s in self.seats if s.sat and s.occupant != HUMAN}
+
+    async def after(self) -> None:
+        self.clock.attend()
+        await self.keep_clock()
+
+    async def reload(self) -> None:
+        """Forget everything in memory and go on from the store; nobody saw what was not stored."""
+        try:
+            stored = await self.store.load(self.id)
+            assert stored is not None
+            self.clock.halt()
+            self.settle(stored, await asyncio.to_thread(from_store, stored))
+            self.bots.clock = self.clock
+        except Exception:
+            note_error("a table cannot be loaded again", table=marked(self.id))
+            self.lost = True
+            for screen in self.screens:
+                screen.close(1011)
+            return
+        for screen in self.screens:
+            screen.sent = dict.fromkeys(screen.sent, 0)
+        self.tell("resume", None)
+
+    def stop(self) -> None:
+        self.task.cancel()
+        self.clock.halt()
+        self.bots.stop()
+
+    def put_away(self) -> None:
+        """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
+        self.stop()
+        self.screens.clear()
+        del self.task, self.clock, self.bots
+
+    def idle(self) -> bool:
+        return not self.screens and self.inbox.empty()
+
+    async def say(self, seat: int, text: str) -> None:
+        name = "" if seat == TABLE_ITSELF else self.match.words.seat_names[seat]
+        n = self.chat[-1].n + 1 if self.chat else 0
+        row = ChatRow(n, seat, name, text, now())
+        await self.store.say(self.id, row)
+        self.chat = [*self.chat[1 - CHAT_KEPT :], row]
+        self.send_all(told.chat(row))
+
+    async def keep_clock(self) -> None:
+        if (row := self.clock.to_keep()) is not None:
+            await self.store.keep_clock(self.id, row)
+
+    # Telling
+
+    def tell(self, cause: wire.Cause, actor: int | None) -> None:
+        """Send every screen the state of its seats; what is the same for two is made once."""
+        self.clock.attend()
+        made: dict[tuple[int, int], tuple[str, int]] = {}
+        for screen in self.screens:
+            for seat in screen.eyes():
+                self.tell_seat(screen, seat, cause, actor, made)
+
+    def tell_one(self, screen: Screen, cause: wire.Cause, seat: int | None = None) -> None:
+        for eyes in screen.eyes() if seat is None else [seat]:
+            self.tell_seat(screen, eyes, cause, None, {})
+
+    def tell_seat(
+        self,
+        screen: Screen,
+        seat: int,
+        cause: wire.Cause,
+        actor: int | None,
+        made: dict[tuple[int, int], tuple[str, int]],
+    ) -> None:
+        start = screen.sent.get(seat, 0)
+        if (seat, start) not in made:
+            state = self.state(seat, start, cause, actor)
+            text = wire.encoder.encode(state).decode()
+            made[seat, start] = (text, start + len(state.log.lines))
+        text, screen.sent[seat] = made[seat, start]
+        screen.send_text(text)
+
+    def state(self, seat: int, start: int, cause: wire.Cause, actor: int | None) -> wire.State:
+        """Everything the seat may know now, with the log lines from an index on."""
+        match = self.match
+        lines = [told.line(entry) for entry in match.visible_log(seat)[start:]]
+        return wire.State(
+            seat=seat,
+            seq=self.seq,
+            cause=cause,
+            actor=actor,
+            choices=len(match.journal.choices),
+            asked=match.asked(),
+            prompt=match.prompt(),
+            view=match.view(seat),
+            menu=self.clock.offered(match.menu(seat)),
+            refusals=match.reasons(seat),
+            log=wire.Log(start, lines),
+            seats=self.seats_shown(),
+            undo=told.undo_shown(match, seat),
+            reactions=told.reactions_shown(match, seat),
+            result=match.result(),
+            clock=self.clock.shown(),
+        )
+
+    def seats_shown(self) -> list[wire.Seat]:
+        present = {seat for screen in self.screens for seat in screen.seats}
+        return told.seats(self.match, self.seats, present, set(self.bots.thinking))
+
+    def tell_seats(self) -> None:
+        request = told.request_shown(self.match)
+        self.send_all(wire.Seats(self.seats_shown(), request, self.record.rematch or None))
+
+    # Choosing
+
+    async def choose(self, screen: Screen, asked: wire.Choose) -> None:
+        screen.check_holds(asked.seat)
+        before = self.answers.get((asked.seat, asked.id))
+        if before is not None:
+            if before[0] != asked.key:
+                raise Refusal("bad-message", "This id was used for another choice; use a new one.")
+            screen.send(wire.Done(asked.id, before[1]))
+            return
+        self.check_sits(screen, asked.seat)
+        self.clock.check_choice(asked.key, asked.seq)
+        if not self.open_since[asked.seat] <= asked.seq <= self.seq:
+            raise Refusal("stale", "The table has moved on since you chose; here is how it stands.")
+        await self.make(asked.seat, asked.key, "choice", screen, asked.id)
+
+    async def make(
+        self,
+        seat: int,
+        key: str,
+        cause: wire.Cause,
+        screen: Screen | None = None,
+        client_id: str = "",
+    ) -> None:
+        """A seat chooses; then the table answers for seats that do not want to be asked."""
+        await self.try_first(seat, key)
+        await self.keep(self.match.play(seat, key), cause, screen, client_id)
+
+    async def keep(
+        self,
+        making: Iterator[Made],
+        cause: wire.Cause = "choice",
+        screen: Screen | None = None,
+        client_id: str = "",
+    ) -> None:
+        """Each choice as it is made: onto the disk, back to the chooser, out to everybody."""
+        before = self.match.position
+        for made in making:
+            await self.store_choice(made, client_id)
+            position = self.match.position
+            for seat in range(len(self.seats)):
+                if seat == made.seat or not position.still_asks(seat, before):
+                    self.open_since[seat] = self.seq
+            self.metrics.count("choices")
+            if screen is not None:
+                screen.send(wire.Done(client_id or None, self.seq))
+            self.tell(cause, made.seat)
+            cause, screen, client_id, before = "choice", None, "", position
+            due = self.match.due() if self.record.strange else None
+            if due is not None:
+                await self.try_first(*due)
+        await self.keep_preferences()
+        self.bots.wake()
+
+    async def store_choice(self, made: Made, client_id: str) -> None:
+        seq = self.seq + 1
+        n = len(self.match.journal.choices) - 1
+        row = ChoiceRow(n, seq, made.seat, made.key, client_id, now(), by_table=made.by_table)
+        shown = told.summary(self.match, seq)
+        await self.store.choose(self.id, row, snapshots.text(self.match.g), shown)
+        self.seq, self.record.summary = seq, shown
+        if client_id:
+            self.answers[made.seat, client_id] = (made.key, seq)
+
+    async def try_first(self, seat: int, key: str) -> None:
+        """At a table that goes on from a stranger's position nothing is done that a worker has
+        not done before, within its limits."""
+        if not self.record.strange:
+            return
+        journal = changed(self.match.journal, choices=[])
+        position = snapshots.text(self.match.g)
+        try:
+            await self.clerks.ask(
+                strangers.try_choice, journal, position, seat, key, seconds=strangers.SECONDS
+            )
+        except (TooMuch, Broken):
+            raise Refusal(
+                "refused", "The game cannot go on that way from the position it was begun with."
+            ) from None
+
+    async def keep_preferences(self) -> None:
+        """How seats want to be asked may have changed: by their wish, or as their turn came."""
+        for old, how in zip(self.seats, self.match.reactions.of_seat, strict=True):
+            if old.reactions != how:
+                seat = replace(old, reactions=how)
+                await self.store.sit(self.id, seat)
+                self.seats[seat.seat] = seat
+
+    async def prefer(self, screen: Screen, asked: wire.Prefer) -> None:
+        """How a seat wants to be asked when it could react; nobody else is told."""
+        self.check_sits(screen, asked.seat)
+        if not self.match.game.reactions:
+            raise Refusal(
+                "refused", "In this game nobody is asked to react, so nothing can be chosen."
+            )
+        self.match.reactions.prefer(asked.seat, asked.how)
+        await self.keep_preferences()
+        screen.send(wire.Done(asked.id, self.seq))
+        for each in self.screens:
+            if asked.seat in each.seats:
+                self.tell_one(each, "prefer", asked.seat)
+        if (due := self.match.due()) is not None:
+            await self.try_first(*due)
+            await self.keep(self.match.answers())
+
+    async def why(self, screen: Screen, asked: wire.AskWhy) -> None:
+        screen.check_holds(asked.seat)
+        why = self.match.why(asked.seat, asked.key)
+        screen.send(wire.Why(asked.id, asked.seat, **vars(why)))
+
+    async def hint(self, screen: Screen, asked: wire.AskHint) -> None:
+        screen.check_holds(asked.seat)
+        self.bots.hint(screen, asked)
+
+    async def set_clock(self, screen: Screen, asked: wire.SetClock) -> None:
+        self.check_sits(screen, asked.seat)
+        self.clock.adjust(asked.do, asked.seat)
+        screen.send(wire.Done(asked.id, self.seq))
+
+    # Going back
+
+    def check_fresh(self, screen: Screen, asked: wire.Undo) -> None:
+        """Only who sits there goes back, and only looking at how it stands now."""
+        self.check_sits(screen, asked.seat)
+        if asked.seq is not None and asked.seq != self.seq:
+            raise Refusal("stale", "The table has moved on since; look again.")
+
+    async def undo(self, screen: Screen, asked: wire.Undo) -> None:
+        self.check_fresh(screen, asked)
+        self.match.undo(asked.seat)
+        await self.gone_back(screen, asked, asked.seat)
+
+    async def undo_ask(self, screen: Screen, asked: wire.UndoAsk) -> None:
+        self.check_fresh(screen, asked)
+        await self.answered(screen, asked, asked.seat, self.match.ask_undo(asked.seat))
+
+    async def undo_agree(self, screen: Screen, asked: wire.UndoAgree) -> None:
+        self.check_fresh(screen, asked)
+        asker = self.match.asked_to_undo().seat
+        await self.answered(screen, asked, asker, self.match.agree_undo(asked.seat))
+
+    async def undo_refuse(self, screen: Screen, asked: wire.UndoRefuse) -> None:
+        self.check_sits(screen, asked.seat)
+        self.match.refuse_undo()
+        await self.answered(screen, asked, asked.seat, agreed=False)
+
+    async def answered(self, screen: Screen, asked: wire.Undo, seat: int, agreed: bool) -> None:
+        """Somebody has had their say about going back."""
+        if agreed:
+            await self.gone_back(screen, asked, seat)
+            return
+        screen.send(wire.Done(asked.id, self.seq))
+        self.tell_seats()
+
+    async def gone_back(self, screen: Screen, asked: wire.Undo, seat: int) -> None:
+        """The match has gone back: store that, then tell it."""
+        seq, left = self.seq + 1, len(self.match.journal.choices)
+        shown = told.summary(self.match, seq)
+        await self.store.rewind(self.id, left, snapshots.text(self.match.g), shown)
+        self.seq, self.record.summary, self.rewound = seq, shown, seq
+        self.open_since = [seq] * len(self.seats)
+        for each in self.screens:  # nobody has been sent more lines than there are
+            for eyes, sent in each.sent.items():
+                each.sent[eyes] = min(sent, len(self.match.visible_log(eyes)))
+        self.metrics.count("undos")
+        screen.send(wire.Done(asked.id, self.seq))
+        self.tell("undo", seat)
+        self.bots.wake()
+
+    async def redo(self, screen: Screen, asked: wire.Redo) -> None:
+        self.check_fresh(screen, asked)
+        key = self.match.to_redo(asked.seat)
+        client_id = asked.id or ""
+        if (asked.seat, client_id) in self.answers:
+            raise Refusal("bad-message", "This id was used before; use a new one.")
+        await self.make(asked.seat, key, "redo", screen, client_id)
+
+    # Sitting down and getting up
+
+    async def join(self, screen: Screen, hello: wire.Hello) -> None:
+        """Let a screen in with the seats its tokens open, and show it the table."""
+        if hello.protocol != wire.PROTOCOL:
+            raise Refusal(
+                "bad-message", f"This server speaks protocol {wire.PROTOCOL}; reload the page."
+            )
+        take_tokens(self, screen, hello.tokens)
+        alike = [each for each in self.screens if each.seats == screen.seats]
+        if len(alike) >= CONNECTIONS_ALIKE:
+            raise Refusal("busy", "The room is full: too many look at this table in the same way.")
+        self.screens.add(screen)
+        screen.sent = {seat: self.still_held(hello, seat) for seat in screen.eyes()}
+        screen.send(self.welcome(screen))
+        self.tell_one(screen, "hello")
+        self.tell_seats()
+        if not self.bots.thinking:
+            self.bots.wake()
+
+    def still_held(self, hello: wire.Hello, seat: int) -> int:
+        """How many log lines a returning client still holds; none, if that cannot be told."""
+        seen = hello.seen.get(str(seat))
+        if seen is None or hello.run != self.run or not self.rewound <= seen.seq <= self.seq:
+            return 0
+        return min(seen.log, len(self.match.visible_log(seat)))
+
+    def welcome(self, screen: Screen) -> wire.Welcome:
+        return wire.Welcome(
+            version=__version__,
+            run=self.run,
+            table=self.id,
+            game=self.match.game.id,
+            title=self.match.game.title,
+            options=self.match.journal.options,
+            seats_held=screen.seats,
+            host=screen.host,
+            daily=self.record.daily,
+            notice=self.record.notice or self.match.notice,
+            dealt=self.record.dealt,
+            rematch=self.record.rematch or None,
+            chat=[told.chat(row) for row in self.chat],
+            clock=self.clock.shown(),
+        )
+
+    async def leave(self, screen: Screen) -> None:
+        self.screens.discard(screen)
+        self.tell_seats()
+
+    async def sit(self, row: SeatRecord) -> None:
+        """Store who sits on a seat now, then let the match know."""
+        await self.store.sit(self.id, row)
+        self.seats[row.seat] = row
+        if self.match.journal.seats[row.seat] != row.occupant:
+            self.match.undo_request = None
+            self.match.occupy(row.seat, row.occupant)
+        self.name_seats()
+
+    async def occupy(self, screen: Screen, asked: wire.Occupy) -> None:
+        allowed = (HUMAN, *bot_names())
+        if asked.occupant not in allowed:
+            raise Refusal("refused", f"Who can sit down here: {', '.join(allowed)}.")
+        if asked.seat not in screen.seats:
+            check_host(self, screen, asked)
+        if asked.occupant != self.seats[asked.seat].occupant:
+            if not screen.chat_bucket.take():
+                raise Refusal("too-fast", "Seats change hands too fast here; wait a moment.")
+            await self.say(TABLE_ITSELF, told_of(self, screen, asked))
+        await self.sit(replace(self.seats[asked.seat], occupant=asked.occupant))
+        screen.send(wire.Done(asked.id, self.seq))
+        self.tell("seats", None)
+        self.bots.wake()
+
+    async def invite(self, seat: int) -> str:
+        """A new invitation to a seat; whoever sat there with the old link has to leave."""
+        secret = new_token()
+        name = self.match.words.seat_names[seat]
+        # Whoever comes with the new link has not chosen speed over secrecy.
+        self.match.reactions.prefer(seat, ALWAYS)
+        row = replace(self.seats[seat], occupant=OPEN, token_hash="", reactions=ALWAYS)
+        await self.sit(replace(row, invite_hash=hashed(secret)))
+        for screen in list(self.screens):
+            if seat in screen.seats:
+                screen.close(LINK_RENEWED)
+                self.screens.discard(screen)
+        await self.say(TABLE_ITSELF, f"There is a new link to {name}'s seat; an old one is void.")
+        self.tell("seats", None)
+        return secret
+
+    async def follow(self, secret: str) -> tuple[int, str]:
+        """Somebody follows an invitation, once: their seat, and a token that only they get."""
+        known = hashed(secret)
+        invited = [s for s in self.seats if s.invite_hash == known]
+        if not invited:
+            raise Refusal(
+                "not-allowed",
+                "This invitation has been followed before or is void; ask for a new one.",
+            )
+        token = new_token()
+        row = replace(invited[0], occupant=HUMAN, token_hash=hashed(token), invite_hash="")
+        await self.sit(replace(row, sat=True))
+        await self.say(TABLE_ITSELF, f"{self.match.words.seat_names[row.seat]} sat down.")
+        self.tell("seats", None)
+        self.bots.wake()
+        return row.seat, token
+
+    async def name(self, screen: Screen, asked: wire.Name) -> None:
+        screen.check_holds(asked.seat)
+        await self.sit(replace(self.seats[asked.seat], name=clean_name(asked.name)))
+        screen.send(wire.Done(asked.id, self.seq))
+        self.tell("seats", None)
+
+    async def talk(self, screen: Screen, asked: wire.Say) -> None:
+        screen.check_holds(asked.seat)
+        if not screen.chat_bucket.take():
+            raise Refusal("too-fast", "That is a lot of talk; wait a moment.")
+        await self.say(asked.seat, clean_chat(asked.text))
+        screen.send(wire.Done(asked.id, self.seq))
+
+    async def resume(self, screen: Screen, asked: wire.Resume) -> None:
+        if asked.last_seq != self.seq and not screen.may_resume():
+            raise Refusal("too-fast", "The state was sent just now; wait a few seconds.")
+        screen.send(wire.Done(asked.id, self.seq))
+        if asked.last_seq != self.seq:
+            self.tell_one(screen, "resume")
+
+    async def ping(self, screen: Screen, asked: wire.Ping) -> None:
+        screen.send(wire.Done(asked.id, self.seq))
