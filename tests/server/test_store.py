@@ -169,14 +169,6 @@ async def test_a_folder_belongs_to_one_process(tmp_path: Path) -> None:
     await SqliteStore(tmp_path).close()
 
 
-def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / FILE)
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(Trouble, match="another version"):
-        SqliteStore(tmp_path)
-
-
 WRITER = """
 import asyncio, sys
 from pathlib import Path

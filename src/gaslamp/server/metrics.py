@@ -21,7 +21,7 @@ HELP = {
 
 
 class Metrics:
-    """Counters, and one histogram: the time from a choice's arrival to its answer."""
+    """Counters, and one histogram: the time from a message's arrival to its answer."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
@@ -53,7 +53,7 @@ class Metrics:
     def histogram(self) -> list[str]:
         name = "gaslamp_answer_seconds"
         lines = [
-            f"# HELP {name} From a choice's arrival to its answer.",
+            f"# HELP {name} From a message's arrival to its answer.",
             f"# TYPE {name} histogram",
         ]
         total = 0

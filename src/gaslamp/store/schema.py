@@ -1,4 +1,4 @@
-"""The tables of the embedded store."""
+"""The tables of the embedded store, in its newest format; `migrations.py` leads older ones here."""
 
 VERSION = 3
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store import rows
 from gaslamp.store.checkpoint import Checkpointer
+from gaslamp.store.migrations import bring_up_to_date
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
@@ -26,7 +27,6 @@ from gaslamp.store.records import (
     TableRecord,
     now,
 )
-from gaslamp.store.schema import SCHEMA, VERSION
 from gaslamp.store.store import Store
 from gaslamp.store.writer import Writer
 
@@ -196,25 +196,14 @@ def keep_private(path: Path) -> None:
 
 
 def prepare(path: Path) -> None:
-    """Make the tables in a new file; refuse one that is damaged or of another format."""
+    """Make a new file, bring an older one up to date, refuse what is damaged or too new."""
     try:
         db = connected(path)
     except sqlite3.DatabaseError as error:
         raise damaged(path, error) from None
     try:
         check_sound(db, path)
-        db.execute("BEGIN IMMEDIATE")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            for statement in SCHEMA.split(";\n"):
-                db.execute(statement)
-            db.execute(f"PRAGMA user_version = {VERSION}")
-        db.execute("COMMIT")
-        if version not in (0, VERSION):
-            raise Trouble(
-                f"{path} was written by another version of Gaslamp (format {version}, "
-                f"this one writes {VERSION}); use that version or another data folder."
-            )
+        bring_up_to_date(db, path)
     finally:
         db.close()
 

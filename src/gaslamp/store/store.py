@@ -67,5 +67,5 @@ class Store:
         raise NotImplementedError
 
     async def counts(self) -> dict[str, int]:
-        """How many tables, finished tables and choices there are."""
+        """How many tables there are, and how many `results` of finished ones."""
         raise NotImplementedError

@@ -1,0 +1,93 @@
+"""Databases of older formats: brought up to date step by step, or refused in one sentence.
+
+To change the layout: change `SCHEMA`, raise `VERSION`, add the step that leads there from the
+format before, and keep the layout of that format in `tests/server/layouts`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.store.schema import SCHEMA, VERSION
+
+Step = Callable[[sqlite3.Connection], None]
+
+# By the format a step begins with. Each leads to the next one, inside somebody else's transaction.
+STEPS: dict[int, Step] = {}
+
+
+def bring_up_to_date(
+    db: sqlite3.Connection,
+    path: Path,
+    steps: Mapping[int, Step] = STEPS,
+    newest: int = VERSION,
+) -> None:
+    """Make the tables in a new file; change those of an older format, or change nothing at all."""
+    found = version(db)
+    if found == 0:
+        in_one_transaction(db, [lay_out], newest)
+    elif found != newest:
+        way = [steps.get(number) for number in range(found, newest)]
+        if found > newest or None in way:
+            raise Trouble(
+                f"{path} was written by another version of Gaslamp (format {found}, this one "
+                f"writes {newest}); use that version or another data folder."
+            )
+        migrate(db, path, [step for step in way if step is not None], newest)
+
+
+def migrate(db: sqlite3.Connection, path: Path, steps: list[Step], newest: int) -> None:
+    """Keep a copy for whoever wants to go back, then take all steps or none."""
+    found = version(db)
+    try:
+        keep_copy(db, path.with_name(f"{path.stem}-format-{found}{path.suffix}"))
+        in_one_transaction(db, steps, newest)
+    except Exception as error:
+        raise Trouble(
+            f"{path} cannot be brought from format {found} to {newest} ({error}); "
+            "nothing in it was changed."
+        ) from error
+
+
+def keep_copy(db: sqlite3.Connection, copy: Path) -> None:
+    copy.touch(0o600)
+    copy.chmod(0o600)
+    kept = sqlite3.connect(copy)
+    try:
+        db.backup(kept)
+    finally:
+        kept.close()
+
+
+def in_one_transaction(db: sqlite3.Connection, steps: list[Step], reached: int) -> None:
+    # A step may build a table anew that others refer to; what they refer to is checked at the end.
+    db.execute("PRAGMA foreign_keys = OFF")
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for step in steps:
+            step(db)
+        if db.execute("PRAGMA foreign_key_check").fetchone():
+            raise sqlite3.IntegrityError("rows would refer to what is not there")
+        db.execute(f"PRAGMA user_version = {reached}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def version(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def lay_out(db: sqlite3.Connection) -> None:
+    run(db, SCHEMA)
+
+
+def run(db: sqlite3.Connection, script: str) -> None:
+    """Statements one by one: sqlite3's own way with scripts would end the transaction."""
+    for statement in script.split(";\n"):
+        db.execute(statement)
