@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser_kit import ROOT, LocalServer, Seat, chromium, open_seat
 from gaslamp.table import life
-from gaslamp.table.bots import hint
+from gaslamp.table.advice import hint
 from gaslamp.table.match import Match
 
 PICTURES = ROOT / "docs" / "pictures"

@@ -32,7 +32,7 @@ from gaslamp.server.room import bots, strangers
 from gaslamp.server.room.founding import Founding
 from gaslamp.server.workers import READY_SECONDS, Broken, TooMuch, Workers, ready
 from gaslamp.table import life
-from gaslamp.table.bots import HINT
+from gaslamp.table.advice import HINT
 from gaslamp.table.life import FORKED
 
 NUMBERS = (

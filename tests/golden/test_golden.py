@@ -13,7 +13,7 @@ import pytest
 from gaslamp import games
 from gaslamp.lab.conformance import Variant, variants
 from gaslamp.table import life
-from gaslamp.table.bots import think
+from gaslamp.table.advice import think
 from gaslamp.table.match import ALL_SEEING
 
 HERE = Path(__file__).parent

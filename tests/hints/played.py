@@ -9,7 +9,7 @@ from typing import Any
 from gaslamp.games.game import Game, Odds
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import State, choose, fill, pending
-from gaslamp.table.bots import hint
+from gaslamp.table.advice import hint
 from gaslamp.table.match import Match
 
 Advisor = Callable[[Match, int], str]

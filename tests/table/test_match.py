@@ -10,7 +10,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import checksum
 from gaslamp.kernel.snapshot import digest
 from gaslamp.table import life
-from gaslamp.table.bots import hint, think
+from gaslamp.table.advice import hint, think
 from gaslamp.table.match import SPECTATOR, Match
 
 GAME = "terrors-of-london"

@@ -12,7 +12,7 @@ from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, s
 from gaslamp.cli.wording import by_words
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.bots import think
+from gaslamp.table.advice import think
 from gaslamp.table.match import SPECTATOR, Entry, Match
 from gaslamp.table.position import Offer, Reason
 

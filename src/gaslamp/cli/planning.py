@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gaslamp.cli.terminal import say, steady
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.bots import suggestion
+from gaslamp.table.advice import suggestion
 from gaslamp.table.match import Match
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from gaslamp.cli.phrases import ended
 from gaslamp.cli.planning import has_plans, plan
 from gaslamp.cli.terminal import ask, number_in, say, say_long, steady
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.bots import hint, suggestion
+from gaslamp.table.advice import hint, suggestion
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES

@@ -16,7 +16,7 @@ from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import Examiner, Variant
 from gaslamp.table import life
-from gaslamp.table.bots import hint
+from gaslamp.table.advice import hint
 from scenarios.london_dread.kit import content, fresh, story
 
 

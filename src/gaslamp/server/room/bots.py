@@ -20,7 +20,7 @@ from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.wire.messages import AskHint, Error, Hint
 from gaslamp.server.workers import TooMuch, Workers
 from gaslamp.store.records import TABLE_ITSELF
-from gaslamp.table.bots import HINT, Advice, reason, thought
+from gaslamp.table.advice import HINT, Advice, reason, thought
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Match
 from gaslamp.table.steady import steady

@@ -1,4 +1,4 @@
-"""Bots at the table: what a bot would choose for a seat, from a redealt copy only."""
+"""Advice: what a bot would choose for a seat, or the table advise, from a redealt copy only."""
 
 from __future__ import annotations
 
