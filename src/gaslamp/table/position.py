@@ -8,6 +8,7 @@ from typing import Any
 
 from gaslamp.games.game import Game, Odds
 from gaslamp.games.rulebook import Rulebook
+from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.bits import members
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import State, fill, pending
@@ -109,6 +110,13 @@ class Position:
         self.keys_of: dict[int, dict[str, int]] = {}
         self.menu_of: dict[int, list[Offer]] = {}
         self.reasons_of: dict[int, list[Reason]] = {}
+        self.text = ""
+
+    def snapshot(self) -> str:
+        """The state as a store or a worker gets it."""
+        if not self.text:
+            self.text = snapshots.text(self.g)
+        return self.text
 
     def prompt(self) -> str:
         """What is asked, in words."""

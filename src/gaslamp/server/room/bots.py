@@ -53,7 +53,7 @@ def task(match: Match, seat: int, bot: str) -> Task:
     """The seat's question."""
     rng = match.advising_rng(seat) if bot == HINT else match.thinking_rng(seat)
     chance = (int(rng.a), int(rng.b), int(rng.c), int(rng.d))
-    return Task(match.game.id, snapshots.text(match.g), seat, bot, chance)
+    return Task(match.game.id, match.position.snapshot(), seat, bot, chance)
 
 
 def think(asked: Task) -> Advice:

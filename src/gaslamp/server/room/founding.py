@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.server.room.told import summary
@@ -74,7 +73,7 @@ class Founded:
 def laid(match: Match) -> Founding:
     """A new table with this match."""
     shown = summary(match, len(match.journal.choices))
-    return Founding(match.journal, snapshots.text(match.g), shown)
+    return Founding(match.journal, match.position.snapshot(), shown)
 
 
 def from_setup(

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from gaslamp import __version__
 from gaslamp.bots import bot_names
-from gaslamp.kernel import snapshot as snapshots
 from gaslamp.server.limits import CONNECTIONS_ALIKE
 from gaslamp.server.log import marked, note_error
 from gaslamp.server.metrics import Metrics
@@ -249,7 +248,7 @@ class Table(Owner):
         n = len(self.match.journal.choices) - 1
         row = ChoiceRow(n, seq, made.seat, made.key, client_id, now(), by_table=made.by_table)
         shown = told.summary(self.match, seq)
-        await self.store.choose(self.id, row, snapshots.text(self.match.g), shown)
+        await self.store.choose(self.id, row, self.match.position.snapshot(), shown)
         self.seq, self.record.summary = seq, shown
         if client_id:
             self.answers[made.seat, client_id] = (made.key, seq)
@@ -260,7 +259,7 @@ class Table(Owner):
         if not self.record.strange:
             return
         journal = changed(self.match.journal, choices=[])
-        position = snapshots.text(self.match.g)
+        position = self.match.position.snapshot()
         try:
             await self.clerks.ask(
                 strangers.try_choice, journal, position, seat, key, seconds=strangers.SECONDS
@@ -348,7 +347,7 @@ class Table(Owner):
         """The match has gone back: store that, then tell it."""
         seq, left = self.seq + 1, len(self.match.journal.choices)
         shown = told.summary(self.match, seq)
-        await self.store.rewind(self.id, left, snapshots.text(self.match.g), shown)
+        await self.store.rewind(self.id, left, self.match.position.snapshot(), shown)
         self.seq, self.record.summary, self.rewound = seq, shown, seq
         self.open_since = [seq] * len(self.seats)
         for each in self.screens:  # nobody has been sent more lines than there are
