@@ -62,6 +62,26 @@ def test_what_a_friend_is_about_to_fell_is_not_stunned() -> None:
     assert advice(table, 1) == "lift:colonel:d6-6"
 
 
+def test_what_dies_of_poison_before_it_acts_is_not_struck() -> None:
+    table = briar({"doctor": "c2"}, [("ghoul", "c3")], {"doctor": [(6, 4)]})
+    settled(table, "doctor")
+    table.poison("ghoul-1", 2)
+    table.hurt("ghoul-1", int(table.g.kind(table.piece("ghoul-1")).health) - 2)
+    assert advice(table) == "pass"
+    table.poison("ghoul-1", 1)
+    assert advice(table) == "lift:doctor:d6-4"
+
+
+def test_a_scratch_is_not_healed_with_a_die_that_could_block_as_much() -> None:
+    table = briar({"widow": "a2"}, [("stitched-giant", "a3"), ("revenant", "b2")],
+                  {"widow": [(6, 3)]})  # fmt: skip
+    settled(table, "widow")
+    table.hurt("widow", 1)
+    assert advice(table) == "pass"
+    table.hurt("widow", 9)
+    assert by_advice(table, "pass") == ["lift:widow:d6-3", "building:hospital:heal-6:widow"]
+
+
 def test_no_charge_is_laid_that_the_explosion_does_not_need() -> None:
     table = briar({"widow": "c1", "madame": "a1"}, [("stitched-giant", "c4")],
                   {"widow": [(6, 1), (6, 2), (6, 4)], "madame": [(6, 6)]}, seats=2)  # fmt: skip

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.blocking import Block
+from gaslamp.games.blackbriar.board import creature_left, immune
 from gaslamp.games.blackbriar.creature_action import TieStep
 from gaslamp.games.blackbriar.first_thought import (
     GAIN,
@@ -27,9 +28,11 @@ from gaslamp.games.blackbriar.first_thought import (
     wide_in,
 )
 from gaslamp.games.blackbriar.guarding import best_block
+from gaslamp.games.blackbriar.harm import bury_dead
 from gaslamp.games.blackbriar.paying import listed
 from gaslamp.games.blackbriar.placing import PlaceDie
 from gaslamp.games.blackbriar.state import BLAST, NO_PLAN, Blackbriar
+from gaslamp.games.blackbriar.tables import BUILDINGS, FOLK_ROOM, POISON
 from gaslamp.games.blackbriar.ways import best_step
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.judge import WIN, Judge
@@ -200,8 +203,7 @@ class Rehearsal:
                 if not play_if_open(g, self.movers[at], self.codes[at]):
                     return False
                 at += 1
-            with_it = lasting(judge, self.positions[look], self.seat)
-            if lasting(judge, g, self.seat) >= with_it - DUST:
+            if as_well(judge, g, self.positions[look], self.seat):
                 return True
             look += 1
         return False
@@ -220,8 +222,24 @@ def play_if_open(g: Blackbriar, mover: i64, code: i64) -> bool:
     return True
 
 
-def lasting(judge: Judge[Any], g: Blackbriar, seat: i64) -> float:
-    """What a position is worth without what the end of the turn takes away (BB-TT-10)."""
+def as_well(judge: Judge[Any], g: Blackbriar, other: Blackbriar, seat: i64) -> bool:
+    """Whether a position is as good as another when the turn ends. If they differ in the Health of
+    townsfolk and in dice alone, it is enough that it is better when the dead walk: then a healing
+    is not worth the die that could block more."""
+    mine = lasting(g)
+    theirs = lasting(other)
+    if judge.value(mine, seat) >= judge.value(theirs, seat) - DUST:
+        return True
+    if not same_board(mine, theirs):
+        return False
+    mine.townsfolk_turn = False
+    theirs.townsfolk_turn = False
+    return judge.value(mine, seat) > judge.value(theirs, seat)
+
+
+def lasting(g: Blackbriar) -> Blackbriar:
+    """A position without what the end of the turn takes away (BB-TT-10), and without what will die
+    of POISON before it acts (BB-SUP-08)."""
     twin = g.clone()
     folk: i64 = 0
     while folk < twin.folk:
@@ -229,7 +247,41 @@ def lasting(judge: Judge[Any], g: Blackbriar, seat: i64) -> float:
         twin.credit[folk] = 0
         twin.voucher[folk] = 0
         folk += 1
-    return judge.value(twin, seat)
+    i: i64 = 0
+    while i < twin.horde.size():
+        creature = twin.horde.at(i)
+        dies = twin.poison[creature] >= creature_left(twin, creature)
+        if dies and not immune(twin, creature, POISON):
+            twin.harm[creature] = twin.content.health_of[creature]
+        i += 1
+    bury_dead(twin)
+    return twin
+
+
+def same_board(g: Blackbriar, other: Blackbriar) -> bool:
+    """Whether two positions differ in the Health of townsfolk and in dice at most."""
+    piece: i64 = 0
+    while piece < g.content.pieces:
+        if g.hex_of[piece] != other.hex_of[piece] or g.marks[piece] != other.marks[piece]:
+            return False
+        if g.poison[piece] != other.poison[piece]:
+            return False
+        if piece >= FOLK_ROOM and g.harm[piece] != other.harm[piece]:
+            return False
+        piece += 1
+    folk: i64 = 0
+    while folk < g.folk:
+        if g.tokens[folk] != other.tokens[folk] or g.tier[folk * 2] != other.tier[folk * 2]:
+            return False
+        if g.tier[folk * 2 + 1] != other.tier[folk * 2 + 1]:
+            return False
+        folk += 1
+    building: i64 = 0
+    while building < BUILDINGS:
+        if g.wear[building] != other.wear[building]:
+            return False
+        building += 1
+    return True
 
 
 def best_by_chance(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, rng: Rng) -> i64:
