@@ -109,12 +109,14 @@ def test_a_building_shows_its_price_after_the_discount() -> None:
 
 @rule("GO-SUMM-02", "GO-SUMM-03")
 def test_a_summon_shows_hp_and_price() -> None:
-    for roll, price in ((7, "2 HP, £6"), (4, "2 HP, free")):
+    for roll, price in ((7, "£6"), (4, "free")):
         table = old_ones(hands=(["renfield"], ["toby"]), level=4, money=(6, 0), row=OPEN,
                          agents={"lambeth": {0: 1}})  # fmt: skip
         table.dice(roll)
         table.choose("play:renfield", "summon")
-        assert labels(table)["summoned:basatan:lambeth"] == f"Summon Basatan in Lambeth ({price})"
+        assert labels(table)["summoned:basatan:lambeth"] == (
+            f"Summon Basatan (2 HP) in Lambeth ({price})"
+        )
         assert ("each HP costs £3" in asked(table)) == (roll == 7)
         assert ("free" in asked(table)) == (roll == 4)
 
@@ -307,6 +309,22 @@ def test_every_sentence_of_whole_games_can_be_read(seats: int) -> None:
             g.log = []
             assert not [line for line in said if BAD.search(line)]
             choose(g, seat, codes[int(rng.below(len(codes)))])
+
+
+def test_a_menu_names_a_scroll_and_says_what_it_does() -> None:
+    table = old_ones(hands=(["nancy", "the-artful-dodger", "bill-sikes", "toby"], []), row=OPEN)
+    shown = labels(table)
+    assert shown["play:nancy"] == (
+        "Play Nancy (Minion, Scroll; Scroll: Another player passes you two hand cards; they pick "
+        "which)"
+    )
+    assert shown["play:bill-sikes"] == "Play Bill Sikes (Assassination, £2)"
+    assert shown["play:toby"].startswith("Play Toby (Interrupt; ")
+    table.play("nancy", "skip")
+    assert labels(table)["scroll-on:seat-1"] == "Use the Scroll of Nancy on Cthulhu"
+    table = old_ones(hands=(["the-artful-dodger"], []), row=OPEN)
+    table.choose("play:the-artful-dodger")
+    assert labels(table)["scroll"].startswith("Do the Scroll of The Artful Dodger")
 
 
 # What can be looked up

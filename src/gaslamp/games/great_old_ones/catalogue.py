@@ -33,7 +33,7 @@ PIECES = (
         "Whoever wants to control the area must have more pieces there than there are New "
         "Citizens. New Citizens cause Trouble and can be assassinated, but they are no "
         "Minions.",
-    ], ("New Citizens", "citizen", "citizens")),
+    ], ("New Citizens", "citizen", "citizens", "New Citizens beside the board")),
     About("grenadier", "Grenadier", [
         "Nobody controls an area with a Grenadier. One that enters an area ends the Trouble there.",
         "The four of them wait on the Doomsday track. A Grenadier is no pawn: it neither causes "
@@ -43,7 +43,7 @@ PIECES = (
         "A marker comes to an area when a pawn is placed or moved beside another pawn. It goes as "
         "soon as any pawn leaves the area, and when a Grenadier enters it.",
         "Only in Trouble can a pawn be assassinated, and no Building can be placed there.",
-    ], ("Trouble marker", "Trouble markers")),
+    ], ("Trouble marker", "Trouble markers", "Trouble markers on the board")),
     About("elder-one", "Elder One", [
         "It is summoned from the pool, counts as a Minion of its owner, and has an ability "
         "that may be used once in each own turn after the one it came in.",
@@ -52,7 +52,100 @@ PIECES = (
     ], ("Elder Ones",)),
     About("doomsday-track", "Doomsday track", [
         "The Insanity marker goes up one level for each Insanity symbol and never down.",
-    ], ("Insanity track", "track")),
+    ], ("Insanity track", "Insanity marker", "track")),
+)  # fmt: skip
+
+# What is printed on the table beside the pieces, and the words the book uses for it.
+TERMS = (
+    About("area", "Area", [
+        "One of the twelve parts of London. Two areas with a common border, or a bridge between "
+        "them, are neighbours.",
+    ], ("Areas", "neighbour", "neighbours")),
+    About("thames", "Thames", [
+        "The river. A Flood drives Agents out of areas on it, and some move along it.",
+    ], ("river",)),
+    About("control", "Control", [
+        "You control an area if you have more pieces there than any other player, and more than "
+        "there are New Citizens; Agents, Elder Ones and your Building count one each. Nobody "
+        "controls an area with a Grenadier.",
+    ], ("Areas controlled", "Held by")),
+    About("points", "Points", [
+        "They are counted only if nobody has won before the end: 5 for each Agent on the board, 5 "
+        "for each HP of your Elder Ones, the cost of your Buildings on the board, and your "
+        "money after loans are paid back. A loan that cannot be paid back costs 15.",
+    ], ("Points if it ended now", "Scoring", "score")),
+    About("winning", "Winning", [
+        "Declare your Objective at the start of an own turn after the first round, if its "
+        "condition is met, and you win at once. If the deck runs out or Azathoth awakes before, "
+        "the holder of Sloth wins, else whoever has the most points.",
+    ], ("declare", "declare victory", "victory", "end of the game")),
+    About("objective-card", "Objective", [
+        "A secret goal; everybody has one. Its condition depends on the number of players.",
+    ], ("Objectives", "Unused Objectives", "Objectives this player may hold")),
+    About("turn", "Turn", [
+        "Declare victory or not; play one card and do its symbols from top to bottom; refill "
+        "your hand. Abilities may be used before, between and after the symbols.",
+    ], ("Setup", "round", "playing a card")),
+    About("action-card", "Action card", [
+        "A card of the deck. Its symbols are done from top to bottom; each but Insanity may be "
+        "skipped.",
+    ], ("Action cards", "card", "cards", "hand card", "hand cards")),
+    About("hand", "Hand", [
+        "At the end of your turn you refill it to five cards, from the top of the deck or from "
+        "the open cards. A card that sticks to you fills a place of it.",
+    ], ("refill",)),
+    About("deck", "Deck", [
+        "Yellow cards lie on top, purple ones below. When it has run out and somebody cannot "
+        "refill their hand, the game ends.",
+    ], ("Drawing", "end of the deck", "Yellow cards in the deck", "Purple cards in the deck",
+        "Yellow cards not seen", "Purple cards not seen", "yellow card", "purple card")),
+    About("open-cards", "Open cards", [
+        "Three cards of the deck that lie face up. Whoever refills may take one of them.",
+    ], ("open card",)),
+    About("discard-pile", "Discard pile", [
+        "Played and thrown away cards, face up. They do not come back into the deck.",
+    ], ("discard",)),
+    About("in-play", "In play", [
+        "The card whose symbols are being done, and the Event that happens.",
+    ]),
+    About("in-front", "In front", [
+        "Cards that lie in front of a player: loans, which are paid back at the end, and cards "
+        "that stick to the player and fill a place of the hand.",
+    ], ("loan", "loans", "stuck")),
+    About("supply", "Supply", [
+        "A player's Agents that are not on the board. If it is empty, placing one means lifting "
+        "one of your own from the board.",
+    ], ("Agents in supply",)),
+    About("building", "Building", [
+        "Every player owns one of each of the six. It counts for control, is worth its cost at "
+        "the end, and has an ability that may be used once in each own turn after the one it "
+        "came in. Nobody places one in an area in Trouble or beside another Building.",
+    ], ("Buildings", "Building card", "Building cards", "Buildings in reserve", "reserve")),
+    About("ability", "Ability", [
+        "Player boards, Buildings and Elder Ones have one, for once in each own turn. Using it "
+        "is no symbol of a card; a new Building or Elder One waits until your next turn.",
+    ], ("abilities", "used this turn", "new this turn", "summoned this turn")),
+    About("player-board", "Great Old One", [
+        "The board of a player, with an ability for once in each own turn.",
+    ], ("Great Old Ones", "Player board", "Player boards")),
+    About("hp", "HP", [
+        "The strength of an Elder One: as many hits in one turn remove it. Hits are forgotten "
+        "when the turn ends. Each HP is worth 5 points at the end.",
+    ], ("hit", "hits", "HP left")),
+    About("pool", "Pool", [
+        "The Elder Ones that nobody controls. A removed one goes back there.",
+    ], ("Elder Ones in the pool",)),
+    About("event", "Event", [
+        "It happens when the Insanity marker enters a box with an Event: the top card of the "
+        "Event deck.",
+    ], ("Events", "Event deck", "Random Event")),
+    About("azathoth", "Azathoth", [
+        "It awakes when the Insanity marker reaches the last box of the Doomsday track, and the "
+        "game ends at once.",
+    ]),
+    About("bank", "Bank", [
+        "It pays what cards and abilities bring and takes what they cost; it is never empty.",
+    ], ("payments",)),
 )  # fmt: skip
 
 # The symbols of Action cards, in the order of their numbers.
@@ -60,11 +153,11 @@ SYMBOLS = (
     About("symbol-minion", "Place or move a Minion", [
         "Place an Agent where one of your Minions stands or next to it (anywhere if you have none "
         "on the board), or move one of your Minions to a neighbour.",
-    ], ("Minion symbol", "M")),
+    ], ("Minion symbol", "M", "move")),
     About("symbol-building", "Place a Building", [
         "Pay for one of your Buildings and place it where you have a Minion, in an area without "
         "Trouble and without a Building.",
-    ], ("Building symbol", "B", "Building")),
+    ], ("Building symbol", "B")),
     About("symbol-assassination", "Assassination", [
         "Remove a New Citizen or another player's Agent from an area in Trouble, or give "
         "another player's Elder One there a hit. Your own Minions beside an Elder One may be "
@@ -104,7 +197,7 @@ def about(content: Content) -> list[About]:
     found += [elder_about(power) for power in content.elders]
     found += [building_about(power) for power in content.buildings]
     found += [About(e.id, e.name, [f"An Event. {e.text}"]) for e in content.events]
-    return [*found, *(with_boxes(content, piece) for piece in PIECES), *SYMBOLS]
+    return [*found, *(with_boxes(content, piece) for piece in PIECES), *TERMS, *SYMBOLS]
 
 
 def card_about(card: Card) -> About:

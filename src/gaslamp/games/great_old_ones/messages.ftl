@@ -94,7 +94,7 @@ option-place-more = Lift your Agent in { $b } and place it in { $a }
 option-move-own = Move your Agent from { $a } to { $b }
 option-move-elder = Move { $a } to { $b }
 option-summon = Summon: roll against the Insanity level
-option-summoned = Summon { $a } in { $b }
+option-summoned = Summon { $a } ({ $c } HP) in { $b }
 option-no-summon = Summon nobody
 option-kill = Assassinate an Agent of { $a } in { $b }
 option-kill-elder = Attack { $a }
@@ -104,8 +104,8 @@ option-sacrifice-elder = Sacrifice your { $a }
 option-skull-alone = Strike with the skull alone
 option-build = Build your { $a } in { $b }
 option-take-money = Take £{ $a }
-option-scroll = Do what the Scroll says
-option-scroll-on = Use the Scroll on { $a }
+option-scroll = Do the Scroll of { $a }
+option-scroll-on = Use the Scroll of { $b } on { $a }
 option-draw = Draw from the deck
 option-take-open = Take { $a }
 option-pass = Let it happen
@@ -144,6 +144,8 @@ option-pay-for = Pay for the { $a }
 
 # What an option costs or brings.
 note-card = { $a }
+note-card-scroll = { $a }; Scroll: { $b }
+note-card-interrupt = { $a }; { $b }
 note-price = { $a ->
     [0] no money
    *[other] £{ $a }
@@ -159,8 +161,6 @@ note-cards = { $a ->
     [one] 1 card
    *[other] { $a } cards
  }
-note-summon = { $a } HP, £{ $b }
-note-summon-free = { $a } HP, free
 note-stirs = Trouble starts in { $a }
 note-calms = Trouble ends in { $a }
 note-calms-and-stirs = Trouble ends in { $a } and starts in { $b }

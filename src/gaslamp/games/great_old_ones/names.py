@@ -110,6 +110,10 @@ def words(g: OldOnes, seat: int, code: int) -> tuple[str, list[str | int]]:
     args: list[str | int] = [called(g, part) for part in parts(g, seat, code)]
     if verb in ABILITY_OF:
         return ability_words(g, seat, verb, a)
+    if verb in (verbs.SCROLL, verbs.SCROLL_ON):
+        return key, [*args, g.card_id(g.piles.in_play.top())]
+    if verb == verbs.SUMMONED:
+        return key, [*args, int(g.content.hp_of[a])]
     if verb in (verbs.PLACE, verbs.GRENADIER_AWAY) and b:
         return f"{key}-more", args
     if verb == verbs.AREA and isinstance(pending(g), PickBuilding):

@@ -7,6 +7,7 @@ from gaslamp.games.great_old_ones import abilities, aiming, board, building, ins
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
 from gaslamp.games.great_old_ones.building import own_buildings
 from gaslamp.games.great_old_ones.dice import ChoosePayer
+from gaslamp.games.great_old_ones.names import SCROLL_OF, SYMBOLS_OF
 from gaslamp.games.great_old_ones.people import PayOrSuffer
 from gaslamp.games.great_old_ones.removal import OwnLoss, Sacrifice, offering
 from gaslamp.games.great_old_ones.scroll import SCROLLS
@@ -45,7 +46,7 @@ def note(g: OldOnes, seat: int, code: int) -> Line | None:
 
 def said(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
     if verb in OF_HAND:
-        return "card", [f"symbols/{g.card_id(a)}"]
+        return card_note(g.content.cards[a])
     if verb in OF_STEP:
         return trouble(g, int(area_of(g, a)), b)
     if verb == verbs.PLACE:
@@ -83,6 +84,15 @@ def caution(g: OldOnes, seat: int, code: int) -> Line | None:
                 key = "caution-unused-building" if built else "caution-unused-elder"
                 return Line(key, [bearer, found[1][0]], 1 << seat)
     return None
+
+
+def card_note(card: Card) -> Said:
+    """The symbols of a card in a word each, and what its Scroll or reaction says."""
+    symbols = f"{SYMBOLS_OF}{card.id}"
+    if not card.text:
+        return "card", [symbols]
+    kind = "card-scroll" if card.scroll != tables.NO_SCROLL else "card-interrupt"
+    return kind, [symbols, f"{SCROLL_OF}{card.id}"]
 
 
 # Trouble
@@ -191,8 +201,8 @@ def money(g: OldOnes, seat: int, verb: int, a: int) -> Said:
         return ("free", []) if g.level >= DIE else None
     if verb == verbs.SUMMONED:
         assert isinstance(decision, SummonChoice)
-        hp, cost = int(g.content.hp_of[a]), int(price(g, a, decision.short))
-        return ("summon", [hp, cost]) if cost else ("summon-free", [hp])
+        cost = int(price(g, a, decision.short))
+        return ("price", [cost]) if cost else ("free", [])
     if verb == verbs.PAY:
         return "price", [due(g)]
     if verb == verbs.SELL:
