@@ -117,6 +117,9 @@ class DoSymbol(Question[OldOnes]):
         self.card: Final[i64] = card
         self.at: Final[i64] = at
 
+    def calm(self) -> bool:
+        return True  # a free moment: the seat may do this or use an ability (GO-TURN-08)
+
     def menu(self, g: OldOnes, m: Menu) -> None:
         seat = self.seat
         symbol = self.symbol(g) & 15
@@ -185,6 +188,9 @@ class DoSymbol(Question[OldOnes]):
 class FreeMoment(Question[OldOnes]):
     """GO-TURN-08: abilities may be used before a forced symbol."""
 
+    def calm(self) -> bool:
+        return True  # a free moment: the seat may do this or use an ability (GO-TURN-08)
+
     def menu(self, g: OldOnes, m: Menu) -> None:
         m.offer(verbs.GO_ON)
         offer_abilities(g, self.seat, m)
@@ -214,6 +220,9 @@ MAY_PLAY: Final = [MayPlay(0), MayPlay(1), MayPlay(2), MayPlay(3)]
 
 class PlayAnother(Question[OldOnes]):
     """GO-CHAIN-01..03, GO-SCROLL-05, D10: one more card from hand, or stop."""
+
+    def calm(self) -> bool:
+        return True  # a free moment: the seat may do this or use an ability (GO-TURN-08)
 
     def menu(self, g: OldOnes, m: Menu) -> None:
         hands.offer_hand(g, self.seat, m, verbs.PLAY)

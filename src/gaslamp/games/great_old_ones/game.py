@@ -45,6 +45,10 @@ DICE = {
 }
 
 
+# Less than anything on the table is worth; more than a few choices more or less cost a line.
+ORDER_OF_CHOICES = 0.01
+
+
 class GreatOldOnes(Game[OldOnes]):
     id = "great-old-ones"
     title = "Great Old Ones"
@@ -126,7 +130,7 @@ class GreatOldOnes(Game[OldOnes]):
         return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:
-        return OldOnesJudge()
+        return OldOnesJudge(blur=ORDER_OF_CHOICES)
 
     def turn(self, g: OldOnes) -> int:
         return int(g.turn)

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, winning
+from gaslamp.games.great_old_ones import board, verbs, winning
+from gaslamp.games.great_old_ones.aiming import AbilityTarget
 from gaslamp.games.great_old_ones.secrets import redealt
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes
 from gaslamp.games.great_old_ones.tables import (
@@ -21,7 +22,9 @@ from gaslamp.games.great_old_ones.tables import (
 )  # fmt: skip
 from gaslamp.kernel.bits import count_bits
 from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import choose
 
 
 class OldOnesJudge(Judge[OldOnes]):
@@ -30,13 +33,37 @@ class OldOnesJudge(Judge[OldOnes]):
     def redeal(self, g: OldOnes, seat: i64, rng: Rng) -> OldOnes:
         return redealt(g, seat, rng)
 
+    def can_wait(self, code: i64) -> i64:
+        """GO-TURN-08: an ability may be used up to the end of the turn, when it is seen what the
+        cards have left to do; what it starts before them they may undo, or be kept from. But none
+        waits for a symbol to be skipped, which it may have made useless itself."""
+        verb = code >> 48
+        ability = verb == verbs.USE_BOARD or verb == verbs.USE_BUILDING or verb == verbs.USE_ELDER
+        return 1 if ability or verb == verbs.SKIP else 0
+
     def value(self, g: OldOnes, seat: i64) -> float:
         outcome = g.outcome
         if outcome is not None:
             return WIN if outcome.winners >> seat & 1 else -WIN
         if g.players[seat].objective == NOWHERE:
             return 0.0
+        top = g.agenda[-1]
+        if isinstance(top, AbilityTarget) and top.seat == seat:
+            return self.best_target(g, top)
         return worth(g, seat)
+
+    def best_target(self, g: OldOnes, target: AbilityTarget) -> float:
+        """An ability that was begun is worth what it does: nothing if it has no good target."""
+        menu = Menu(target.seat)
+        target.menu(g, menu)
+        best = -WIN
+        i: i64 = 0
+        while i < menu.size():
+            twin = g.clone()
+            choose(twin, target.seat, menu.at(i))
+            best = max(best, self.value(twin, target.seat))
+            i += 1
+        return best
 
 
 # What a position is worth, in end points. Found by playing bots against each other.

@@ -103,6 +103,9 @@ class LastMoment(Step[OldOnes]):
 class EndOfTurn(Question[OldOnes]):
     """D12: refill now, or use an ability first."""
 
+    def calm(self) -> bool:
+        return True  # a free moment: the seat may do this or use an ability (GO-TURN-08)
+
     def menu(self, g: OldOnes, m: Menu) -> None:
         m.offer(verbs.END_TURN)
         offer_abilities(g, self.seat, m)

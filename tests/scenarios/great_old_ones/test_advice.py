@@ -1,0 +1,74 @@
+"""What bots and hints make of abilities: they wait for the cards, and are worth what they do."""
+
+from __future__ import annotations
+
+from gaslamp.bots.greedy import GreedyBot
+from gaslamp.games.great_old_ones.game import GAME
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import choose, pending
+from kit import rule
+from scenarios.great_old_ones.kit import Table, old_ones
+
+AGENTS = {"lambeth": {0: 1}, "chelsea": {0: 1, 1: 1}, "the-city": {1: 2}}
+
+
+def advised_turn(table: Table) -> list[str]:
+    """What seat 0 does in its turn if everybody does what the greedy bot thinks."""
+    g, turn, keys = table.g, table.g.turn, []
+    while g.turn == turn and g.outcome is None:
+        seat = table.only_seat()
+        code = GreedyBot().pick(GAME.judge(), g, seat, seeded(1))
+        if seat == 0:
+            keys.append(GAME.key(g, seat, code))
+        choose(g, seat, code)
+    return keys
+
+
+@rule("GO-TURN-08")
+def test_trouble_is_not_started_where_a_building_is_still_to_be_placed() -> None:
+    table = old_ones(hands=(["the-prospect-of-whitby"], ["sam-weller"]), agents=AGENTS,
+                     trouble=("chelsea",), boards=("hastur", "cthulhu"), money=(7, 10),
+                     objectives=("wrath", "lust"))  # fmt: skip
+    keys = advised_turn(table)
+    assert keys[0] == "play:the-prospect-of-whitby"
+    assert keys[1].startswith("build:") and keys[1].endswith(":lambeth")
+    assert keys[-2:] == ["use-board:hastur", "trouble:lambeth"]
+
+
+@rule("GO-TURN-08")
+def test_an_ability_waits_until_the_cards_are_played() -> None:
+    table = old_ones(hands=(["inspector-bucket"], ["sam-weller"]), agents=AGENTS,
+                     trouble=("chelsea",), buildings={"battersea": (0, "office")},
+                     boards=("hastur", "cthulhu"), money=(0, 10),
+                     objectives=("wrath", "lust"))  # fmt: skip
+    keys = advised_turn(table)
+    assert keys[0] == "play:inspector-bucket"
+    assert keys[-2] == "use-building:office" and keys[-1].startswith("trouble:")
+
+
+def test_an_ability_that_was_begun_is_worth_its_best_target() -> None:
+    table = old_ones(agents=AGENTS, trouble=("chelsea",), boards=("hastur", "cthulhu"),
+                     objectives=("wrath", "lust"))  # fmt: skip
+    table.choose("use-board:hastur")
+    judge = GAME.judge()
+    worths = []
+    for code in table.filled(0).listed():
+        twin = table.g.clone()
+        choose(twin, 0, code)
+        worths.append(judge.value(twin, 0))
+    assert judge.value(table.g, 0) == max(worths) > min(worths)
+
+
+@rule("GO-TURN-08")
+def test_every_moment_in_which_an_ability_may_be_used_is_a_calm_one() -> None:
+    table = old_ones(hands=(["renfield", "toby"], []), boards=("hastur", "cthulhu"))
+    table.choose("play:renfield")
+    seen = set()
+    while table.g.active == 0 and (decision := pending(table.g)) is not None:
+        menu = table.menu()
+        if any(key.startswith("use-") for key in menu):
+            assert decision.calm()
+            seen.add(type(decision).__name__)
+        table.choose(next(key for key in ("skip", "stop", "go-on", "end-turn", "draw", *menu)
+                          if key in menu))  # fmt: skip
+    assert {"DoSymbol", "EndOfTurn"} <= seen
