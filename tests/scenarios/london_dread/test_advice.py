@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit import rule
-from scenarios.london_dread.kit import Night, endgame
+from scenarios.london_dread.kit import Night, endgame, story
 
 STURMER = ("sturmer", "degas", "murphy", "milton")
 VETERAN, ENGINEER = 2, 3  # they add 1 icon against this Challenge, and none
@@ -17,9 +17,9 @@ def advised(table: Night, seat: int) -> str:
 
 
 def followed(table: Night, seat: int) -> list[str]:
-    """All that is advised until the Challenge is over."""
+    """All that is advised until the card is dealt with."""
     keys = []
-    while table.waiting() == "Facing":
+    while table.waiting() in ("Facing", "AddPoints"):
         keys.append(advised(table, seat))
         table.choose(keys[-1], seat=seat)
     return keys
@@ -58,6 +58,24 @@ def test_an_item_is_given_up_only_where_that_is_enough_alone() -> None:
     assert followed(facing(ENGINEER, ["trust"], ["lockpicks"]), 0) == ["done"]
     rich = ["silver-tongue", "a-hunch-pays-off", "trust"]
     assert "deplete:sturmer:lockpicks" not in followed(facing(ENGINEER, rich, ["lockpicks"]), 0)
+
+
+@rule("LD-DREAD-06", "LD-DRAW-01")
+@pytest.mark.parametrize(
+    ("deck", "keys"),
+    [
+        (["shoulder-to-shoulder", "dirty-tricks", "bold-as-brass"], ["draw:degas"]),
+        (["trust", "second-wind", "not-tonight"], ["draw:degas", "use:degas:lockpicks"]),
+        ([], ["deplete:degas:lockpicks"]),
+    ],
+)
+def test_an_item_is_tilted_only_when_that_is_enough(deck: list[str], keys: list[str]) -> None:
+    """Two points are missing: a card brings both, or one of them, or the Item is given up."""
+    table = story({"west-4": "the-midnight-barge"}, {"degas": {"6am": "4"}}, done=5, deck=deck,
+                  items={"degas": ["lockpicks"]})  # fmt: skip
+    table.passing("investigate:west-4")
+    assert followed(table, 0) == keys
+    assert table.at("west-4") == ""
 
 
 def facing(flipped: int, hand: list[str], items: list[str]) -> Night:

@@ -54,6 +54,7 @@ from gaslamp.kernel.state import Decision
 
 NONE: Final = -1
 DECK_WORTH: Final = 320
+DRAWN: Final = 2  # points that one may hope to draw
 
 
 def advice(g: Dread, seat: i64) -> i64:
@@ -168,21 +169,35 @@ def best_gain(g: Dread, menu: Menu, verb: i64, need: i64) -> i64:
 
 
 def about_points(g: Dread, menu: Menu) -> i64:
-    """LD-DREAD-06: Items first, then cards, then tokens; nothing if it cannot be reached."""
+    """LD-DREAD-06: Items if they are enough, cards before them and tokens if not; nothing if it
+    cannot be reached. Items come last, so that none is tilted for what a card brings."""
     need = difficulty(g) - group_points(g)
+    ready = uses(g, menu)
+    if ready >= need:
+        return best_gain(g, menu, verbs.USE, need)
     deck = g.piles.investigation.size()
-    use = best_gain(g, menu, verbs.USE, need)
-    virtue = best_gain(g, menu, verbs.VIRTUE, need)
-    if use >= 0 and gains(g, Option(0, use)) + deck // 2 >= need:
-        return use
-    if need <= 2 and deck * 2 >= need * 3:
+    short = need - ready
+    if short <= DRAWN and deck * 2 >= short * 3:
         return find(menu, verbs.DRAW)
-    if virtue >= 0 and gains(g, Option(0, virtue)) >= need:
+    virtue = best_gain(g, menu, verbs.VIRTUE, need)
+    if virtue >= 0 and gains(g, Option(0, virtue)) >= short:
         return virtue
     deplete = best_gain(g, menu, verbs.DEPLETE, need)
     if deplete >= 0 and gains(g, Option(0, deplete)) >= need and need > 1 and dear(g):
         return deplete
     return packed(verbs.DONE)
+
+
+def uses(g: Dread, menu: Menu) -> i64:
+    """The points that all Items of the menu would add together."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < menu.size():
+        o = Option(0, menu.at(i))
+        if o.verb == verbs.USE:
+            total += gains(g, o)
+        i += 1
+    return total
 
 
 def dear(g: Dread) -> bool:
