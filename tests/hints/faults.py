@@ -7,8 +7,8 @@ choices of one seat after which all is as if neither had been made: something wa
 back. What only lets something go (a pass, a "stay") is not one of these; nor is what cost nothing
 and would have served, had what was shown later in the turn been something else.
 
-*Split*: two choices of one verb where one would have done: without the first, and with another
-amount for the second, the same position is reached, and nothing was shown in between.
+*Split*: two free choices of one verb where one would have done: without the first, and with
+another amount for the second, the same position is reached, and nothing was shown in between.
 
 *Against the odds*: another option of the menu has better odds by more than five percentage points
 for an outcome that the game calls good or bad, and no worse ones for any other such outcome.
@@ -155,7 +155,7 @@ def same(one: State, other: State) -> bool:
 
 def split(turn: Turn) -> Iterator[Fault]:
     for i, first in enumerate(turn.steps):
-        if lets_go(turn, first):
+        if lets_go(turn, first) or not free(first):
             continue
         for k in range(i + 1, len(turn.steps)):
             second = turn.steps[k]
@@ -166,6 +166,12 @@ def split(turn: Turn) -> Iterator[Fault]:
                     words = f"{first.key} and {second.key} where {whole} would have done"
                     yield Fault(SPLIT, second, words)
                 break
+
+
+def free(step: Step) -> bool:
+    """Whether the seat was free to choose something else, and did not answer a question."""
+    decision = pending(step.before)
+    return decision is not None and decision.calm()
 
 
 def merged(turn: Turn, i: int, k: int) -> str:

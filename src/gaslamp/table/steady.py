@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.bots.line import Line
+from gaslamp.bots.line import Line, over
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.judge import WIN
 from gaslamp.kernel.menu import Menu
@@ -136,7 +136,7 @@ def is_open(g: State, seat: int, code: int) -> bool:
 
 def as_well(match: Match, seat: int, whole: State, without: State | None) -> bool:
     """Whether the position without a choice is the same, but for a note at most that something was
-    tried; or but for an amount or two, and better."""
+    tried; or, where the turn is over, but for an amount or two, and better."""
     if without is None or whole.barrier != without.barrier:
         return False
     if len(whole.agenda) != len(without.agenda):
@@ -146,7 +146,9 @@ def as_well(match: Match, seat: int, whole: State, without: State | None) -> boo
         return False
     judge = match.game.judge()
     gain = judge.value(without, seat) - judge.value(whole, seat)
-    return count == 0 or bool(gain > 0 or (gain == 0 and count == 1))
+    if gain == 0:
+        return count <= 1
+    return bool(gain > 0) and over(whole, seat)
 
 
 def differences(one: Any, other: Any) -> int:
