@@ -54,11 +54,11 @@ def compile_to(
 
 def build_engine(kind: engine.Kind) -> Path | None:
     """An engine of the present sources that is at least so good; none without a compiler."""
-    if compiler() is None:
-        return None
     enough = engine.KINDS[: engine.KINDS.index(kind) + 1]
     if (ready := engine.built(enough)) is not None:
         return ready
+    if compiler() is None:
+        return None
     folder = engine.ENGINES / engine.digest()
     folder.mkdir(parents=True, exist_ok=True)
     building = engine.ENGINES / engine.BUILDING
