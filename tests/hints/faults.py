@@ -95,15 +95,25 @@ def settled(turn: Turn, i: int) -> int:
 def for_nothing(turn: Turn, i: int, without: State) -> bool:
     """Whether the turn would have ended the same without a choice; or better but for an amount or
     two, when no chance that it was a preparation for has spoken since."""
-    count = differences(encode(turn.after), encode(without))
     foreseen = turn.barriers(i, len(turn.steps) - 1) == 0
-    if count == 0:
+    if differences(encode(turn.after), encode(without)) == 0:
         return foreseen or paid(turn, i)
-    if count > AMOUNTS or not foreseen:
+    return foreseen and cost_more(turn, i)
+
+
+def cost_more(turn: Turn, i: int) -> bool:
+    """Whether the position without a choice is the same but for an amount or two, and better: at
+    the end of the turn, or before its last choice if that let chance speak."""
+    after = turn.after
+    steps = turn.steps[settled(turn, i) :]
+    if after.barrier != turn.steps[-1].before.barrier:
+        after, steps = turn.steps[-1].before, steps[:-1]
+    without = played(turn.steps[i].before, steps)
+    if without is None or differences(encode(after), encode(without)) > AMOUNTS:
         return False
     judge = turn.game.judge()
     seat = turn.steps[i].seat
-    return bool(judge.value(without, seat) > judge.value(turn.after, seat))
+    return bool(judge.value(without, seat) > judge.value(after, seat))
 
 
 def paid(turn: Turn, i: int) -> bool:
