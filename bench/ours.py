@@ -1,4 +1,7 @@
-"""Measures our engine in this process: random play and clones, as JSON. Run by run.py."""
+"""Measures our engine in this process: random play and clones, as JSON. Run by run.py and turns.py.
+
+`python bench/ours.py [GAME …]`; without a game, all of them and a small one.
+"""
 
 from __future__ import annotations
 
@@ -74,8 +77,10 @@ def clones_per_second(positions: list[State]) -> float:
 
 def main() -> None:
     rng = seeded(1)
-    results = {"connect four": measure([connect_four.new(seeded(1))] * POSITIONS, rng)}
-    for game_id in games.ids():
+    results: dict[str, dict[str, float]] = {}
+    if not sys.argv[1:]:
+        results["connect four"] = measure([connect_four.new(seeded(1))] * POSITIONS, rng)
+    for game_id in sys.argv[1:] or games.ids():
         results[game_id] = measure(fresh_games(game_id), rng)
     json.dump(results, sys.stdout)
 
