@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web"
-LONGEST = 500
 MADE = "icons.ts"  # from a package, one icon to a line
 SOURCES = sorted(p for p in (WEB / "src").rglob("*") if p.suffix in (".ts", ".svelte", ".css"))
 WORDS = "(?:label|text|why|message|title|note|prompt|caution|marks|name|rule_text|reason)"
@@ -29,12 +28,6 @@ def lines_with(wanted: re.Pattern[str]) -> list[str]:
         for line in path.read_text().splitlines()
         if wanted.search(line)
     ]
-
-
-def test_no_file_of_the_client_is_long() -> None:
-    files = [*SOURCES, *(WEB / "tests").glob("*.ts")]
-    long = [p.name for p in files if p.name != MADE and len(p.read_text().splitlines()) > LONGEST]
-    assert long == []
 
 
 def test_no_word_that_a_person_reads_is_read_back() -> None:
