@@ -34,10 +34,12 @@ class Careless(TerrorsOfLondon):
 class Brittle(TerrorsOfLondon):
     """A game that breaks in its third setup."""
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Terrors:
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> Terrors:
         if seed == 2:
             raise ValueError("boom")
-        return super().new(content, seats, options, seed)
+        return super().new(content, seats, options, seed, told)
 
 
 def test_a_game_that_loses_pieces_is_told() -> None:

@@ -21,16 +21,21 @@ def play_game(g: State, judge: Judge[Any], bots: list[Bot], seed: int, limit: in
     rng = seeded(seed, THINKING)
     count = 0
     while count < limit and g.outcome is None:
-        step = next_choice(g, judge, bots, rng)
-        choose(g, step.seat, step.code)
+        seat = next_seat(g, rng)
+        choose(g, seat, picked(g, judge, bots[seat], seat, rng))
         count += 1
     return count
 
 
 def next_choice(g: State, judge: Judge[Any], bots: list[Bot], rng: Rng) -> Option:
-    """Who chooses next in a game of bots, and what: the one step of every loop that plays one."""
-    seat = one_of(asked(g).awaited(g), rng)
+    """Who chooses next in a game of bots, and what: `play_game` step by step."""
+    seat = next_seat(g, rng)
     return Option(seat, picked(g, judge, bots[seat], seat, rng))
+
+
+def next_seat(g: State, rng: Rng) -> i64:
+    """Any of the seats the game waits for."""
+    return one_of(asked(g).awaited(g), rng)
 
 
 def picked(g: State, judge: Judge[Any], bot: Bot, seat: i64, rng: Rng) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -27,8 +27,12 @@ class RandomBot(Bot):
 
     looks = False
 
+    def __init__(self) -> None:
+        self.menu: Final = Menu(0)  # one for all choices: making it costs more than filling it
+
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
-        menu = Menu(seat)
+        menu = self.menu
+        menu.reset(seat)
         asked(g).menu(g, menu)
         return menu.at(rng.below(menu.size()))
 

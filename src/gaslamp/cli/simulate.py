@@ -93,12 +93,14 @@ def progress(stack: ExitStack, games: int) -> Done:
     )
     task = bar.add_task("games", total=games)
     drawn = perf_counter()
+    so_far = 0
 
     def done(count: int) -> None:
-        nonlocal drawn
-        bar.advance(task, count)
+        nonlocal drawn, so_far
+        so_far += count
         if perf_counter() - drawn > REDRAW:
             drawn = perf_counter()
+            bar.update(task, completed=so_far)
             bar.refresh()
 
     return done

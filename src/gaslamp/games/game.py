@@ -122,8 +122,10 @@ class Game(Generic[G]):
         """Why somebody who has won games with these options may not play this one yet."""
         return ""
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> G:
-        """A dealt game, advanced to its first decision."""
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> G:
+        """A dealt game, advanced to its first decision; `told` is whether its log is written."""
         raise NotImplementedError
 
     def verb(self, verb: int) -> str:

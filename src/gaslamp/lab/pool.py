@@ -1,27 +1,30 @@
-"""Many games on all cores: whole games per task, put together in the order of their seeds."""
+"""Many games on all cores: whole games in shares, put together in the order of their seeds."""
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
+import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, nullcontext
-from multiprocessing.synchronize import Event
+from contextlib import contextmanager
+from ctypes import c_bool, c_longlong
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import DefaultContext
+from multiprocessing.process import BaseProcess
+from multiprocessing.sharedctypes import Synchronized
+from time import perf_counter
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.spec import Spec
-from gaslamp.lab.trial import Trial, play_trial, stage
+from gaslamp.lab.trial import Trial, play_trials, stage
 
-MOST_IN_A_TASK = 50
-TASKS_PER_JOB = 8
 MOST_JOBS = 512
+SHARE_SECONDS = 0.02  # about so long a process plays before it sends what it has
 
 Done = Callable[[int], None]
-
-stop_sign: Event | None = None
 
 
 def cores() -> int:
@@ -41,44 +44,103 @@ def run(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple[list[
 def run_here(spec: Spec, games: int, seed: int, done: Done) -> tuple[list[Trial], bool]:
     trials: list[Trial] = []
     try:
-        for i in range(games):
-            trials.append(play_trial(spec, seed + i))
+        for trial in play_trials(spec, range(seed, seed + games)):
+            trials.append(trial)
             done(1)
     except KeyboardInterrupt:
         return trials, True
     return trials, False
 
 
+@dataclass(frozen=True)
+class Work:
+    """What the processes of a simulation share."""
+
+    spec: Spec
+    games: int
+    seed: int
+    jobs: int
+    taken: Synchronized[int]  # so many games have been given to a process
+    stop: c_bool  # whether to end after the game that is being played
+
+
 def run_apart(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple[list[Trial], bool]:
     """On Ctrl-C every process ends after the game it is playing."""
-    size = max(1, min(MOST_IN_A_TASK, games // (jobs * TASKS_PER_JOB)))
     context = multiprocessing.get_context()
-    stop = context.Event()
+    taken, stop = context.Value(c_longlong, 0), context.RawValue(c_bool, False)
+    work = Work(spec, games, seed, jobs, taken, stop)
+    gathered = Gathered(done)
     interrupted = False
-    with ProcessPoolExecutor(jobs, context, initializer=settle_in, initargs=(stop,)) as pool:
-        tasks: list[Future[list[Trial]]] = []
+    gc.freeze()  # collecting what all processes share would copy it in each
+    try:
         try:
-            for start in range(0, games, size):
-                count = min(size, games - start)
-                with nullcontext() if tasks else uninterrupted():
-                    tasks.append(pool.submit(play_some, spec, seed + start, count))
-            for task in as_completed(tasks):
-                done(len(task.result()))
+            with uninterrupted():
+                for _ in range(jobs):
+                    gathered.hire(context, work)
+            gathered.gather()
         except KeyboardInterrupt:
             interrupted = True
-            stop.set()
-            pool.shutdown(wait=True, cancel_futures=True)
-        except BrokenProcessPool:
-            raise Trouble(
-                "A process of the simulation was ended from outside; try again."
-            ) from None
-    finished = [task.result() for task in tasks if not task.cancelled()]
-    return [trial for some in finished for trial in some], interrupted
+            stop.value = True
+            gathered.gather()
+    finally:
+        gathered.send_home()
+        gc.unfreeze()
+    return gathered.trials(), interrupted
+
+
+class Gathered:
+    """The processes at work, and the shares they have sent so far, by their first game."""
+
+    def __init__(self, done: Done) -> None:
+        self.done = done
+        self.at_work: dict[Connection, BaseProcess] = {}
+        self.shares: dict[int, list[Trial]] = {}
+
+    def hire(self, context: DefaultContext, work: Work) -> None:
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(target=play_shares, args=(work, here, there), daemon=True)
+        process.start()
+        there.close()  # the end of the process is the end of what can be read here
+        self.at_work[here] = process
+
+    def gather(self) -> None:
+        """Take what is sent until every process has ended."""
+        while self.at_work:
+            for here in wait(list(self.at_work)):
+                assert isinstance(here, Connection)
+                with uninterrupted():
+                    self.take(here)
+
+    def take(self, here: Connection) -> None:
+        try:
+            sent = here.recv()
+        except EOFError:
+            process = self.at_work.pop(here)
+            process.join()
+            if process.exitcode != 0:
+                raise Trouble(
+                    "A process of the simulation was ended from outside; try again."
+                ) from None
+            return
+        if isinstance(sent, Exception):
+            raise sent
+        start, trials = sent
+        self.shares[start] = trials
+        self.done(len(trials))
+
+    def send_home(self) -> None:
+        """Processes that are still at work are not needed any more."""
+        for process in self.at_work.values():
+            process.kill()
+            process.join()
+
+    def trials(self) -> list[Trial]:
+        return [trial for start in sorted(self.shares) for trial in self.shares[start]]
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C is put off here: the processes start now, and must not die of it half-way."""
+    """Ctrl-C is put off here: processes that start must not die of it, nor messages be torn."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -89,18 +151,42 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def settle_in(stop: Event) -> None:
-    """In a new process: Ctrl-C is the parent's business, which then puts up the stop sign."""
-    global stop_sign
+def play_shares(work: Work, here: Connection, there: Connection) -> None:
+    """In a new process: one share of the games after another. Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    stop_sign = stop
+    here.close()  # so that nothing can be sent once the parent is gone
+    size = 1
+    try:
+        while not work.stop.value:
+            start, count = next_share(work, size)
+            if count == 0:
+                break
+            begin = perf_counter()
+            there.send((start, play_share(work, start, count)))
+            size = size * 2 if perf_counter() - begin < SHARE_SECONDS else max(1, size // 2)
+    except BrokenPipeError:
+        return  # nobody is there any more to read it
+    except Exception as error:
+        error.add_note(traceback.format_exc())  # the parent cannot see where it happened
+        there.send(error)
 
 
-def play_some(spec: Spec, seed: int, count: int) -> list[Trial]:
-    """A few games in a row; fewer when the stop sign goes up."""
+def next_share(work: Work, size: int) -> tuple[int, int]:
+    """The next games that nobody has: fewer towards the end, so that all end together."""
+    with work.taken.get_lock():
+        start = work.taken.value
+        left = work.games - start
+        count = min(left, size, max(1, left // (2 * work.jobs)))
+        work.taken.value += count
+    return start, count
+
+
+def play_share(work: Work, start: int, count: int) -> list[Trial]:
+    """A few games in a row; fewer when the parent says stop."""
     trials: list[Trial] = []
-    for i in range(count):
-        if stop_sign is not None and stop_sign.is_set():
+    first = work.seed + start
+    for trial in play_trials(work.spec, range(first, first + count)):
+        trials.append(trial)
+        if work.stop.value:
             break
-        trials.append(play_trial(spec, seed + i))
     return trials

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from gaslamp import games
 from gaslamp.bots import make
@@ -18,9 +18,8 @@ from gaslamp.kernel.state import choose
 from gaslamp.lab.spec import Spec
 
 
-@dataclass(frozen=True)
-class Trial:
-    """What is kept of a simulated game."""
+class Trial(NamedTuple):
+    """What is kept of a simulated game. A tuple, since many are made and sent about."""
 
     seed: int
     finished: bool
@@ -46,30 +45,36 @@ def stage(game_id: str, pack: str) -> tuple[Game[Any], Any]:
 
 def play_trial(spec: Spec, seed: int) -> Trial:
     """Play the game of this seed."""
+    return next(play_trials(spec, [seed]))
+
+
+def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
+    """Play the games of these seeds, each when it is asked for."""
     game, content = stage(spec.game, spec.pack)
-    g = game.new(content, len(spec.bots), dict(spec.options), seed)
-    g.logging = False
-    decisions = play_game(g, game.judge(), [make(bot) for bot in spec.bots], seed, spec.limit)
-    outcome = g.outcome
-    winners = 0 if outcome is None else outcome.winners
-    return Trial(
-        seed,
-        outcome is not None,
-        int(decisions),
-        game.turn(g),
-        tuple(members(winners, len(spec.bots))),
-        "" if outcome is None else outcome.reason,
-        game.groups(g),
-        game.facts(g),
-        game.score(g),
-    )
+    seats = len(spec.bots)
+    options = dict(spec.options)
+    bots = [make(bot) for bot in spec.bots]
+    for seed in seeds:
+        g = game.new(content, seats, options, seed, told=False)
+        decisions = play_game(g, game.judge(), bots, seed, spec.limit)
+        outcome = g.outcome
+        yield Trial(
+            seed,
+            outcome is not None,
+            decisions,
+            game.turn(g),
+            () if outcome is None else tuple(members(outcome.winners, seats)),
+            "" if outcome is None else outcome.reason,
+            game.groups(g),
+            game.facts(g),
+            game.score(g),
+        )
 
 
 def journal_of(spec: Spec, seed: int) -> Journal:
     """The journal of the game that `play_trial` plays for this seed: the same, step by step."""
     game, content = stage(spec.game, spec.pack)
-    g = game.new(content, len(spec.bots), dict(spec.options), seed)
-    g.logging = False
+    g = game.new(content, len(spec.bots), dict(spec.options), seed, told=False)
     journal = Journal(game.id, game.rules_version, content.digest, seed, list(spec.bots),
                       dict(spec.options))  # fmt: skip
     judge = game.judge()

@@ -96,13 +96,15 @@ class LordsAndLadies(Game[Blackbriar]):
         chosen = options["townsfolk"]
         return seats if chosen == ONE_EACH else int(chosen)
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Blackbriar:
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> Blackbriar:
         limit = options["wave-limit"]
         g = blank(
             content, seeded(seed), seats, self.folk(seats, options),
             setup.MAUSOLEUM_HEX[options["level"]], 0 if limit == "none" else int(limit),
         )  # fmt: skip
-        g.logging = True
+        g.logging = told
         setup.lay_out(g, options["cast"] == "lot")
         advance(g)
         return g

@@ -19,7 +19,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     who,
 )  # fmt: skip
-from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, TIERS
+from gaslamp.games.blackbriar.tables import DICE_ROOM, MAUSOLEUM, TIERS
 from gaslamp.games.blackbriar.townsfolk_turn import ROUND
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -57,11 +57,8 @@ def lay_tiles(g: Blackbriar) -> None:
     hexes = vec[i64]([NONE] * 5)
     at = vec[i64]([NONE] * HEXES)
     place = 0
-    for kind in ("town", "fence", "graveyard"):
-        pile = empty()
-        for index, tile in enumerate(g.content.tiles):
-            if tile.kind == kind:
-                pile.push(index)
+    for sorted_tiles in g.content.tile_piles:
+        pile = sorted_tiles.clone()
         pile.shuffle(g.rng)
         while pile.size() > 0:
             if place == g.mausoleum:
@@ -82,16 +79,8 @@ def lay_tiles(g: Blackbriar) -> None:
 
 def make_deck(g: Blackbriar) -> None:
     """BB-SETUP-10..18: three piles with an Elite at the bottom of each, one on another."""
-    elites = empty()
-    ordinary = empty()
-    piece = i64(FOLK_ROOM)
-    while piece < g.content.pieces:
-        if g.kind(piece).elite:
-            if piece != g.content.necromancer:
-                elites.push(piece)
-        else:
-            ordinary.push(piece)
-        piece += 1
+    elites = g.content.elites.clone()
+    ordinary = g.content.ordinary.clone()
     elites.shuffle(g.rng)
     ordinary.shuffle(g.rng)
     first = pile_on(elites.pull(), ordinary, PILE_1 * g.folk)

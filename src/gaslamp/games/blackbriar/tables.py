@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.kernel.bits import bit
+from gaslamp.kernel.zone import zone
 
 FOLK_ROOM: Final = 6  # pieces 0 to 5 are the townsfolk in play; creatures are 6 and up
 DICE_ROOM: Final = 10  # dice of one townsfolk, those still to be earned included
@@ -15,6 +16,7 @@ LINES: Final = 3  # two weapons and the helpful spaces
 HELPFUL: Final = 2
 TIERS: Final = 3
 NO_END: Final = 99
+TILE_KINDS: Final = ("town", "fence", "graveyard")  # from the players' side of the board
 
 # Abilities of creatures (2.6).
 ANIMATE: Final = 0
@@ -211,6 +213,15 @@ class Content:
         self.fast_of: Final[vec[i64]] = vec[i64]([number(kinds[k], FAST) for k in kind_of])
         self.mean_of: Final[list[float]] = [mean_damage(kinds[k]) for k in kind_of]
         self.necromancer: Final[i64] = leader(kinds, kind_of)
+        # What every game shuffles, sorted once: tiles by rows of the board, cards by their backs.
+        self.tile_piles: Final = [
+            zone([index for index, tile in enumerate(tiles) if tile.kind == kind])
+            for kind in TILE_KINDS
+        ]
+        creatures = range(FOLK_ROOM, len(kind_of))
+        elites = [p for p in creatures if kinds[kind_of[p]].elite and p != self.necromancer]
+        self.elites: Final = zone(elites)
+        self.ordinary: Final = zone([p for p in creatures if not kinds[kind_of[p]].elite])
 
 
 def ability_bits(kind: Kind) -> int:

@@ -68,12 +68,14 @@ class GreatOldOnes(Game[OldOnes]):
     def content(self, pack: Path | None = None) -> Content:
         return reading.load(pack)
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> OldOnes:
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> OldOnes:
         """GO-SETUP-19: the first player by lot, or as agreed."""
         rng = seeded(seed)
         first = int(rng.below(seats)) if options["first-player"] == "random" else 0
         g = setup.table(content, rng, seats, first)
-        g.logging = True
+        g.logging = told
         setup.lay_out(g, options["colours"] == "choose")
         advance(g)
         return g

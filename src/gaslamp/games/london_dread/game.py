@@ -135,7 +135,9 @@ class LondonDread(Game[Dread]):
             "with the option campaign=open all Stories can be played."
         )
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Dread:
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> Dread:
         """LD-SETUP-01, LD-PC-04, LD-VAR-01."""
         count = {"four": 4, "two": 2, "three": 3}.get(options["team"], 4 if seats == 1 else seats)
         rules = Rules(
@@ -145,7 +147,7 @@ class LondonDread(Game[Dread]):
         )  # fmt: skip
         ids = [story.id for story in content.stories]
         g = setup.table(content, seeded(seed), rules, ids.index(options["story"]), count)
-        g.logging = True
+        g.logging = told
         setup.lay_out(g, options["characters"] == "random")
         advance(g)
         return g

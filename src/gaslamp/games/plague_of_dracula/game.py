@@ -134,9 +134,11 @@ class PlagueOfDracula(Game[Plague]):
             return "Hunters are picked in turn only when two or more players share them."
         return ""
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Plague:
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> Plague:
         g = empty_table(content, seeded(seed))
-        g.logging = True
+        g.logging = told
         versus = options["dracula"] == "player"
         g.hunter_seats = seats - 1 if versus else seats
         g.dracula_seat = seats - 1 if versus else -1

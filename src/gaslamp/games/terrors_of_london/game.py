@@ -92,7 +92,9 @@ class TerrorsOfLondon(Game[Terrors]):
     def content(self, pack: Path | None = None) -> Content:
         return reading.load(pack)
 
-    def new(self, content: Any, seats: int, options: dict[str, str], seed: int) -> Terrors:
+    def new(
+        self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
+    ) -> Terrors:
         """TL-SETUP-01: the First Player by lot, or as agreed."""
         rng = seeded(seed)
         chosen = options["first-player"]
@@ -105,7 +107,7 @@ class TerrorsOfLondon(Game[Terrors]):
             choose_influence=options["influence"] == "choose",
         )
         g = setup.table(content, rng, agreed)
-        g.logging = True
+        g.logging = told
         setup.lay_out(g, options["overlords"] == "random")
         advance(g)
         return g
