@@ -20,6 +20,7 @@ OVERLAY = ROOT / "build" / "bench"
 CONNECT_FOUR = "connect four"
 PEERS = ("open_spiel", "pettingzoo", "rlcard")
 OWN = ("server/", "table/", "store/")
+TWO_JOBS = 2
 BEFORE = {
     "two people, Terrors of London": (1778, 21, 30),
     "four people, London Dread's planning": (25505, 21, 30),
@@ -39,15 +40,22 @@ def compiled_overlay() -> Path:
     return OVERLAY / "src"
 
 
-def on_one_core(script: str, paths: list[Path]) -> dict[str, dict[str, float]]:
+def on_one_core(script: str, paths: list[Path], *words: str) -> dict[str, dict[str, float]]:
     """Run a measuring script in a process of its own, on one core."""
+    return measured(script, paths, words, ["taskset", "-c", "0"])
+
+
+def measured(
+    script: str, paths: list[Path], words: tuple[str, ...] = (), bound: list[str] | None = None
+) -> dict[str, dict[str, float]]:
+    """Run a measuring script in a process of its own, bound to a core if so wished."""
     # The overlay has its compiled modules beside the sources; no other engine is wanted.
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)),
                    "GASLAMP_COMPILED": "no", "OMP_NUM_THREADS": "1"}  # fmt: skip
     script_path = shutil.copy(ROOT / "bench" / script, OVERLAY / script)
-    command = [sys.executable, str(script_path)]
-    if shutil.which("taskset"):
-        command = ["taskset", "-c", "0", *command]
+    command = [sys.executable, str(script_path), *words]
+    if bound and shutil.which(bound[0]):
+        command = [*bound, *command]
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, cwd=OVERLAY)
     result: dict[str, dict[str, float]] = json.loads(done.stdout)
     return result
@@ -77,6 +85,33 @@ def ratios(compiled: dict[str, dict[str, float]], peers: dict[str, float]) -> li
     return rows
 
 
+def simulations(loop: dict[str, dict[str, float]]) -> list[list[str]]:
+    """Games a CPU second in the bench loop and simulated."""
+    return [
+        [game, f"{r['loop']:,.0f}", f"{r['simulated']:,.0f}", f"{r['ratio']:.0%}"]
+        for game, r in loop.items()
+    ]
+
+
+def shared_out(jobs: dict[str, dict[str, float]]) -> list[list[str]]:
+    """How many times the games of one job two play."""
+    return [[game, f"{r['wall']:.2f}", f"{r['cpu']:.2f}"] for game, r in jobs.items()]
+
+
+def busy(jobs: dict[str, dict[str, float]]) -> str:
+    """What must be known to read the clock on the wall: whether the two cores were free."""
+    load = max(r["load"] for r in jobs.values())
+    cores = os.cpu_count() or 1
+    if cores < TWO_JOBS:
+        return "This machine has one core: two jobs cannot be faster."
+    if load <= cores:
+        return f"Load average up to {load:.1f} on {cores} cores."
+    return (
+        f"The machine was busy with other work (load average up to {load:.1f} on {cores} cores), "
+        "so the clock on the wall says little here."
+    )
+
+
 def walks(found: dict[str, dict[str, Any]]) -> list[list[str]]:
     """What one choice costs the server, before and now."""
     rows = []
@@ -92,6 +127,8 @@ def report() -> str:
     overlay = compiled_overlay()
     interpreted = on_one_core("ours.py", [ROOT / "src", ROOT / "bench"])
     compiled = on_one_core("ours.py", [overlay])
+    loop = on_one_core("simulate.py", [overlay], "loop")
+    jobs = measured("simulate.py", [overlay], ("jobs",))
     peers: dict[str, float] = on_one_core("peers.py", [])  # type: ignore[assignment]  # flat
     versions = ", ".join(f"{name} {version(name)}" for name in ("mypy", *PEERS))
     machine = f"Python {platform.python_version()} on {platform.machine()}"
@@ -103,6 +140,16 @@ def report() -> str:
             "## Our engine",
             table(["game", "build", "decisions/s", "games/s", "clones/s"],
                   speeds(interpreted, "interpreted") + speeds(compiled, "compiled")),
+            "## Simulate against the bench loop",
+            "Games a CPU second of random play: in the loop above, which begins with dealt games, "
+            "and by `gaslamp simulate`, which deals, plays and counts; in turns "
+            "(`bench/simulate.py`).",
+            table(["game", "bench loop", "simulate", "simulate / loop"], simulations(loop)),
+            "## Two jobs against one",
+            "How many times the games of one job `gaslamp simulate` plays with two: by the clock "
+            "on the wall, and by the CPU time they take, as it would be on two free cores. "
+            + busy(jobs),
+            table(["game", "by the clock", "by CPU time"], shared_out(jobs)),
             "## Beside its peers",
             "How many of our decisions (compiled) are made in the time of one of theirs. Connect "
             "four is like with like; the other games stand beside games of similar weight.",

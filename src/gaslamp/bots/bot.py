@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -21,19 +21,22 @@ class Bot:
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
+    def pick_from(self, menu: Menu, rng: Rng) -> i64:
+        """For a bot that does not look."""
+        raise NotImplementedError
+
 
 class RandomBot(Bot):
     """Knows nothing but its menu."""
 
     looks = False
 
-    def __init__(self) -> None:
-        self.menu: Final = Menu(0)  # one for all choices: making it costs more than filling it
-
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
-        menu = self.menu
-        menu.reset(seat)
+        menu = Menu(seat)
         asked(g).menu(g, menu)
+        return self.pick_from(menu, rng)
+
+    def pick_from(self, menu: Menu, rng: Rng) -> i64:
         return menu.at(rng.below(menu.size()))
 
 

@@ -8,10 +8,8 @@ from typing import Any, ClassVar
 
 from gaslamp.games.blackbriar import catalogue as telling
 from gaslamp.games.blackbriar import content as reading
-from gaslamp.games.blackbriar import names, notes, pieces, preview, setup, verbs
+from gaslamp.games.blackbriar import counting, names, notes, pieces, preview, setup, verbs
 from gaslamp.games.blackbriar import view as seeing
-from gaslamp.games.blackbriar.board import health_left
-from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.tables import Content
@@ -157,23 +155,13 @@ class LordsAndLadies(Game[Blackbriar]):
         return int(g.wave)
 
     def groups(self, g: Blackbriar) -> dict[str, list[str]]:
-        """By the townsfolk of each seat; a seat with several goes by its first."""
-        cast = [int(g.cast[seat]) for seat in range(int(g.seats))]
-        ids = [g.content.characters[i].id if i >= 0 else "none" for i in cast]
-        return {"townsfolk": ids}
+        return counting.groups(g)
 
     def facts(self, g: Blackbriar) -> dict[str, str]:
-        ending = "unfinished" if g.outcome is None else g.outcome.reason
-        return {"townsfolk in play": str(int(g.folk)), "ending": ending,
-                "mausoleum": HEX_NAMES[g.mausoleum]}  # fmt: skip
+        return counting.facts(g)
 
     def score(self, g: Blackbriar) -> list[int]:
-        """The Health left of each seat's townsfolk, added up."""
-        found = [0] * int(g.seats)
-        for folk in range(int(g.folk)):
-            if g.cast[folk] >= 0:
-                found[folk % int(g.seats)] += max(0, int(health_left(g, folk)))
-        return found
+        return counting.score(g)
 
     def pieces(self, g: Blackbriar) -> list[str]:
         return pieces.pieces(g)

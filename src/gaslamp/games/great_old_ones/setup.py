@@ -163,12 +163,17 @@ def deal_boards(g: OldOnes) -> None:
 
 def make_deck(g: OldOnes) -> None:
     """GO-SETUP-15/18: purple below, yellow on top; some cards need three players."""
+    box = g.piles.box
     yellow = empty()
     purple = empty()
-    for card in g.piles.box.listed():
+    g.piles.box = empty()
+    i: i64 = 0
+    while i < box.size():
+        card = box.at(i)
+        i += 1
         if g.seats == 2 and g.content.cards[card].three_players:
+            g.piles.box.push(card)
             continue
-        g.piles.box.discard(card)
         g.secrets.known[card] = 0
         (purple if g.content.half_of[card] == PURPLE else yellow).push(card)
     yellow.shuffle(g.rng)

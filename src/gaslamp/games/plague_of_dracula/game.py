@@ -14,7 +14,7 @@ from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
-from gaslamp.games.plague_of_dracula.state import Plague, in_game
+from gaslamp.games.plague_of_dracula.state import Plague, hunters_left
 from gaslamp.games.plague_of_dracula.tables import HUNTERS
 from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
@@ -196,7 +196,7 @@ class PlagueOfDracula(Game[Plague]):
         return {"side": [*sides, "dracula"] if g.dracula_seat >= 0 else sides}
 
     def facts(self, g: Plague) -> dict[str, str]:
-        lost = sum(not in_game(g, hunter) for hunter in range(HUNTERS))
+        lost = HUNTERS - int(hunters_left(g))
         return {"hunters lost": str(lost), "coffins discarded": str(len(g.discarded))}
 
     def score(self, g: Plague) -> list[int]:

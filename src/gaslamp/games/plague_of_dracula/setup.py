@@ -31,7 +31,7 @@ from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import Line, Question, Step
-from gaslamp.kernel.zone import empty, zone
+from gaslamp.kernel.zone import empty
 
 NOBODYS: Final = -1
 
@@ -90,10 +90,18 @@ def lay_out(g: Plague) -> None:
 
 def shuffle_all(g: Plague) -> None:
     """PD-SETUP-08, PD-SETUP-11"""
-    coffins = [value for value in (1, 2, 3) for _ in range(g.content.coffin_mix[value])]
-    g.stack = zone(coffins)
+    value: i64 = 1
+    while value <= 3:
+        left = g.content.coffin_mix[value]
+        while left > 0:
+            g.stack.push(value)
+            left -= 1
+        value += 1
     g.stack.shuffle(g.rng)
-    g.deck = zone(list(range(1, CARDS + 1)))
+    card: i64 = 1
+    while card <= CARDS:
+        g.deck.push(card)
+        card += 1
     g.deck.shuffle(g.rng)
 
 
