@@ -110,11 +110,13 @@ def before_what_waits(judge: Judge[Any], menu: Menu, worths: list[float], best: 
 def first_of(
     judge: Judge[Any], worlds: list[State], seat: i64, code: i64, others: list[i64]
 ) -> i64:
-    """The option; or, where it can wait, which of the others may as well come first."""
+    """The option; or, where it can wait, which of the others may as well come first. Two that can
+    wait for each other are not turned over again: what gave way does not come back."""
+    left = [other for other in others if other != code]
     for world in worlds:
-        sooner = Line(judge, world.clone(), seat, code).sooner(judge, others, world)
+        sooner = Line(judge, world.clone(), seat, code).sooner(judge, left, world)
         if sooner >= 0:
-            return first_of(judge, worlds, seat, sooner, others)
+            return first_of(judge, worlds, seat, sooner, left)
     return code
 
 

@@ -72,3 +72,20 @@ def test_every_moment_in_which_an_ability_may_be_used_is_a_calm_one() -> None:
         table.choose(next(key for key in ("skip", "stop", "go-on", "end-turn", "draw", *menu)
                           if key in menu))  # fmt: skip
     assert {"DoSymbol", "EndOfTurn"} <= seen
+
+
+@rule("GO-TURN-08")
+def test_of_two_abilities_that_can_both_wait_one_comes_first() -> None:
+    """Each may as well come after the other, which must not be turned over for ever."""
+    agents = {"westminster": {0: 1, 1: 1}, "chelsea": {0: 1, 1: 2}, "the-city": {0: 1, 2: 2},
+              "lambeth": {2: 1}, "battersea": {0: 1, 2: 1}}  # fmt: skip
+    table = old_ones(hands=(["bill-sikes", "mr-krook", "nancy", "renfield", "toby"], [], []),
+                     row=["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"],
+                     agents=agents, trouble=("chelsea", "lambeth"),
+                     buildings={"the-city": (0, "tenement"), "chelsea": (1, "tenement")},
+                     elders={"ithaqua": (0, "lambeth")}, money=(1, 5, 3),
+                     boards=("shub-niggurath", "hastur", "cthulhu"),
+                     objectives=("envy", "gluttony", "wrath"))  # fmt: skip
+    table.play("bill-sikes", "skip", "skip")
+    keys = advised_turn(table)
+    assert {"use-building:tenement", "use-elder:ithaqua"} <= set(keys)
