@@ -62,30 +62,30 @@ class Briar(Scene):
 
     def hex(self, name: str) -> str:
         """Where a piece stands; empty when it is off the board."""
-        at = int(self.g.hex_of[self.piece(name)])
+        at = int(self.g.board.hex_of[self.piece(name)])
         return HEX_NAMES[at] if at >= 0 else ""
 
     def stack(self, hex_name: str) -> list[str]:
         """The pieces of a hex from bottom to top."""
         found = []
-        piece = int(self.g.top[h(hex_name)])
+        piece = int(self.g.board.top[h(hex_name)])
         while piece >= 0:
             found.append(self.g.id(piece))
-            piece = int(self.g.below[piece])
+            piece = int(self.g.board.below[piece])
         return found[::-1]
 
     def harm(self, name: str) -> int:
         """The damage on a piece or a building."""
         if name in BUILDINGS:
-            return int(self.g.wear[BUILDINGS.index(name)])
-        return int(self.g.harm[self.piece(name)])
+            return int(self.g.board.wear[BUILDINGS.index(name)])
+        return int(self.g.board.harm[self.piece(name)])
 
     def hurt(self, name: str, damage: int) -> None:
         """Arrange damage."""
         if name in BUILDINGS:
-            self.g.wear[BUILDINGS.index(name)] = damage
+            self.g.board.wear[BUILDINGS.index(name)] = damage
         else:
-            self.g.harm[self.piece(name)] = damage
+            self.g.board.harm[self.piece(name)] = damage
 
     def ruin(self, *names: str) -> None:
         for name in names:
@@ -94,61 +94,61 @@ class Briar(Scene):
     def put(self, kind: str, at: str) -> str:
         """Put a fresh creature on top of a hex; its name."""
         piece = out_of_piles(self.g, kind)
-        self.g.horde.push(piece)
+        self.g.piles.horde.push(piece)
         put_on(self.g, piece, h(at))
         return self.g.id(piece)
 
     def stun(self, *names: str) -> None:
         for name in names:
-            self.g.marks[self.piece(name)] |= STUNNED
+            self.g.board.marks[self.piece(name)] |= STUNNED
 
     def poison(self, name: str, tokens: int) -> None:
-        self.g.poison[self.piece(name)] = tokens
+        self.g.board.poison[self.piece(name)] = tokens
 
     def give(self, folk: str, *tokens: str) -> None:
         for token in tokens:
-            self.g.tokens[self.piece(folk)] |= TOKENS[token]
+            self.g.sheets.tokens[self.piece(folk)] |= TOKENS[token]
 
     def tokens(self, folk: str) -> set[str]:
-        held = int(self.g.tokens[self.piece(folk)])
+        held = int(self.g.sheets.tokens[self.piece(folk)])
         return {name for name, value in TOKENS.items() if held & value}
 
     def tier(self, folk: str, line: int, tier: int) -> None:
         """Arrange a weapon's tier, 1 to 3; the line is 1 or 2."""
-        self.g.tier[self.piece(folk) * 2 + line - 1] = tier - 1
+        self.g.sheets.tier[self.piece(folk) * 2 + line - 1] = tier - 1
 
     def add_die(self, folk: str, sides: int, face: int) -> int:
         """Make a die of the townsfolk active."""
         start = self.piece(folk) * DICE_ROOM
         free = [d for d in range(start, start + DICE_ROOM)
-                if self.g.sides[d] == sides and self.g.place[d] != ACTIVE]  # fmt: skip
+                if self.g.dice.sides[d] == sides and self.g.dice.place[d] != ACTIVE]  # fmt: skip
         assert free, f"the {folk} has no D{sides} left"
-        self.g.place[free[0]] = ACTIVE
-        self.g.face[free[0]] = face
+        self.g.dice.place[free[0]] = ACTIVE
+        self.g.dice.face[free[0]] = face
         return free[0]
 
     def lay(self, folk: str, sides: int, place: int, count: int = 1) -> None:
         """Arrange dice of a townsfolk in some place, taken from its Delayed area or reserve."""
         start = self.piece(folk) * DICE_ROOM
-        free = [d for d in range(start, start + DICE_ROOM) if self.g.sides[d] == sides
-                and self.g.place[d] in (RESERVE, DELAYED + self.piece(folk))]  # fmt: skip
+        free = [d for d in range(start, start + DICE_ROOM) if self.g.dice.sides[d] == sides
+                and self.g.dice.place[d] in (RESERVE, DELAYED + self.piece(folk))]  # fmt: skip
         for die in free[:count]:
-            self.g.place[die] = place
-            self.g.face[die] = 0
+            self.g.dice.place[die] = place
+            self.g.dice.face[die] = 0
 
     def dice(self, folk: str) -> list[str]:
         """Where the dice of a townsfolk are, in words, sorted; its reserve is left out."""
         found = []
         start = self.piece(folk) * DICE_ROOM
         for die in range(start, start + DICE_ROOM):
-            if self.g.sides[die] and self.g.place[die] != RESERVE:
-                found.append(f"d{self.g.sides[die]} {self.where(die)}")
+            if self.g.dice.sides[die] and self.g.dice.place[die] != RESERVE:
+                found.append(f"d{self.g.dice.sides[die]} {self.where(die)}")
         return sorted(found)
 
     def where(self, die: int) -> str:
-        place = int(self.g.place[die])
+        place = int(self.g.dice.place[die])
         if place == ACTIVE:
-            return f"shows {self.g.face[die]}"
+            return f"shows {self.g.dice.face[die]}"
         if place == REMOVED:
             return "removed"
         if DELAYED <= place < ON_BUILDING:
@@ -162,8 +162,8 @@ class Briar(Scene):
     def shows(self, folk: str) -> list[int]:
         """What the active dice of a townsfolk show, sorted."""
         start = self.piece(folk) * DICE_ROOM
-        return sorted(int(self.g.face[d]) for d in range(start, start + DICE_ROOM)
-                      if self.g.place[d] == ACTIVE)  # fmt: skip
+        return sorted(int(self.g.dice.face[d]) for d in range(start, start + DICE_ROOM)
+                      if self.g.dice.place[d] == ACTIVE)  # fmt: skip
 
     def rig(self, *rolls: tuple[int, int]) -> None:
         """Set the chance so that the next dice fall like this: (sides, shown), one by one."""
@@ -243,7 +243,7 @@ def out_of_piles(g: Blackbriar, kind: str) -> int:
     """Take the lowest copy of a creature out of whichever pile it is in."""
     for piece in range(6, int(g.content.pieces)):
         if g.kind(piece).id == kind:
-            for pile in (g.aside, g.deck, g.removed):
+            for pile in (g.piles.aside, g.piles.deck, g.piles.removed):
                 if pile.discard(piece):
                     return piece
     raise AssertionError(f"no copy of {kind!r} is left")
@@ -260,11 +260,11 @@ def briar(
     g = blank(content(), seeded(1), seats, len(folk), setup.MAUSOLEUM_HEX[level], 0)
     setup.lay_tiles(g)
     at = [-1] * 36
-    hexes = [h(LAYOUT[b]) for b in BUILDINGS[:4]] + [int(g.mausoleum)]
+    hexes = [h(LAYOUT[b]) for b in BUILDINGS[:4]] + [int(g.ground.mausoleum)]
     for building, where in enumerate(hexes):
         at[where] = building
-    g.building_at = vec[i64](at)
-    g.building_hex = vec[i64](hexes)
+    g.ground.building_at = vec[i64](at)
+    g.ground.building_hex = vec[i64](hexes)
     setup.make_deck(g)
     ids = [c.id for c in g.content.characters]
     for seat, (name, where_at) in enumerate(folk.items()):

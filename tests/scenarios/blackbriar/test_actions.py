@@ -19,11 +19,11 @@ def test_piercing_blessing_and_armor(load: int, blessed: int, dealt: int) -> Non
     """X-24, X-25."""
     table = briar({"gamekeeper": "c1"}, [("gargoyle", "c4")],
                   {"gamekeeper": [(6, load), (6, 4)]})  # fmt: skip
-    table.g.bless[0] = blessed
+    table.g.sheets.bless[0] = blessed
     table.choose(f"lift:gamekeeper:d6-{load}", "load:gamekeeper:fowling-rifle")
     table.choose("lift:gamekeeper:d6-4", "use:gamekeeper:fowling-rifle:2:gargoyle-1")
     assert table.harm("gargoyle-1") == dealt
-    assert int(table.g.bless[0]) == 0
+    assert int(table.g.sheets.bless[0]) == 0
     assert table.dice("gamekeeper").count("d6 delayed at gamekeeper") == 3
 
 
@@ -36,10 +36,10 @@ def test_dodge_ignores_weak_attacks_and_uses_up_a_blessing() -> None:
     attack_creature(table.g, table.piece("bat-swarm-1"), 2)
     assert table.harm("bat-swarm-1") == 2
     table = briar({"doctor": "c2"}, [("reaper", "c3")], {"doctor": [(6, 1)]})
-    table.g.bless[0] = 1
+    table.g.sheets.bless[0] = 1
     table.choose("lift:doctor:d6-1", "use:doctor:bone-saw:1:reaper")
     assert table.harm("reaper") == 0
-    assert int(table.g.bless[0]) == 0
+    assert int(table.g.sheets.bless[0]) == 0
 
 
 @rule("BB-ACT-10")
@@ -170,7 +170,7 @@ def test_the_larger_blessing_stays() -> None:
     table = briar({"vicar": "c2", "doctor": "c1"}, dice={"vicar": [(6, 6), (6, 4)]})
     table.choose("lift:vicar:d6-6", "use:vicar:benediction:3:doctor")
     table.choose("lift:vicar:d6-4", "use:vicar:benediction:2:doctor")
-    assert int(table.g.bless[1]) == 3
+    assert int(table.g.sheets.bless[1]) == 3
 
 
 @rule("BB-ACT-09", "BB-ACT-08", "BB-CAB-17")
@@ -181,8 +181,8 @@ def test_stun_and_immunity() -> None:
     assert table.keys("use:madame:silver-pendulum") == ["use:madame:silver-pendulum:2:ghoul-1"]
     assert table.refused("use:madame:silver-pendulum:2:reaper") == "BB-CAB-17"
     table.choose("use:madame:silver-pendulum:2:ghoul-1")
-    assert int(table.g.marks[table.piece("ghoul-1")]) & 1
-    table.g.marks[table.piece("reaper")] |= 1
+    assert int(table.g.board.marks[table.piece("ghoul-1")]) & 1
+    table.g.board.marks[table.piece("reaper")] |= 1
     table.choose("lift:madame:d6-3")
     assert table.refused("use:madame:silver-pendulum:1:ghoul-1") == "BB-ACT-08"
 
@@ -229,11 +229,11 @@ def test_repel() -> None:
 @rule("BB-TAT-07", "BB-ACT-11")
 def test_poison_is_no_attack() -> None:
     table = briar({"doctor": "c2"}, [("bone-sentinel", "c3")], {"doctor": [(6, 4), (6, 1)]})
-    table.g.bless[0] = 2
+    table.g.sheets.bless[0] = 2
     table.choose("lift:doctor:d6-4", "use:doctor:syringe:2:bone-sentinel-1")
     table.choose("lift:doctor:d6-1", "use:doctor:syringe:1:bone-sentinel-1")
-    assert int(table.g.poison[table.piece("bone-sentinel-1")]) == 3
-    assert int(table.g.bless[0]) == 2
+    assert int(table.g.board.poison[table.piece("bone-sentinel-1")]) == 3
+    assert int(table.g.sheets.bless[0]) == 2
 
 
 @rule("BB-TOK-03")
@@ -265,7 +265,7 @@ def test_defeat() -> None:
     table.poison("ghoul-1", 2)
     attack_creature(table.g, table.piece("ghoul-1"), 9)
     assert table.hex("ghoul-1") == ""
-    assert int(table.g.poison[table.piece("ghoul-1")]) == 0
+    assert int(table.g.board.poison[table.piece("ghoul-1")]) == 0
     assert table.tokens("doctor") == {"curse"}
     attack_creature(table.g, table.piece("werewolf"), 99)
     assert not table.over()

@@ -392,5 +392,5 @@ def test_worked_positions(
 ) -> None:
     table = briar(folk, [(kind, at)])
     table.ruin(*ruins)
-    name = kind if table.g.kind(table.g.top[h(at)]).copies == 1 else f"{kind}-1"
+    name = kind if table.g.kind(table.g.board.top[h(at)]).copies == 1 else f"{kind}-1"
     assert plan(table, name) == (reason, ways)

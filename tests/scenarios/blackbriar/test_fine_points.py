@@ -64,7 +64,7 @@ def test_a_ranged_creature_beside_an_enemy_reaches_no_farther() -> None:
 @rule("BB-CAB-14")
 def test_a_drained_die_frees_the_space_it_lay_on() -> None:
     table = briar({"gamekeeper": "c2"}, dice={"gamekeeper": [(8, 5)]})
-    die = next(d for d in range(len(table.g.sides)) if table.g.sides[d] == 8)
+    die = next(d for d in range(len(table.g.dice.sides)) if table.g.dice.sides[d] == 8)
     dice.lock(table.g, die, 0, 0, 1)
     assert dice.locked(table.g, 0, 0, 1)
     drain(table.g, table.piece("nosferatu"), 0, die)
@@ -95,7 +95,7 @@ def test_no_upgrade_is_for_nothing() -> None:
     table = briar({"doctor": "c2"})
     weapon = next_tier(table.g, 0, 0)
     assert weapon is not None
-    table.g.voucher[0] = 20
+    table.g.sheets.voucher[0] = 20
     assert int(price(table.g, 0, weapon)) == 1
 
 
@@ -126,6 +126,10 @@ def test_a_discount_reaches_only_those_beside_the_giver() -> None:
 @rule("BB-TT-10")
 def test_what_was_prepared_is_lost_when_the_turn_ends() -> None:
     table = briar({"widow": "c1"})
-    table.g.credit[0] = table.g.voucher[0] = table.g.bless[0] = 2
+    table.g.sheets.credit[0] = table.g.sheets.voucher[0] = table.g.sheets.bless[0] = 2
     END_TURN.run(table.g)
-    assert (int(table.g.credit[0]), int(table.g.voucher[0]), int(table.g.bless[0])) == (0, 0, 0)
+    assert (
+        int(table.g.sheets.credit[0]),
+        int(table.g.sheets.voucher[0]),
+        int(table.g.sheets.bless[0]),
+    ) == (0, 0, 0)

@@ -180,11 +180,11 @@ def test_a_death_shared_by_possession_loses() -> None:
 def test_a_blessing_multiplies_the_charges_and_not_the_blast() -> None:
     table = briar({"widow": "c1"}, [("werewolf", "c4"), ("barrow-wight", "d4")],
                   {"widow": [(6, 1), (6, 4), (6, 6)]})  # fmt: skip
-    table.g.bless[0] = 2
+    table.g.sheets.bless[0] = 2
     charged(table, 4, 6)
     table.choose("detonate:widow:blasting-powder:werewolf")
     assert (table.harm("werewolf"), table.harm("barrow-wight-1")) == (10, 1)
-    assert int(table.g.bless[0]) == 0
+    assert int(table.g.sheets.bless[0]) == 0
 
 
 @rule("BB-UPG-08", "BB-UPG-05")
@@ -234,22 +234,22 @@ def test_ammunition_of_a_lender_goes_to_the_card_and_home_a_turn_later() -> None
 @rule("BB-CAB-03", "BB-SUP-13")
 def test_animate_stops_when_no_card_is_left() -> None:
     table = briar({"doctor": "a1"}, [("necromancer", "d5")])
-    while len(table.g.aside) > 2:
-        table.g.aside.pull()
-    table.g.deck.clear()
+    while len(table.g.piles.aside) > 2:
+        table.g.piles.aside.pull()
+    table.g.piles.deck.clear()
     table.activate("necromancer")
     table.settle()
     assert len(table.lines("animated")) == 2
-    assert len(table.g.deck) == len(table.g.aside) == 0
+    assert len(table.g.piles.deck) == len(table.g.piles.aside) == 0
 
 
 @rule("BB-MAU-05")
 def test_with_no_empty_hex_a_standing_mausoleum_still_takes_arrivals() -> None:
     table = briar({"doctor": "a1"}, [("ghoul", "c5")])
-    before = len(table.g.deck)
+    before = len(table.g.piles.deck)
     table.supernatural_turn()
     table.settle()
-    assert len(table.g.deck) == before - 1
+    assert len(table.g.piles.deck) == before - 1
     assert table.lines("arrives")[0][1] == "c5"
 
 

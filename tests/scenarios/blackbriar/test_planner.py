@@ -107,7 +107,7 @@ def test_a_blessing_comes_before_the_blow_it_doubles() -> None:
         chosen.append(key)
         table.choose(key)
     assert next(key.split(":")[2] for key in chosen if key.startswith("use")) == "benediction"
-    assert table.g.bless[0] == 0
+    assert table.g.sheets.bless[0] == 0
     assert table.nothing_pending()
 
 

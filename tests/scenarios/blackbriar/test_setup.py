@@ -39,15 +39,15 @@ def test_the_deck(folk: int) -> None:
     """X-01, X-02, X-03."""
     for seed in range(20):
         g = new(folk, seed)
-        deck = g.deck.listed()[::-1]
+        deck = g.piles.deck.listed()[::-1]
         assert len(deck) == 6 * folk
         elite = [i + 1 for i, piece in enumerate(deck) if g.kind(piece).elite]
         assert elite == [3 * folk, 5 * folk, 6 * folk]
         assert deck[-1] == g.content.necromancer
-        assert len(g.aside) == 48 - (6 * folk - 3)
-        assert not any(g.kind(piece).elite for piece in g.aside.listed())
-        assert len(g.removed) == 4
-        assert all(g.kind(piece).elite for piece in g.removed.listed())
+        assert len(g.piles.aside) == 48 - (6 * folk - 3)
+        assert not any(g.kind(piece).elite for piece in g.piles.aside.listed())
+        assert len(g.piles.removed) == 4
+        assert all(g.kind(piece).elite for piece in g.piles.removed.listed())
 
 
 @rule("BB-SETUP-01", "BB-SETUP-02", "BB-SETUP-03", "BB-SETUP-08")
@@ -55,13 +55,13 @@ def test_the_tiles() -> None:
     layouts = set()
     for seed in range(30):
         g = new(2, seed)
-        layouts.add(tuple(int(x) for x in g.building_hex))
-        assert all(int(x) < 12 for x in g.building_hex[:4])
-        assert len({int(x) for x in g.building_hex}) == 5
-        kinds = [g.content.tiles[t].kind if t >= 0 else "mausoleum" for t in g.tiles]
+        layouts.add(tuple(int(x) for x in g.ground.building_hex))
+        assert all(int(x) < 12 for x in g.ground.building_hex[:4])
+        assert len({int(x) for x in g.ground.building_hex}) == 5
+        kinds = [g.content.tiles[t].kind if t >= 0 else "mausoleum" for t in g.ground.tiles]
         assert kinds[:18] == ["town"] * 12 + ["fence"] * 6
         assert sorted(kinds[18:]) == ["graveyard"] * 17 + ["mausoleum"]
-        assert all(int(w) == 0 for w in g.wear)
+        assert all(int(w) == 0 for w in g.board.wear)
     assert len(layouts) > 20
 
 
@@ -80,22 +80,22 @@ def test_choosing_and_placing_townsfolk() -> None:
     assert table.refused("start:gamekeeper:c2") == "BB-SETUP-20"
     g = table.g
     assert isinstance(g, Blackbriar)
-    assert len(g.horde) == len(g.discard) == 0
-    assert all(int(t) == 0 for t in g.tokens)
-    assert [int(s) for s in g.sides[10:18]] == [6, 6, 6, 8, 6, 10, 8, 12]
+    assert len(g.piles.horde) == len(g.piles.discard) == 0
+    assert all(int(t) == 0 for t in g.sheets.tokens)
+    assert [int(s) for s in g.dice.sides[10:18]] == [6, 6, 6, 8, 6, 10, 8, 12]
     table.choose("start:gamekeeper:d2")
     assert g.wave == 1
     while table.waiting() != "OpenTurn":
         table.choose(table.menu(table.asked()[0])[0], seat=table.asked()[0])
-    rolled = [d for d in range(20) if g.place[d] == 1]
+    rolled = [d for d in range(20) if g.dice.place[d] == 1]
     assert len(rolled) == 9
 
 
 @rule("BB-TURN-05", "BB-END-06")
 def test_levels_differ_only_in_the_mausoleum() -> None:
     games = [new(3, 5, level=level) for level in ("easy", "normal", "expert")]
-    assert len({int(g.mausoleum) for g in games}) == 3
-    assert games[0].deck.listed() != []
+    assert len({int(g.ground.mausoleum) for g in games}) == 3
+    assert games[0].piles.deck.listed() != []
     assert [g.wave_limit for g in games] == [0, 0, 0]
     table = briar({"doctor": "a1"})
     table.g.wave = 30
@@ -263,15 +263,17 @@ def test_every_die_and_creature_is_in_one_place_at_every_decision() -> None:
     g.logging = False
     rng = seeded(3)
     while g.outcome is None:
-        on_board = sorted(p for p in range(FOLK_ROOM, int(g.content.pieces)) if g.hex_of[p] >= 0)
-        assert on_board == sorted(g.horde.listed())
+        on_board = sorted(
+            p for p in range(FOLK_ROOM, int(g.content.pieces)) if g.board.hex_of[p] >= 0
+        )
+        assert on_board == sorted(g.piles.horde.listed())
         stacked = []
         for at in range(36):
-            piece = int(g.top[at])
+            piece = int(g.board.top[at])
             while piece >= 0:
-                assert int(g.hex_of[piece]) == at
+                assert int(g.board.hex_of[piece]) == at
                 stacked.append(piece)
-                piece = int(g.below[piece])
+                piece = int(g.board.below[piece])
         assert len(stacked) == len(set(stacked))
         decision = pending(g)
         assert decision is not None

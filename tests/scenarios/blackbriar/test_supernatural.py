@@ -26,14 +26,14 @@ def test_highest_printed_health_first() -> None:
 @rule("BB-SUP-03", "BB-SUP-04")
 def test_among_equals_the_nearest_first_then_the_speaker_chooses() -> None:
     table = briar({"doctor": "c1"}, [("ghoul", "c6"), ("ghoul", "c3"), ("bone-sentinel", "d6")])
-    for creature in table.g.horde.listed():
-        table.g.marks[creature] |= WAITING
+    for creature in table.g.piles.horde.listed():
+        table.g.board.marks[creature] |= WAITING
     nearest = supernatural.next_up(table.g)
     assert [table.g.id(p) for p in nearest] == ["ghoul-2"]
-    table.g.marks[table.piece("ghoul-2")] = 0
+    table.g.board.marks[table.piece("ghoul-2")] = 0
     table.ruin("hospital", "church", "factory", "town-hall")
     table.put("bone-sentinel", "c6")
-    table.g.marks[table.piece("bone-sentinel-2")] |= WAITING
+    table.g.board.marks[table.piece("bone-sentinel-2")] |= WAITING
     table.g.then(supernatural.ACTIVATE_NEXT)
     advance(table.g)
     assert table.waiting() == "TieOrder"
@@ -43,11 +43,11 @@ def test_among_equals_the_nearest_first_then_the_speaker_chooses() -> None:
 @rule("BB-SUP-06", "BB-SUP-07", "BB-TURN-03", "BB-SUP-15")
 def test_new_creatures_arrive_one_by_one_and_act_at_once() -> None:
     table = briar({"doctor": "a1", "vicar": "f1"})
-    before = len(table.g.deck)
+    before = len(table.g.piles.deck)
     table.supernatural_turn()
     table.settle()
     assert table.g.wave == 2
-    assert len(table.g.deck) == before - 2
+    assert len(table.g.piles.deck) == before - 2
     arrived = [args[0] for args in table.lines("arrives")]
     assert [args[0] for args in table.lines("activates")] == arrived
     assert all(table.hex(str(name)) != "c5" for name in arrived)
@@ -61,7 +61,7 @@ def test_poison_ticks_down() -> None:
     taken = []
     for _ in range(3):
         before = table.harm("revenant-1")
-        table.g.marks[table.piece("revenant-1")] |= 1
+        table.g.board.marks[table.piece("revenant-1")] |= 1
         table.activate("revenant-1")
         table.settle()
         taken.append(table.harm("revenant-1") - before)
@@ -71,7 +71,7 @@ def test_poison_ticks_down() -> None:
     table.stun("revenant-1")
     table.activate("revenant-1")
     assert table.hex("revenant-1") == ""
-    assert table.g.discard.listed() == [table.piece("revenant-1")]
+    assert table.g.piles.discard.listed() == [table.piece("revenant-1")]
 
 
 @rule("BB-SUP-09", "BB-GEN-06", "BB-ACT-10")
@@ -82,7 +82,7 @@ def test_a_stunned_creature_only_shakes_it_off() -> None:
     table.activate("werewolf")
     assert table.harm("doctor") == 0
     assert table.harm("werewolf") == 4
-    assert int(table.g.marks[table.piece("werewolf")]) == 0
+    assert int(table.g.board.marks[table.piece("werewolf")]) == 0
 
 
 @rule("BB-CAB-31", "BB-CAB-17")
@@ -95,7 +95,7 @@ def test_poison_taken_while_stunned_works_once_on_an_immune_creature() -> None:
     table.activate("gargoyle-1")
     table.settle()
     assert table.harm("gargoyle-1") == 3
-    assert int(table.g.poison[table.piece("gargoyle-1")]) == 1
+    assert int(table.g.board.poison[table.piece("gargoyle-1")]) == 1
 
 
 @rule("BB-SUP-10", "BB-SUP-11", "BB-CAB-29", "BB-CAB-12", "BB-TOK-01", "BB-CAT-04")
@@ -275,16 +275,16 @@ def test_animate_fills_the_hexes_round_the_necromancer() -> None:
     """X-36."""
     table = briar({"doctor": "c1"}, [("necromancer", "c5"), ("ghoul", "b4"), ("ghoul", "d4")])
     table.ruin("hospital", "church", "factory", "town-hall")
-    table.g.deck.clear()
-    aside = len(table.g.aside)
+    table.g.piles.deck.clear()
+    aside = len(table.g.piles.aside)
     table.activate("necromancer")
     table.settle()
     assert [args[1] for args in table.lines("animated")] == ["c3", "d3", "c5", "b3"]
     raised = [args[0] for args in table.lines("animated")]
     acted = [args[0] for args in table.lines("activates")][1:]
     assert sorted(map(str, acted)) == sorted(map(str, raised))
-    assert len(table.g.deck) == aside - 4
-    assert len(table.g.aside) == 0
+    assert len(table.g.piles.deck) == aside - 4
+    assert len(table.g.piles.aside) == 0
     table.activate("necromancer")
     table.settle()
     assert len(table.lines("animates")) == 1
@@ -293,10 +293,10 @@ def test_animate_fills_the_hexes_round_the_necromancer() -> None:
 @rule("BB-SUP-13", "BB-CAB-05", "BB-SUP-14")
 def test_after_animate_an_empty_deck_is_made_of_the_discard_pile() -> None:
     table = briar({"doctor": "a1"})
-    assert len(table.g.deck) == 6
-    table.g.discard = table.g.deck
-    table.g.deck = table.g.removed.clone()
-    table.g.deck.clear()
+    assert len(table.g.piles.deck) == 6
+    table.g.piles.discard = table.g.piles.deck
+    table.g.piles.deck = table.g.piles.removed.clone()
+    table.g.piles.deck.clear()
     table.supernatural_turn()
     table.settle()
     assert table.lines("arrives") == []
@@ -330,7 +330,7 @@ def test_a_full_board_stops_arrivals_and_a_stack_stays_on_a_ruin() -> None:
     table.ruin("mausoleum")
     assert table.stack("c5") == ["ghoul-1", "gargoyle-1"]
     kinds = [k.id for k in table.g.content.kinds if not k.elite]
-    free = [x for x in range(36) if table.g.top[x] < 0]
+    free = [x for x in range(36) if table.g.board.top[x] < 0]
     wanted = [kind for kind in kinds for _ in range(3)]
     for at in free:
         while True:
@@ -339,10 +339,10 @@ def test_a_full_board_stops_arrivals_and_a_stack_stays_on_a_ruin() -> None:
                 break
             except AssertionError:
                 continue
-    before = len(table.g.deck)
+    before = len(table.g.piles.deck)
     table.g.then(supernatural.Arrivals(1))
     advance(table.g)
-    assert len(table.g.deck) == before
+    assert len(table.g.piles.deck) == before
     assert "no-room" in table.said()
 
 

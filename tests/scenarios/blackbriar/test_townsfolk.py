@@ -52,7 +52,7 @@ def test_the_end_of_the_turn() -> None:
                   {"constable": [(6, 3), (6, 6), (6, 4)], "doctor": [(6, 2)]})  # fmt: skip
     table.give("doctor", "curse", "fear", "mesmer", "sicken", "weaken", "broken-1")
     table.lay("doctor", 8, ON_BUILDING + 1)
-    table.g.bless[1] = 2
+    table.g.sheets.bless[1] = 2
     table.choose("lift:constable:d6-3", "load:constable:service-revolver")
     table.choose("lift:constable:d6-6", "use:constable:service-revolver:3:stitched-giant-1")
     table.choose("lift:constable:d6-4", "use:constable:service-revolver:2:stitched-giant-1")
@@ -65,7 +65,7 @@ def test_the_end_of_the_turn() -> None:
     assert table.tokens("doctor") == {"broken-1"}
     assert "d8 on factory" in table.dice("doctor")
     assert "d6 shows 2" in table.dice("doctor")
-    assert int(table.g.bless[1]) == 0
+    assert int(table.g.sheets.bless[1]) == 0
 
 
 @rule("BB-TT-04", "BB-TT-05", "BB-TT-06", "BB-GEN-02")

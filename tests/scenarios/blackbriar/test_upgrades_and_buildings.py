@@ -19,7 +19,7 @@ def test_an_upgrade() -> None:
     table.rig((8, 6))
     table.choose("lift:doctor:d6-3")
     assert table.dice("doctor") == ["d6 delayed at doctor"] * 4 + ["d6 removed", "d8 shows 6"]
-    assert [int(t) for t in table.g.tier[:2]] == [1, 0]
+    assert [int(t) for t in table.g.sheets.tier[:2]] == [1, 0]
     assert table.nothing_pending()
 
 
@@ -119,7 +119,7 @@ def test_church_factory_and_town_hall() -> None:
     table = briar({"doctor": "c2"}, dice={"doctor": [(6, 5), (6, 5), (6, 4)]})
     table.choose("lift:doctor:d6-5", "building:factory:discount-6:doctor")
     table.choose("lift:doctor:d6-5", "pay:doctor:hemlock-draught")
-    assert int(table.g.tier[1]) == 1
+    assert int(table.g.sheets.tier[1]) == 1
     table = briar({"doctor": "c2"}, dice={"doctor": [(6, 5), (6, 2)]})
     table.choose("lift:doctor:d6-5", "building:town-hall:set-die:doctor", "set-die:doctor:d6-2:6")
     assert table.shows("doctor") == [6]

@@ -289,7 +289,7 @@ def test_a_pass_warns_of_a_death_only_while_dice_could_do_something() -> None:
     assert table.caution("pass") == (
         "The Doctor may die (88 in a hundred without blocks); dice are unused."
     )
-    table.g.place[next(d for d in range(6) if table.g.place[d] == ACTIVE)] = DELAYED
+    table.g.dice.place[next(d for d in range(6) if table.g.dice.place[d] == ACTIVE)] = DELAYED
     assert table.caution("pass") == ""
 
 

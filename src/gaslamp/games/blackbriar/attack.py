@@ -37,14 +37,14 @@ class Attack(Step[Blackbriar]):
 
     def run(self, g: Blackbriar) -> None:
         creature = self.creature
-        if g.hex_of[creature] == NONE:
+        if g.board.hex_of[creature] == NONE:
             return
         found = victims(g, creature)
         if found == 0:
             if g.logging:
                 g.say("no-victim", g.id(creature))
         elif can(g, creature, tables.REAP):
-            near = close(g, g.hex_of[creature], found)
+            near = close(g, g.board.hex_of[creature], found)
             if g.logging and not only_one(near):
                 g.say("reaps", g.id(creature))
             g.then(Reap(creature, near))
@@ -60,7 +60,7 @@ class Reap(Step[Blackbriar]):
         self.left: Final[i64] = left
 
     def run(self, g: Blackbriar) -> None:
-        if self.left == 0 or g.hex_of[self.creature] == NONE:
+        if self.left == 0 or g.board.hex_of[self.creature] == NONE:
             return
         tied = ranked(g, self.creature, self.left)
         if only_one(tied):

@@ -37,7 +37,7 @@ STRIKING: Final = (tables.BREAK, tables.DRAIN, tables.MAGICK, tables.ROT)
 
 def may_block(g: Blackbriar, die: i64, folk: i64) -> bool:
     """BB-BLK-01/02/08: own held dice, and those of adjacent townsfolk; none across a Stack."""
-    if g.place[die] != ACTIVE:
+    if g.dice.place[die] != ACTIVE:
         return False
     helper = owner(die)
     return helper == folk or adjacent_folk(g, helper, folk)
@@ -94,7 +94,7 @@ class Block(Decision[Blackbriar]):
         if o.verb == verbs.DONE:
             ask_blocks(g, self.creature, self.folk, self.damage, self.done | bit(o.seat))
             return
-        stopped = dice.block_value(g.sides[o.a])
+        stopped = dice.block_value(g.dice.sides[o.a])
         if g.logging and owner(o.a) == self.folk:
             g.say("blocks-own", g.id(self.folk), int(stopped))
         elif g.logging:
@@ -126,7 +126,7 @@ def first_block(g: Blackbriar, die: i64) -> bool:
     """BB-BLK-03: what a blocking die shows does not matter: equal sizes are one option."""
     other = owner(die) * DICE_ROOM
     while other < die:
-        if g.place[other] == ACTIVE and g.sides[other] == g.sides[die]:
+        if g.dice.place[other] == ACTIVE and g.dice.sides[other] == g.dice.sides[die]:
             return False
         other += 1
     return True
@@ -182,7 +182,7 @@ def suffer(g: Blackbriar, creature: i64, folk: i64, ability: i64) -> None:
 def magick_marks(g: Blackbriar, folk: i64) -> i64:
     """BB-CAB-18: adjacent townsfolk and Town Buildings, and the building of its own hex."""
     found: i64 = 0
-    at = g.hex_of[folk]
+    at = g.board.hex_of[folk]
     alone = under(g, folk)
     other: i64 = 0
     while other < g.folk:
@@ -192,7 +192,7 @@ def magick_marks(g: Blackbriar, folk: i64) -> i64:
     building: i64 = 0
     while building < TOWN_BUILDINGS:
         if standing(g, building):
-            d = distance(at, g.building_hex[building])
+            d = distance(at, g.ground.building_hex[building])
             if d == 0 or (d == 1 and not alone and not covered(g, building)):
                 found |= bit(BUILDING_MARK + building)
         building += 1

@@ -13,23 +13,23 @@ from gaslamp.kernel.bits import bit
 
 def put_on(g: Blackbriar, piece: i64, h: i64) -> None:
     """BB-STK-01: a piece that arrives is on top."""
-    g.below[piece] = g.top[h]
-    g.top[h] = piece
-    g.hex_of[piece] = h
+    g.board.below[piece] = g.board.top[h]
+    g.board.top[h] = piece
+    g.board.hex_of[piece] = h
 
 
 def lift_off(g: Blackbriar, piece: i64) -> None:
     """BB-STK-07, BB-CMV-15: a piece leaves; the others keep their order."""
-    h = g.hex_of[piece]
-    if g.top[h] == piece:
-        g.top[h] = g.below[piece]
+    h = g.board.hex_of[piece]
+    if g.board.top[h] == piece:
+        g.board.top[h] = g.board.below[piece]
     else:
-        above = g.top[h]
-        while g.below[above] != piece:
-            above = g.below[above]
-        g.below[above] = g.below[piece]
-    g.below[piece] = NONE
-    g.hex_of[piece] = NONE
+        above = g.board.top[h]
+        while g.board.below[above] != piece:
+            above = g.board.below[above]
+        g.board.below[above] = g.board.below[piece]
+    g.board.below[piece] = NONE
+    g.board.hex_of[piece] = NONE
 
 
 def put_back_under(g: Blackbriar, piece: i64, h: i64, above: i64) -> None:
@@ -37,18 +37,18 @@ def put_back_under(g: Blackbriar, piece: i64, h: i64, above: i64) -> None:
     if above == NONE:
         put_on(g, piece, h)
         return
-    g.below[piece] = g.below[above]
-    g.below[above] = piece
-    g.hex_of[piece] = h
+    g.board.below[piece] = g.board.below[above]
+    g.board.below[above] = piece
+    g.board.hex_of[piece] = h
 
 
 def piece_above(g: Blackbriar, piece: i64) -> i64:
     """The piece lying right on this one, or NONE."""
-    above = g.top[g.hex_of[piece]]
+    above = g.board.top[g.board.hex_of[piece]]
     if above == piece:
         return NONE
-    while g.below[above] != piece:
-        above = g.below[above]
+    while g.board.below[above] != piece:
+        above = g.board.below[above]
     return above
 
 
@@ -59,21 +59,23 @@ def move_to(g: Blackbriar, piece: i64, h: i64) -> None:
 
 def occupied(g: Blackbriar, h: i64) -> bool:
     """BB-BOARD-04: by a creature or a townsfolk; a building occupies nothing."""
-    return g.top[h] != NONE
+    return g.board.top[h] != NONE
 
 
 def under(g: Blackbriar, piece: i64) -> bool:
     """BB-STK-02: all but the top piece of a hex are under a Stack."""
-    return g.top[g.hex_of[piece]] != piece
+    return g.board.top[g.board.hex_of[piece]] != piece
 
 
 def stunned(g: Blackbriar, creature: i64) -> bool:
-    return g.marks[creature] & STUNNED != 0
+    return g.board.marks[creature] & STUNNED != 0
 
 
 def can(g: Blackbriar, creature: i64, ability: i64) -> bool:
     """BB-ACT-10: whether an ability of the creature works; a Stun token switches all off."""
-    return (g.content.able_of[creature] >> ability) & 1 != 0 and g.marks[creature] & STUNNED == 0
+    return (g.content.able_of[creature] >> ability) & 1 != 0 and g.board.marks[
+        creature
+    ] & STUNNED == 0
 
 
 def printed_on(g: Blackbriar, creature: i64, ability: i64) -> bool:
@@ -87,12 +89,12 @@ def immune(g: Blackbriar, creature: i64, effect: i64) -> bool:
 
 def standing(g: Blackbriar, building: i64) -> bool:
     """Whether a building is no Ruin."""
-    return g.wear[building] < g.content.buildings[building].health
+    return g.board.wear[building] < g.content.buildings[building].health
 
 
 def town_building_at(g: Blackbriar, h: i64) -> i64:
     """The intact Town Building on a hex, or NONE."""
-    building = g.building_at[h]
+    building = g.ground.building_at[h]
     if building == NONE or building >= TOWN_BUILDINGS or not standing(g, building):
         return NONE
     return building
@@ -100,12 +102,12 @@ def town_building_at(g: Blackbriar, h: i64) -> i64:
 
 def mausoleum_at(g: Blackbriar, h: i64) -> bool:
     """Whether the intact Mausoleum is here."""
-    return h == g.mausoleum and standing(g, MAUSOLEUM)
+    return h == g.ground.mausoleum and standing(g, MAUSOLEUM)
 
 
 def covered(g: Blackbriar, building: i64) -> bool:
     """BB-STK-06, BB-STK-09, BB-MAU-07: protected by a creature on top that has STACKING."""
-    piece = g.top[g.building_hex[building]]
+    piece = g.board.top[g.ground.building_hex[building]]
     if piece < FOLK_ROOM:
         return False
     if building == MAUSOLEUM and standing(g, MAUSOLEUM):
@@ -115,45 +117,48 @@ def covered(g: Blackbriar, building: i64) -> bool:
 
 
 def health_left(g: Blackbriar, folk: i64) -> i64:
-    return g.character(folk).health - g.harm[folk]
+    return g.character(folk).health - g.board.harm[folk]
 
 
 def building_left(g: Blackbriar, building: i64) -> i64:
-    return g.content.buildings[building].health - g.wear[building]
+    return g.content.buildings[building].health - g.board.wear[building]
 
 
 def creature_left(g: Blackbriar, creature: i64) -> i64:
-    return g.content.health_of[creature] - g.harm[creature]
+    return g.content.health_of[creature] - g.board.harm[creature]
 
 
 def adjacent_folk(g: Blackbriar, a: i64, b: i64) -> bool:
     """Two townsfolk side by side, neither under a Stack (BB-STK-03)."""
     return (
-        a != b and distance(g.hex_of[a], g.hex_of[b]) == 1 and not under(g, a) and not under(g, b)
+        a != b
+        and distance(g.board.hex_of[a], g.board.hex_of[b]) == 1
+        and not under(g, a)
+        and not under(g, b)
     )
 
 
 def active_in_stack(g: Blackbriar, folk: i64) -> bool:
     """Whether an active creature is stacked with the townsfolk."""
-    piece = g.top[g.hex_of[folk]]
+    piece = g.board.top[g.board.hex_of[folk]]
     while piece != folk:
         if not stunned(g, piece):
             return True
-        piece = g.below[piece]
+        piece = g.board.below[piece]
     return False
 
 
 def engaged(g: Blackbriar, folk: i64) -> bool:
     """An active creature is adjacent to the townsfolk, or in a Stack with it."""
-    h = g.hex_of[folk]
-    if g.top[h] != folk:
+    h = g.board.hex_of[folk]
+    if g.board.top[h] != folk:
         return active_in_stack(g, folk)
     side: i64 = 0
     while side < 6:
         beside = neighbour(h, side)
         if beside >= 0:
-            piece = g.top[beside]
-            if piece >= FOLK_ROOM and g.marks[piece] & STUNNED == 0:
+            piece = g.board.top[beside]
+            if piece >= FOLK_ROOM and g.board.marks[piece] & STUNNED == 0:
                 return True
         side += 1
     return False
@@ -161,19 +166,19 @@ def engaged(g: Blackbriar, folk: i64) -> bool:
 
 def possessed(g: Blackbriar, folk: i64) -> bool:
     """BB-CAB-21: an active creature with POSSESSION is in its hex."""
-    piece = g.top[g.hex_of[folk]]
+    piece = g.board.top[g.board.hex_of[folk]]
     while piece != folk:
         if can(g, piece, tables.POSSESSION):
             return True
-        piece = g.below[piece]
+        piece = g.board.below[piece]
     return False
 
 
 def folk_in(g: Blackbriar, h: i64) -> i64:
     """The townsfolk on a hex, or NONE; it always lies at the bottom (BB-STK-08)."""
-    piece = g.top[h]
+    piece = g.board.top[h]
     while piece >= FOLK_ROOM:
-        piece = g.below[piece]
+        piece = g.board.below[piece]
     return piece
 
 
@@ -182,7 +187,7 @@ def first_enemy_hex(g: Blackbriar, h: i64, ray: i64) -> i64:
     i: i64 = 0
     at = on_ray(h, ray, 0)
     while at >= 0:
-        if g.top[at] >= FOLK_ROOM or mausoleum_at(g, at):
+        if g.board.top[at] >= FOLK_ROOM or mausoleum_at(g, at):
             return at
         i += 1
         at = on_ray(h, ray, i)
@@ -197,7 +202,7 @@ def clear_line(g: Blackbriar, a: i64, b: i64) -> bool:
     i: i64 = 0
     at = on_ray(a, ray, 0)
     while at != b:
-        if g.top[at] >= FOLK_ROOM or mausoleum_at(g, at):
+        if g.board.top[at] >= FOLK_ROOM or mausoleum_at(g, at):
             return False
         i += 1
         at = on_ray(a, ray, i)
@@ -206,16 +211,16 @@ def clear_line(g: Blackbriar, a: i64, b: i64) -> bool:
 
 def watched(g: Blackbriar, h: i64, mover: i64) -> bool:
     """AVOIDANCE (R-65): whether a hex is in a townsfolk's line of fire, the mover lifted off."""
-    home = g.hex_of[mover]
+    home = g.board.hex_of[mover]
     above = piece_above(g, mover)
     lift_off(g, mover)
     seen = False
     folk: i64 = 0
     while folk < g.folk and not seen:
-        at = g.hex_of[folk]
+        at = g.board.hex_of[folk]
         if at == h:
             seen = True
-        elif g.top[at] == folk:
+        elif g.board.top[at] == folk:
             seen = clear_line(g, at, h)
         folk += 1
     put_back_under(g, mover, home, above)
@@ -226,4 +231,6 @@ def helpful_line(g: Blackbriar, a: i64, b: i64) -> bool:
     """BB-HLP-02, BB-HLP-04, BB-LOF-12: a ranged helpful action reaches from a to b."""
     if under(g, a) or under(g, b):
         return False
-    return distance(g.hex_of[a], g.hex_of[b]) >= 2 and clear_line(g, g.hex_of[a], g.hex_of[b])
+    return distance(g.board.hex_of[a], g.board.hex_of[b]) >= 2 and clear_line(
+        g, g.board.hex_of[a], g.board.hex_of[b]
+    )

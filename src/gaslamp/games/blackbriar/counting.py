@@ -11,7 +11,7 @@ def groups(g: Blackbriar) -> dict[str, list[str]]:
     """By the townsfolk of each seat; a seat with several goes by its first."""
     ids: list[str] = []
     for seat in range(g.seats):
-        character = g.cast[seat]
+        character = g.sheets.cast[seat]
         ids.append(g.content.characters[character].id if character >= 0 else "none")
     return {"townsfolk": ids}
 
@@ -21,7 +21,7 @@ def facts(g: Blackbriar) -> dict[str, str]:
     return {
         "townsfolk in play": str(int(g.folk)),
         "ending": ending,
-        "mausoleum": hex_name(g.mausoleum),
+        "mausoleum": hex_name(g.ground.mausoleum),
     }
 
 
@@ -29,6 +29,6 @@ def score(g: Blackbriar) -> list[int]:
     """The Health left of each seat's townsfolk, added up."""
     found = [0] * int(g.seats)
     for folk in range(g.folk):
-        if g.cast[folk] >= 0:
+        if g.sheets.cast[folk] >= 0:
             found[folk % g.seats] += max(0, int(health_left(g, folk)))
     return found

@@ -45,7 +45,7 @@ class Act(Step[Blackbriar]):
         self.target: Final[i64] = target
 
     def run(self, g: Blackbriar) -> None:
-        if g.hex_of[self.creature] == NONE:
+        if g.board.hex_of[self.creature] == NONE:
             return
         target = self.target
         if target == NONE:
@@ -84,7 +84,7 @@ def go(g: Blackbriar, creature: i64, step: i64, reason: i64) -> None:
 
 def say_target(g: Blackbriar, creature: i64, target: i64) -> None:
     """BB-TGT-01..04: why this target and no other."""
-    at = g.hex_of[creature]
+    at = g.board.hex_of[creature]
     d = distance(at, mark_hex(g, target))
     marks = eligible(g, at)
     same_distance: i64 = 0

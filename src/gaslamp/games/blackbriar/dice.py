@@ -31,7 +31,7 @@ def roll(g: Blackbriar, sides: i64) -> i64:
 def roll_for(g: Blackbriar, folk: i64, sides: i64) -> i64:
     """BB-TOK-06: a townsfolk's roll; WEAKEN makes 4 and more a 3."""
     shown = roll(g, sides)
-    if shown > WEAKENED and g.tokens[folk] & WEAKEN:
+    if shown > WEAKENED and g.sheets.tokens[folk] & WEAKEN:
         return WEAKENED
     return shown
 
@@ -39,8 +39,8 @@ def roll_for(g: Blackbriar, folk: i64, sides: i64) -> i64:
 def delay(g: Blackbriar, die: i64, folk: i64) -> None:
     """Into a townsfolk's Delayed area."""
     leave_space(g, die)
-    g.place[die] = DELAYED + folk
-    g.face[die] = 0
+    g.dice.place[die] = DELAYED + folk
+    g.dice.face[die] = 0
 
 
 def send_home(g: Blackbriar, die: i64) -> None:
@@ -50,15 +50,15 @@ def send_home(g: Blackbriar, die: i64) -> None:
 
 def leave_space(g: Blackbriar, die: i64) -> None:
     """The action space a die lay on is free again."""
-    place = g.place[die]
+    place = g.dice.place[die]
     if ON_SPACE <= place < ON_CREATURE:
         card = (place - ON_SPACE) >> 4
-        g.locks[card] = g.locks[card] & ~bit((place - ON_SPACE) & 15)
+        g.dice.locks[card] = g.dice.locks[card] & ~bit((place - ON_SPACE) & 15)
 
 
 def settle(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, refresh: bool) -> None:
     """BB-DIC-02/03, BB-TOK-04: after use a die locks its space, or is Delayed by REFRESH."""
-    if refresh and not g.tokens[owner(die)] & MESMER:
+    if refresh and not g.sheets.tokens[owner(die)] & MESMER:
         delay(g, die, folk)
     else:
         lock(g, die, folk, line, space)
@@ -66,13 +66,13 @@ def settle(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, refresh: b
 
 def lock(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64) -> None:
     """The die lies on the space until the turn ends."""
-    g.place[die] = space_code(folk, line, space)
+    g.dice.place[die] = space_code(folk, line, space)
     card = folk * LINES + line
-    g.locks[card] = g.locks[card] | bit(space)
+    g.dice.locks[card] = g.dice.locks[card] | bit(space)
 
 
 def locked(g: Blackbriar, folk: i64, line: i64, space: i64) -> bool:
-    return (g.locks[folk * LINES + line] >> space) & 1 != 0
+    return (g.dice.locks[folk * LINES + line] >> space) & 1 != 0
 
 
 def die_at(g: Blackbriar, place: i64) -> i64:
@@ -80,7 +80,7 @@ def die_at(g: Blackbriar, place: i64) -> i64:
     die: i64 = 0
     last = g.folk * DICE_ROOM
     while die < last:
-        if g.place[die] == place and g.sides[die] > 0:
+        if g.dice.place[die] == place and g.dice.sides[die] > 0:
             return die
         die += 1
     return -1
@@ -91,7 +91,7 @@ def send_all_home(g: Blackbriar, place: i64) -> None:
     die: i64 = 0
     last = g.folk * DICE_ROOM
     while die < last:
-        if g.place[die] == place and g.sides[die] > 0:
+        if g.dice.place[die] == place and g.dice.sides[die] > 0:
             send_home(g, die)
         die += 1
 
@@ -99,8 +99,8 @@ def send_all_home(g: Blackbriar, place: i64) -> None:
 def same_die(g: Blackbriar, one: i64, other: i64) -> bool:
     """Dice of one owner that show the same on the same sides are one option."""
     return (
-        g.sides[one] == g.sides[other]
-        and g.face[one] == g.face[other]
+        g.dice.sides[one] == g.dice.sides[other]
+        and g.dice.face[one] == g.dice.face[other]
         and owner(one) == owner(other)
     )
 
@@ -109,7 +109,7 @@ def first_alike(g: Blackbriar, die: i64) -> bool:
     """Whether no earlier active die is the same."""
     other = owner(die) * DICE_ROOM
     while other < die:
-        if g.place[other] == ACTIVE and same_die(g, die, other):
+        if g.dice.place[other] == ACTIVE and same_die(g, die, other):
             return False
         other += 1
     return True
@@ -119,7 +119,7 @@ def has_active(g: Blackbriar, folk: i64) -> bool:
     die = folk * DICE_ROOM
     last = die + DICE_ROOM
     while die < last:
-        if g.place[die] == ACTIVE:
+        if g.dice.place[die] == ACTIVE:
             return True
         die += 1
     return False
@@ -137,7 +137,7 @@ def delayed_six(g: Blackbriar, folk: i64) -> i64:
     die = folk * DICE_ROOM
     last = die + DICE_ROOM
     while die < last:
-        if g.sides[die] == 6 and g.place[die] == DELAYED + folk:
+        if g.dice.sides[die] == 6 and g.dice.place[die] == DELAYED + folk:
             return die
         die += 1
     return -1
@@ -148,8 +148,8 @@ def largest_delayed(g: Blackbriar, folk: i64) -> i64:
     most: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == DELAYED + folk and g.sides[die] > most:
-            most = g.sides[die]
+        if g.dice.place[die] == DELAYED + folk and g.dice.sides[die] > most:
+            most = g.dice.sides[die]
         die += 1
     return most
 
@@ -159,9 +159,11 @@ def roll_all(g: Blackbriar) -> None:
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
         folk = owner(die)
-        if g.place[die] == ACTIVE or (g.place[die] == DELAYED + folk and g.sides[die] > 0):
-            g.place[die] = ACTIVE
-            g.face[die] = roll_for(g, folk, g.sides[die])
+        if g.dice.place[die] == ACTIVE or (
+            g.dice.place[die] == DELAYED + folk and g.dice.sides[die] > 0
+        ):
+            g.dice.place[die] = ACTIVE
+            g.dice.face[die] = roll_for(g, folk, g.dice.sides[die])
         die += 1
 
 
@@ -169,7 +171,7 @@ def return_strays(g: Blackbriar) -> None:
     """BB-TT-02/03: foreign dice, and those on buildings and creatures, go to their owners."""
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        place = g.place[die]
+        place = g.dice.place[die]
         away = DELAYED <= place < ON_BUILDING and place != DELAYED + owner(die)
         if away or ON_BUILDING <= place < ON_SPACE or place >= ON_CREATURE:
             send_home(g, die)
@@ -180,7 +182,7 @@ def clear_cards(g: Blackbriar) -> None:
     """BB-TT-07: dice on a card's spaces, also foreign ones, go to that card's Delayed area."""
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        place = g.place[die]
+        place = g.dice.place[die]
         if ON_SPACE <= place < ON_CREATURE:
             delay(g, die, ((place - ON_SPACE) >> 4) // LINES)
         die += 1

@@ -35,17 +35,17 @@ def apply(g: Blackbriar, seat: i64, folk: i64, band: Band, face: i64, target: i6
     if effect == tables.DAMAGE:
         attack_target(g, target, band.amount * spend_blessing(g, folk))
     elif effect == tables.POISON:
-        g.poison[target] = g.poison[target] + band.amount
+        g.board.poison[target] = g.board.poison[target] + band.amount
         if g.logging:
             g.say("poisoned", g.id(target), int(band.amount))
     elif effect == tables.STUN:
-        g.marks[target] = g.marks[target] | STUNNED
+        g.board.marks[target] = g.board.marks[target] | STUNNED
         if g.logging:
             g.say("stunned", g.id(target))
     elif effect == tables.COMPEL:
         g.then(Compel(seat, target))
     elif effect == tables.REPEL:
-        g.then(Repel(seat, target, g.hex_of[folk], face))
+        g.then(Repel(seat, target, g.board.hex_of[folk], face))
     elif effect == tables.HEAL:
         heal(g, target, band.amount)
     elif effect == tables.BLESS:
@@ -55,15 +55,15 @@ def apply(g: Blackbriar, seat: i64, folk: i64, band: Band, face: i64, target: i6
     elif effect == tables.SET_DIE:
         g.then(SetDie(seat_of(g, target), target))
     else:
-        g.credit[folk] = g.credit[folk] + band.amount
+        g.sheets.credit[folk] = g.sheets.credit[folk] + band.amount
         if g.logging:
             g.say("discounts", g.id(folk), int(band.amount))
 
 
 def spend_blessing(g: Blackbriar, folk: i64) -> i64:
     """BB-ACT-03/04: what the next attack is multiplied by; the blessing is used up."""
-    times = g.bless[folk]
-    g.bless[folk] = 0
+    times = g.sheets.bless[folk]
+    g.sheets.bless[folk] = 0
     return max(1, times)
 
 
@@ -77,19 +77,19 @@ def attack_target(g: Blackbriar, target: i64, amount: i64) -> None:
 
 def heal(g: Blackbriar, folk: i64, amount: i64) -> None:
     """BB-ACT-02, BB-TOK-05: never with SICKEN, never below no damage."""
-    if g.tokens[folk] & SICKEN:
+    if g.sheets.tokens[folk] & SICKEN:
         return
-    healed = min(amount, g.harm[folk])
-    g.harm[folk] = g.harm[folk] - healed
+    healed = min(amount, g.board.harm[folk])
+    g.board.harm[folk] = g.board.harm[folk] - healed
     if g.logging:
         g.say("healed", g.id(folk), int(healed), int(health_left(g, folk)))
 
 
 def bless(g: Blackbriar, folk: i64, amount: i64) -> None:
     """BB-ACT-04: of two blessings the larger stays."""
-    g.bless[folk] = max(g.bless[folk], amount)
+    g.sheets.bless[folk] = max(g.sheets.bless[folk], amount)
     if g.logging:
-        g.say("blessed", g.id(folk), int(g.bless[folk]))
+        g.say("blessed", g.id(folk), int(g.sheets.bless[folk]))
 
 
 # COMPEL
@@ -98,12 +98,12 @@ def bless(g: Blackbriar, folk: i64, amount: i64) -> None:
 def compel_victims(g: Blackbriar, creature: i64) -> list[i64]:
     """BB-ACT-06/29: creatures beside it or in its Stack, and the Mausoleum."""
     found: list[i64] = []
-    h = g.hex_of[creature]
-    piece = g.top[h]
+    h = g.board.hex_of[creature]
+    piece = g.board.top[h]
     while piece >= FOLK_ROOM:
         if piece != creature:
             found.append(piece)
-        piece = g.below[piece]
+        piece = g.board.below[piece]
     if mausoleum_at(g, h):
         found.append(MAUSOLEUM_TARGET)
     if under(g, creature):
@@ -112,9 +112,9 @@ def compel_victims(g: Blackbriar, creature: i64) -> list[i64]:
     while side < 6:
         beside = neighbour(h, side)
         if beside >= 0:
-            if g.top[beside] >= FOLK_ROOM:
-                found.append(g.top[beside])
-            elif beside == g.mausoleum and mausoleum_open(g):
+            if g.board.top[beside] >= FOLK_ROOM:
+                found.append(g.board.top[beside])
+            elif beside == g.ground.mausoleum and mausoleum_open(g):
                 found.append(MAUSOLEUM_TARGET)
         side += 1
     return found
@@ -125,7 +125,7 @@ def empty_beside(g: Blackbriar, h: i64) -> list[i64]:
     side: i64 = 0
     while side < 6:
         beside = neighbour(h, side)
-        if beside >= 0 and g.top[beside] == NONE:
+        if beside >= 0 and g.board.top[beside] == NONE:
             found.append(beside)
         side += 1
     return found
@@ -142,7 +142,7 @@ class Compel(Step[Blackbriar]):
         found = compel_victims(g, self.creature)
         if len(found) == 1:
             compelled(g, self.creature, found[0])
-        elif len(found) > 1 or len(empty_beside(g, g.hex_of[self.creature])) > 0:
+        elif len(found) > 1 or len(empty_beside(g, g.board.hex_of[self.creature])) > 0:
             g.then(Compelling(self.seat, self.creature))
         elif g.logging:
             g.say("compel-nothing", g.id(self.creature))
@@ -160,7 +160,7 @@ class Compelling(Question[Blackbriar]):
         for victim in found:
             m.offer(verbs.COMPEL, self.creature, 0, victim)
         if len(found) == 0:
-            for h in empty_beside(g, g.hex_of[self.creature]):
+            for h in empty_beside(g, g.board.hex_of[self.creature]):
                 m.offer(verbs.COMPEL_MOVE, self.creature, h)
             m.offer(verbs.DECLINE)
 
@@ -190,7 +190,7 @@ def compelled(g: Blackbriar, creature: i64, victim: i64) -> None:
 
 def repel_hexes(g: Blackbriar, creature: i64, actor: i64) -> list[i64]:
     """BB-ACT-13: empty hexes farther from the actor, or else equally far."""
-    here = g.hex_of[creature]
+    here = g.board.hex_of[creature]
     far = distance(actor, here)
     farther: list[i64] = []
     level: list[i64] = []
@@ -278,7 +278,7 @@ def reroll_dice(g: Blackbriar, folk: i64, rolled: i64) -> list[i64]:
     found: list[i64] = []
     die = folk * DICE_ROOM
     while die < (folk + 1) * DICE_ROOM:
-        if g.place[die] == ACTIVE and not (rolled >> die) & 1:
+        if g.dice.place[die] == ACTIVE and not (rolled >> die) & 1:
             twin = False
             for other in found:
                 twin = twin or dice.same_die(g, die, other)
@@ -289,10 +289,10 @@ def reroll_dice(g: Blackbriar, folk: i64, rolled: i64) -> list[i64]:
 
 
 def reroll(g: Blackbriar, die: i64) -> None:
-    before = g.face[die]
-    g.face[die] = dice.roll_for(g, owner(die), g.sides[die])
+    before = g.dice.face[die]
+    g.dice.face[die] = dice.roll_for(g, owner(die), g.dice.sides[die])
     if g.logging:
-        g.say("rerolled", g.id(owner(die)), int(before), int(g.face[die]))
+        g.say("rerolled", g.id(owner(die)), int(before), int(g.dice.face[die]))
 
 
 class RerollPick(Question[Blackbriar]):
@@ -329,18 +329,18 @@ class SetDie(Question[Blackbriar]):
         self.folk: Final[i64] = folk
 
     def menu(self, g: Blackbriar, m: Menu) -> None:
-        weak = g.tokens[self.folk] & WEAKEN != 0
+        weak = g.sheets.tokens[self.folk] & WEAKEN != 0
         for die in reroll_dice(g, self.folk, 0):
             value: i64 = 1
-            while value <= g.sides[die]:
+            while value <= g.dice.sides[die]:
                 if weak and value > dice.WEAKENED:
                     m.refuse("why-weak", "BB-TOK-07", verbs.SET_DIE, die, value)
-                elif value != g.face[die]:
+                elif value != g.dice.face[die]:
                     m.offer(verbs.SET_DIE, die, value)
                 value += 1
 
     def take(self, g: Blackbriar, o: Option) -> None:
-        g.face[o.a] = o.b
+        g.dice.face[o.a] = o.b
         if g.logging:
             g.say("set", g.id(self.folk), int(o.b))
 

@@ -103,7 +103,7 @@ def unspent(g: Blackbriar, seat: i64) -> bool:
     """Whether the seat has used none of its dice yet in this turn."""
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        place = g.place[die]
+        place = g.dice.place[die]
         if owner(die) % g.seats == seat and place not in (ACTIVE, RESERVE, REMOVED):
             return False
         die += 1

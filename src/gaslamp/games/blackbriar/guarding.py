@@ -65,7 +65,7 @@ def held_by(g: Blackbriar) -> i64:
     found: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == ACTIVE:
+        if g.dice.place[die] == ACTIVE:
             found |= bit(die)
         die += 1
     return found
@@ -138,11 +138,11 @@ def refresh(g: Blackbriar, free: i64) -> None:
     like all others, and some regenerate."""
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if (free >> die) & 1 and g.place[die] == DELAYED + owner(die):
-            g.place[die] = ACTIVE
+        if (free >> die) & 1 and g.dice.place[die] == DELAYED + owner(die):
+            g.dice.place[die] = ACTIVE
         die += 1
     folk: i64 = 0
     while folk < g.folk:
-        if not g.tokens[folk] & SICKEN:
-            g.harm[folk] = max(0, g.harm[folk] - g.character(folk).regenerate)
+        if not g.sheets.tokens[folk] & SICKEN:
+            g.board.harm[folk] = max(0, g.board.harm[folk] - g.character(folk).regenerate)
         folk += 1

@@ -44,22 +44,22 @@ def attack_creature(g: Blackbriar, creature: i64, amount: i64) -> None:
 
 def wound(g: Blackbriar, creature: i64, dealt: i64) -> None:
     """Damage that got through; nobody falls before `bury_dead` (BB-END-04)."""
-    g.harm[creature] = g.harm[creature] + dealt
+    g.board.harm[creature] = g.board.harm[creature] + dealt
     if g.logging and dealt == 0:
         g.say("unhurt", g.id(creature))
     elif g.logging:
         g.say("creature-hurt", g.id(creature), int(dealt), int(max(0, creature_left(g, creature))))
     if dealt > 0 and can(g, creature, tables.POSSESSION):
-        shared = folk_in(g, g.hex_of[creature])
+        shared = folk_in(g, g.board.hex_of[creature])
         if shared != NONE:
-            g.harm[shared] = g.harm[shared] + dealt
+            g.board.harm[shared] = g.board.harm[shared] + dealt
             if g.logging:
                 g.say("possession-shared", g.id(shared), int(dealt), g.id(creature))
 
 
 def hurt_folk(g: Blackbriar, folk: i64, amount: i64) -> None:
     """Damage to a townsfolk; at its Health it is killed (BB-DMG-04)."""
-    g.harm[folk] = g.harm[folk] + amount
+    g.board.harm[folk] = g.board.harm[folk] + amount
     if g.logging:
         g.say("folk-hurt", g.id(folk), int(amount), int(max(0, health_left(g, folk))))
     check_killed(g)
@@ -74,9 +74,9 @@ def damage_building(g: Blackbriar, building: i64, amount: i64) -> None:
     """BB-BLD-05/06, BB-MAU-02: at its Health a building is a Ruin; a die on it goes home."""
     if not standing(g, building):
         return
-    g.wear[building] = g.wear[building] + amount
+    g.board.wear[building] = g.board.wear[building] + amount
     if g.logging:
-        left = max(0, int(g.content.buildings[building].health - g.wear[building]))
+        left = max(0, int(g.content.buildings[building].health - g.board.wear[building]))
         g.say("building-hurt", g.building_id(building), int(amount), left)
     if standing(g, building):
         return
@@ -112,10 +112,10 @@ def bury_dead(g: Blackbriar) -> None:
     check_town(g)
     if over(g):
         return
-    i = g.horde.size() - 1
+    i = g.piles.horde.size() - 1
     while i >= 0:
-        creature = g.horde.at(i)
-        if g.harm[creature] >= g.content.health_of[creature]:
+        creature = g.piles.horde.at(i)
+        if g.board.harm[creature] >= g.content.health_of[creature]:
             bury(g, creature)
             if over(g):
                 return
@@ -126,12 +126,12 @@ def bury(g: Blackbriar, creature: i64) -> None:
     """To the discard pile, tokens off, dice home; the Necromancer's defeat wins."""
     if g.logging:
         g.say("defeated", g.id(creature))
-    g.horde.discard(creature)
+    g.piles.horde.discard(creature)
     lift_off(g, creature)
-    g.discard.push(creature)
-    g.harm[creature] = 0
-    g.poison[creature] = 0
-    g.marks[creature] = 0
+    g.piles.discard.push(creature)
+    g.board.harm[creature] = 0
+    g.board.poison[creature] = 0
+    g.board.marks[creature] = 0
     if tables.ROT in g.kind(creature).abilities:
         dice.send_all_home(g, ON_CREATURE + creature)
     if creature == g.content.necromancer:

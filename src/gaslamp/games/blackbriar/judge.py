@@ -111,12 +111,12 @@ def opening(g: Blackbriar) -> float:
     total = 0.0
     folk: i64 = 0
     while folk < g.folk:
-        at = g.hex_of[folk]
+        at = g.board.hex_of[folk]
         if at >= 0:
-            total -= 0.2 * abs(float(distance(at, g.mausoleum)) - 3.0)
+            total -= 0.2 * abs(float(distance(at, g.ground.mausoleum)) - 3.0)
             other: i64 = 0
             while other < folk:
-                total -= 0.05 * float(distance(at, g.hex_of[other]))
+                total -= 0.05 * float(distance(at, g.board.hex_of[other]))
                 other += 1
         folk += 1
     return total
@@ -130,13 +130,13 @@ def folk_worth(g: Blackbriar, w: Weights) -> float:
         left = float(health_left(g, folk))
         total -= w.frailty / left if left > 0.0 else 2.0 * w.frailty
         total += 0.3 * left
-        tiers = float(g.tier[folk * 2] + g.tier[folk * 2 + 1])
+        tiers = float(g.sheets.tier[folk * 2] + g.sheets.tier[folk * 2 + 1])
         total += w.tier * tiers
-        if g.bless[folk] > 1:
+        if g.sheets.bless[folk] > 1:
             total += w.blessing * float(promise(g, folk))
-        if not g.tokens[folk] & UPGRADED:
-            total += w.voucher * float(g.voucher[folk] + g.credit[folk])
-        tokens = g.tokens[folk] & (CONDITIONS | REPAIRS)
+        if not g.sheets.tokens[folk] & UPGRADED:
+            total += w.voucher * float(g.sheets.voucher[folk] + g.sheets.credit[folk])
+        tokens = g.sheets.tokens[folk] & (CONDITIONS | REPAIRS)
         while tokens != 0:
             tokens &= tokens - 1
             total -= w.tokens
@@ -150,12 +150,12 @@ def dice_worth(g: Blackbriar, w: Weights) -> float:
     held = w.held if g.townsfolk_turn else w.held_on
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        place = g.place[die]
+        place = g.dice.place[die]
         if place != RESERVE and place != REMOVED:
-            face = float(g.sides[die] + 1) * 0.5
+            face = float(g.dice.sides[die] + 1) * 0.5
             total += w.die_face * face
             if place in (ACTIVE, PLEDGED):
-                total += held * float(block_value(g.sides[die]))
+                total += held * float(block_value(g.dice.sides[die]))
             elif place != DELAYED + owner(die) and not own_space(place, owner(die)):
                 total -= w.away * face * 0.5
         die += 1
@@ -189,10 +189,10 @@ def horde_threat(g: Blackbriar, w: Weights) -> float:
     if exact:
         foresee_all(g, coming)
     i: i64 = 0
-    while i < g.horde.size():
-        creature = g.horde.at(i)
+    while i < g.piles.horde.size():
+        creature = g.piles.horde.at(i)
         total += creature_worth(g, creature, w)
-        if not g.marks[creature] & STUNNED:
+        if not g.board.marks[creature] & STUNNED:
             if not exact:
                 expect(g, creature, coming)
         else:
@@ -216,7 +216,7 @@ def horde_threat(g: Blackbriar, w: Weights) -> float:
 def creature_worth(g: Blackbriar, creature: i64, w: Weights) -> float:
     """What a creature costs the town as long as it lives."""
     left = float(creature_left(g, creature))
-    tokens = float(g.poison[creature])
+    tokens = float(g.board.poison[creature])
     if tokens > 0.0:
         left = max(0.3, left - 0.75 * min(left, tokens * (tokens + 1.0) * 0.5))
     if creature == g.content.necromancer:
@@ -233,7 +233,7 @@ def foresee_all(g: Blackbriar, coming: list[float]) -> None:
 
 def expect(g: Blackbriar, creature: i64, coming: list[float]) -> None:
     """Whom the creature will probably attack in the coming turn, and for how much."""
-    at = g.hex_of[creature]
+    at = g.board.hex_of[creature]
     marks = nearest(g, at, eligible(g, at))
     if marks == 0:
         return
@@ -260,8 +260,8 @@ def plan_worth(g: Blackbriar, w: Weights) -> float:
     total = w.plan
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED:
-            total += w.payment * float(g.face[die])
+        if g.dice.place[die] == PLEDGED:
+            total += w.payment * float(g.dice.face[die])
         die += 1
     return total
 
@@ -278,11 +278,11 @@ def promise(g: Blackbriar, folk: i64) -> i64:
     most: i64 = 0
     die = folk * DICE_ROOM
     while die < (folk + 1) * DICE_ROOM:
-        if g.place[die] == ACTIVE:
+        if g.dice.place[die] == ACTIVE:
             line: i64 = 0
             while line < HELPFUL:
                 weapon = g.weapon(folk, line)
-                if weapon is not None and g.tokens[folk] & (BROKEN * (line + 1)) == 0:
+                if weapon is not None and g.sheets.tokens[folk] & (BROKEN * (line + 1)) == 0:
                     most = max(most, best_blow(g, folk, line, weapon, die))
                 line += 1
         die += 1
@@ -297,11 +297,11 @@ def best_blow(g: Blackbriar, folk: i64, line: i64, weapon: Weapon, die: i64) -> 
     while i < menu.size():
         o = Option(menu.seat, menu.at(i))
         if o.verb != verbs.USE or weapon.load != PLAIN:
-            most = max(most, SHOT_MORE * (g.bless[folk] - 1))
+            most = max(most, SHOT_MORE * (g.sheets.bless[folk] - 1))
         else:
             band = weapon.spaces[o.b & 15]
             if band.effect == DAMAGE:
-                most = max(most, more(g, o.c, band.amount, g.bless[folk]))
+                most = max(most, more(g, o.c, band.amount, g.sheets.bless[folk]))
         i += 1
     return most
 

@@ -46,7 +46,7 @@ def loaded_die(g: Blackbriar, folk: i64, line: i64) -> i64:
     if weapon is None or weapon.load != tables.AMMUNITION:
         return NONE
     die = dice.die_at(g, space_code(folk, line, LOAD_SPACE))
-    return die if g.face[die] > 0 else NONE
+    return die if g.dice.face[die] > 0 else NONE
 
 
 def times(weapon: Weapon, face: i64) -> i64:
@@ -69,13 +69,13 @@ def offer_shots(
     g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, weapon: Weapon, face: i64
 ) -> None:
     """BB-LOF-05, BB-ACT-23, BB-TOK-09: what a loaded shot can be fired at."""
-    home = g.hex_of[folk]
+    home = g.board.hex_of[folk]
     wide = scatters(weapon, face)
     ray: i64 = 0
     while ray < 12:
         h = first_enemy_hex(g, home, ray)
         if h >= 0:
-            piece = g.top[h]
+            piece = g.board.top[h]
             if piece < FOLK_ROOM:
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
             elif wide:
@@ -87,7 +87,7 @@ def offer_shots(
                 while piece >= FOLK_ROOM:
                     if may_aim(g, folk, piece, tables.DAMAGE):
                         m.offer(verb, folk, where, piece)
-                    piece = g.below[piece]
+                    piece = g.board.below[piece]
             else:
                 m.offer(verb, folk, where, piece)
         ray += 1
@@ -100,19 +100,19 @@ def scatter_line(g: Blackbriar, folk: i64, ray: i64) -> vec[i64]:
     """
     found = vec[i64]()
     i: i64 = 0
-    h = on_ray(g.hex_of[folk], ray, 0)
+    h = on_ray(g.board.hex_of[folk], ray, 0)
     while h >= 0:
-        piece = g.top[h]
+        piece = g.board.top[h]
         while piece >= FOLK_ROOM:
             if not afraid(g, folk, piece):
                 found = append(found, piece)
-            piece = g.below[piece]
+            piece = g.board.below[piece]
         if mausoleum_at(g, h):
             if not covered(g, MAUSOLEUM):
                 found = append(found, MAUSOLEUM_TARGET)
             return found
         i += 1
-        h = on_ray(g.hex_of[folk], ray, i)
+        h = on_ray(g.board.hex_of[folk], ray, i)
     return found
 
 
@@ -121,7 +121,7 @@ def fire(g: Blackbriar, seat: i64, folk: i64, line: i64, space: i64, die: i64, t
     weapon = g.weapon(folk, line)
     assert weapon is not None
     load = loaded_die(g, folk, line)
-    face = g.face[load]
+    face = g.dice.face[load]
     band = weapon.spaces[space]
     spend_load(g, weapon, load, folk, line, band.refresh)
     dice.settle(g, die, folk, line, space, band.refresh)
@@ -144,10 +144,10 @@ def spend_load(
     if weapon.load != tables.AMMUNITION:
         dice.settle(g, load, folk, line, LOAD_SPACE, refresh)
         return
-    if g.place[load] == PLEDGED:
+    if g.dice.place[load] == PLEDGED:
         dice.lock(g, load, folk, line, LOAD_SPACE)
-    g.face[load] = g.face[load] - 1
-    if g.face[load] == 0 and not g.tokens[owner(load)] & MESMER:
+    g.dice.face[load] = g.dice.face[load] - 1
+    if g.dice.face[load] == 0 and not g.sheets.tokens[owner(load)] & MESMER:
         dice.delay(g, load, folk)
 
 
@@ -156,8 +156,8 @@ def spend_load(
 
 def scatter(g: Blackbriar, seat: i64, folk: i64, target: i64, hits: i64, damage: i64) -> None:
     """BB-ACT-23: the nearest first; where a Stack holds more than hits are left, pick."""
-    h = g.mausoleum if target == MAUSOLEUM_TARGET else g.hex_of[target]
-    line = scatter_line(g, folk, ray_towards(g.hex_of[folk], h))
+    h = g.ground.mausoleum if target == MAUSOLEUM_TARGET else g.board.hex_of[target]
+    line = scatter_line(g, folk, ray_towards(g.board.hex_of[folk], h))
     if len(line) <= hits:
         g.then(ScatterHits(line, damage))
         return
@@ -173,7 +173,7 @@ def scatter(g: Blackbriar, seat: i64, folk: i64, target: i64, hits: i64, damage:
 
 
 def stack_of(g: Blackbriar, piece: i64) -> i64:
-    return g.mausoleum if piece == MAUSOLEUM_TARGET else g.hex_of[piece]
+    return g.ground.mausoleum if piece == MAUSOLEUM_TARGET else g.board.hex_of[piece]
 
 
 def whole_stack_fits(g: Blackbriar, line: vec[i64], i: i64, hits: i64) -> bool:
@@ -264,7 +264,7 @@ class ScatterHits(Step[Blackbriar]):
         i: i64 = 0
         while i < len(self.targets) and not over(g):
             target = self.targets[i]
-            if target == MAUSOLEUM_TARGET or g.hex_of[target] != NONE:
+            if target == MAUSOLEUM_TARGET or g.board.hex_of[target] != NONE:
                 attack_target(g, target, self.damage)
             i += 1
 
@@ -285,7 +285,7 @@ def charges(g: Blackbriar) -> i64:
     count: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED and die != g.plan_first:
+        if g.dice.place[die] == PLEDGED and die != g.plan_first:
             count += 1
         die += 1
     return count
@@ -296,8 +296,8 @@ def charge_damage(g: Blackbriar, weapon: Weapon) -> i64:
     total: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED and die != g.plan_first:
-            total += charge_value(weapon, g.face[die])
+        if g.dice.place[die] == PLEDGED and die != g.plan_first:
+            total += charge_value(weapon, g.dice.face[die])
         die += 1
     return total
 
@@ -309,7 +309,7 @@ def detonate(g: Blackbriar, target: i64) -> None:
     weapon = g.weapon(folk, line)
     assert weapon is not None
     damage = charge_damage(g, weapon) * spend_blessing(g, folk)
-    h = g.mausoleum if target == MAUSOLEUM_TARGET else g.hex_of[target]
+    h = g.ground.mausoleum if target == MAUSOLEUM_TARGET else g.board.hex_of[target]
     lay_down(g, folk, line)
     if g.logging:
         g.say("detonates", g.id(folk), weapon.id, int(damage))
@@ -324,7 +324,7 @@ def lay_down(g: Blackbriar, folk: i64, line: i64) -> None:
     space: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED:
+        if g.dice.place[die] == PLEDGED:
             dice.lock(g, die, folk, line, space)
             space += 1
         die += 1
@@ -338,14 +338,14 @@ def blast(g: Blackbriar, h: i64, splash: i64) -> None:
     while side < 6:
         beside = neighbour(h, side)
         if beside >= 0:
-            piece = g.top[beside]
+            piece = g.board.top[beside]
             if piece >= FOLK_ROOM:
                 wound(g, piece, after_defences(g, piece, splash))
             elif piece >= 0:
-                g.harm[piece] = g.harm[piece] + splash
+                g.board.harm[piece] = g.board.harm[piece] + splash
                 if g.logging:
                     g.say("blast-hurts", g.id(piece), int(splash))
-            building = g.building_at[beside]
+            building = g.ground.building_at[beside]
             if building >= 0 and standing(g, building) and not covered(g, building):
                 damage_building(g, building, splash)
         side += 1

@@ -66,7 +66,7 @@ def use_id(g: Blackbriar, building: int, use: int) -> list[str]:
 
 def place_id(g: Blackbriar, die: int) -> str:
     """Where a die lies, as an element."""
-    place = int(g.place[die])
+    place = int(g.dice.place[die])
     if place >= ON_CREATURE:
         return f"on-{g.id(place - ON_CREATURE)}"
     if ON_BUILDING <= place < ON_BUILDING + tables.BUILDINGS:
@@ -91,7 +91,7 @@ def parts(g: Blackbriar, code: int) -> list[str]:
     if verb in ON_WEAPON:
         return [g.id(a), weapon_id(g, a, b)]
     if verb == verbs.PAY:
-        upgrade = g.character(a).weapons[b * TIERS + int(g.tier[a * 2 + b]) + 1]
+        upgrade = g.character(a).weapons[b * TIERS + int(g.sheets.tier[a * 2 + b]) + 1]
         assert upgrade is not None
         return [g.id(a), upgrade.id]
     if verb == verbs.BUILDING:
@@ -100,9 +100,9 @@ def parts(g: Blackbriar, code: int) -> list[str]:
     if verb == verbs.TOWNSFOLK:
         return [g.content.characters[a].id]
     if verb == verbs.BLOCK:
-        return [g.id(a // DICE_ROOM), f"d{g.sides[a]}"]
+        return [g.id(a // DICE_ROOM), f"d{g.dice.sides[a]}"]
     if verb == verbs.GIVE_DIE:
-        return [g.id(a // DICE_ROOM), f"d{g.sides[a]}", place_id(g, a)]
+        return [g.id(a // DICE_ROOM), f"d{g.dice.sides[a]}", place_id(g, a)]
     if verb in BY_MARK:
         return [mark_id(g, a)]
     if verb in BY_CREATURE or verb in WHOM:

@@ -68,15 +68,15 @@ def cast_note(character: Character) -> Line:
 
 def start_note(g: Blackbriar, h: i64) -> Line | None:
     """The building of a hex, and who and what is beside it."""
-    here = g.building_at[h]
+    here = g.ground.building_at[h]
     near: list[str] = []
     side: i64 = 0
     while side < 6:
         beside = neighbour(h, side)
-        if beside >= 0 and g.building_at[beside] >= 0:
-            near.append(g.building_id(g.building_at[beside]))
-        if beside >= 0 and g.top[beside] >= 0:
-            near.append(g.id(g.top[beside]))
+        if beside >= 0 and g.ground.building_at[beside] >= 0:
+            near.append(g.building_id(g.ground.building_at[beside]))
+        if beside >= 0 and g.board.top[beside] >= 0:
+            near.append(g.id(g.board.top[beside]))
         side += 1
     beside_it = "list:" + " ".join(near)
     if here >= 0 and len(near) > 0:
@@ -90,7 +90,7 @@ def block_note(g: Blackbriar, block: Block, o: Option) -> Line:
     """BB-BLK-01, BB-CAT-04: what gets through after this."""
     damage = block.damage
     if o.verb == verbs.BLOCK:
-        damage = max(0, damage - block_value(g.sides[o.a]))
+        damage = max(0, damage - block_value(g.dice.sides[o.a]))
     left = int(health_left(g, block.folk))
     others = block.seats(g) & ~bit(o.seat) != 0
     if damage == 0:
@@ -109,7 +109,7 @@ def held_note(g: Blackbriar, seat: i64) -> Line | None:
     """BB-BLK-01: dice that stay at hand to block with."""
     held = 0
     for die in range(g.folk * DICE_ROOM):
-        if g.place[die] == ACTIVE and seat_of(g, owner(die)) == seat:
+        if g.dice.place[die] == ACTIVE and seat_of(g, owner(die)) == seat:
             held += 1
     return Line("note-held", [held], -1) if held > 0 else None
 
@@ -119,12 +119,12 @@ def added_note(g: Blackbriar, o: Option) -> Line | None:
     if g.plan == UPGRADE:
         weapon = upgrades.next_tier(g, g.plan_card, g.plan_line)
         assert weapon is not None
-        sum_ = int(upgrades.paid(g) + g.face[o.a])
+        sum_ = int(upgrades.paid(g) + g.dice.face[o.a])
         return Line("note-paid", [sum_, int(upgrades.price(g, g.plan_card, weapon))], -1)
     if g.plan == BLAST:
         gun = g.weapon(g.plan_card, g.plan_line)
         assert gun is not None
-        return Line("note-charge", [int(linked.charge_value(gun, g.face[o.a]))], -1)
+        return Line("note-charge", [int(linked.charge_value(gun, g.dice.face[o.a]))], -1)
     return Line("note-asked", [], -1) if o.verb == verbs.ASK else fire_note(g, o.a)
 
 
@@ -159,7 +159,7 @@ def place_note(g: Blackbriar, seat: i64, die: i64, o: Option) -> Line | None:
         assert weapon is not None
         if seat_of(g, o.a) != seat:
             return Line("note-asked", [], -1)
-        return load_note(weapon, g.face[die])
+        return load_note(weapon, g.dice.face[die])
     if o.verb == verbs.BUILDING:
         band = g.content.buildings[o.a].uses[o.b]
         return heal_note(g, o.c, band.amount) if band.effect == tables.HEALING else None
@@ -180,7 +180,7 @@ def pay_note(g: Blackbriar, die: i64, o: Option) -> Line:
     """BB-UPG-02/06: how far the payment is with this die, and the D6 that goes."""
     weapon = upgrades.next_tier(g, o.a, o.b)
     assert weapon is not None
-    sum_ = int(upgrades.paid(g) + g.face[die])
+    sum_ = int(upgrades.paid(g) + g.dice.face[die])
     price = int(upgrades.price(g, o.a, weapon))
     if upgrades.costs_six(weapon):
         return Line("note-pay-six", [sum_, price, int(weapon.die)], -1)
@@ -189,7 +189,7 @@ def pay_note(g: Blackbriar, die: i64, o: Option) -> Line:
 
 def heal_note(g: Blackbriar, folk: i64, amount: i64) -> Line:
     left = int(health_left(g, folk))
-    return Line("note-health", [left, left + int(min(amount, g.harm[folk]))], -1)
+    return Line("note-health", [left, left + int(min(amount, g.board.harm[folk]))], -1)
 
 
 def use_note(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, target: i64) -> Line | None:
@@ -198,7 +198,7 @@ def use_note(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, target: 
     hits = hits_of(g, folk, line, space, target)
     if len(hits) > 0:
         return hits_note(hits)
-    return effect_note(g, weapon.spaces[space], g.face[die], target)
+    return effect_note(g, weapon.spaces[space], g.dice.face[die], target)
 
 
 def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> list[Hit]:
@@ -207,17 +207,17 @@ def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> lis
     assert weapon is not None
     band = weapon.spaces[space]
     if weapon.load != tables.PLAIN:
-        face = g.face[linked.loaded_die(g, folk, line)]
+        face = g.dice.face[linked.loaded_die(g, folk, line)]
         return planned.shot_hits(g, folk, weapon, band, target, face)
     if band.effect == tables.DAMAGE:
-        return [planned.hit(g, target, band.amount * max(1, g.bless[folk]))]
+        return [planned.hit(g, target, band.amount * max(1, g.sheets.bless[folk]))]
     return []
 
 
 def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line:
     """What a space that deals no damage does."""
     if band.effect == tables.POISON:
-        now = int(g.poison[target])
+        now = int(g.board.poison[target])
         return Line("note-poison", [now, now + int(band.amount)], -1)
     if band.effect == tables.STUN:
         return Line("note-stun", [], -1)
@@ -228,7 +228,7 @@ def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line:
     if band.effect == tables.HEAL:
         return heal_note(g, target, band.amount)
     if band.effect == tables.BLESS:
-        return Line("note-bless", [int(max(g.bless[target], band.amount))], -1)
+        return Line("note-bless", [int(max(g.sheets.bless[target], band.amount))], -1)
     if band.effect == tables.DISCOUNT:
         return Line("note-discount", [int(band.amount)], -1)
     if band.effect == tables.REROLL:
@@ -259,7 +259,7 @@ def blast_note(g: Blackbriar, target: i64) -> Line:
     """BB-ACT-25..27: the target, and the friends beside it, who are hurt too."""
     weapon = g.weapon(g.plan_card, g.plan_line)
     assert weapon is not None
-    damage = linked.charge_damage(g, weapon) * max(1, g.bless[g.plan_card])
+    damage = linked.charge_damage(g, weapon) * max(1, g.sheets.bless[g.plan_card])
     one = planned.hit(g, target, damage)
     after = int(max(0, one.left - one.damage))
     friends = [s.hits for s in planned.splash(g, linked.stack_of(g, target), weapon.splash)
@@ -313,7 +313,7 @@ def pass_caution(g: Blackbriar, seat: i64) -> Line | None:
 
 def useful(g: Blackbriar, seat: i64, die: i64) -> bool:
     """Whether an active die of the seat has anywhere to go but back."""
-    if g.place[die] != ACTIVE or seat_of(g, owner(die)) != seat:
+    if g.dice.place[die] != ACTIVE or seat_of(g, owner(die)) != seat:
         return False
     menu = Menu(seat)
     PlaceDie(seat, die).menu(g, menu)

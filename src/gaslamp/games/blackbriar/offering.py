@@ -34,7 +34,7 @@ def offer_card(g: Blackbriar, m: Menu, seat: i64, folk: i64, die: i64) -> None:
     while line < LINES:
         weapon = g.weapon(folk, line)
         if weapon is not None:
-            if line < HELPFUL and g.tokens[folk] & (BROKEN * (line + 1)):
+            if line < HELPFUL and g.sheets.tokens[folk] & (BROKEN * (line + 1)):
                 where = line * 16
                 m.refuse("why-broken", "BB-REP-01", verbs.USE, folk, where, NO_TARGET,
                          with_=weapon.id)  # fmt: skip
@@ -81,7 +81,7 @@ def offer_weapon(
         m.refuse("why-taken-back", "BB-DIC-05", verb, folk, line)
     elif seat != seat_of(g, folk) and (g.unwanted >> folk) & 1:
         m.refuse("why-unwanted", "BB-GEN-02", verb, folk, line, with_=g.id(folk))
-    elif not anything_to_shoot(g, folk, linked.scatters(weapon, g.face[die])):
+    elif not anything_to_shoot(g, folk, linked.scatters(weapon, g.dice.face[die])):
         m.refuse("why-no-line", "BB-LOF-05", verb, folk, line, with_=g.id(folk))
     elif not partner(g, folk, line, weapon, die):
         m.refuse("why-no-partner", "BB-DIC-05", verb, folk, line)
@@ -93,8 +93,8 @@ def partner(g: Blackbriar, folk: i64, line: i64, weapon: Weapon, die: i64) -> bo
     """BB-DIC-05: whether another die could complete what this one begins."""
     other: i64 = 0
     while other < g.folk * DICE_ROOM:
-        free = other != die and g.place[other] == ACTIVE and may_add(g, folk, other)
-        if free and takes(g, folk, line, weapon, g.face[other]):
+        free = other != die and g.dice.place[other] == ACTIVE and may_add(g, folk, other)
+        if free and takes(g, folk, line, weapon, g.dice.face[other]):
             return True
         other += 1
     return False
@@ -139,7 +139,7 @@ def open_space(
 ) -> bool:
     """Whether a space is free and its range holds the value; if not, say why."""
     band = weapon.spaces[space]
-    face = g.face[die]
+    face = g.dice.face[die]
     where = line * 16 + space
     if not band.low <= face <= band.high:
         if m.explain:
@@ -158,7 +158,9 @@ def offer_fire(
     space: i64 = 0
     while space < len(weapon.spaces):
         if open_space(g, m, folk, line, space, weapon, die):
-            linked.offer_shots(g, m, verbs.USE, folk, line * 16 + space, weapon, g.face[loaded])
+            linked.offer_shots(
+                g, m, verbs.USE, folk, line * 16 + space, weapon, g.dice.face[loaded]
+            )
         space += 1
 
 
@@ -173,7 +175,7 @@ def offer_dice(g: Blackbriar, m: Menu, seat: i64) -> None:
     """BB-SHR-05: the dice that can be added to the action under construction, one of each kind."""
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == ACTIVE:
+        if g.dice.place[die] == ACTIVE:
             offer_die(g, m, seat, die)
         die += 1
 
@@ -200,7 +202,7 @@ def adds(g: Blackbriar, m: Menu, verb: i64, die: i64) -> bool:
     if g.plan != SHOT and linked.charges(g) >= weapon.charges:
         m.refuse("why-charges-full", "BB-DIC-01", verb, die)
         return False
-    if not takes(g, g.plan_card, g.plan_line, weapon, g.face[die]):
+    if not takes(g, g.plan_card, g.plan_line, weapon, g.dice.face[die]):
         m.refuse("why-no-space", "BB-DIC-01", verb, die, with_=weapon.id)
         return False
     return True

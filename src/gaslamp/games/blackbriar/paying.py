@@ -40,7 +40,7 @@ def on_offer(g: Blackbriar, menu: Menu, verb: i64) -> vec[i64]:
     found = vec[i64]()
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        known = g.place[die] == ACTIVE and listed(g, menu, verb, die) != NONE
+        known = g.dice.place[die] == ACTIVE and listed(g, menu, verb, die) != NONE
         if known and (verb == verbs.LIFT or not unwilling(g, die)):
             found = insert(g, found, die)
         die += 1
@@ -59,7 +59,7 @@ def insert(g: Blackbriar, sorted_: vec[i64], die: i64) -> vec[i64]:
 
 
 def rank(g: Blackbriar, die: i64) -> i64:
-    return g.face[die] * 16 + g.sides[die]
+    return g.dice.face[die] * 16 + g.dice.sides[die]
 
 
 def listed(g: Blackbriar, menu: Menu, verb: i64, die: i64) -> i64:
@@ -88,7 +88,7 @@ def sum_of(g: Blackbriar, sorted_: vec[i64], count: i64) -> i64:
     total: i64 = 0
     i: i64 = 0
     while i < count:
-        total += g.face[sorted_[i]]
+        total += g.dice.face[sorted_[i]]
         i += 1
     return total
 
@@ -100,7 +100,7 @@ def fewest(g: Blackbriar, sorted_: vec[i64], missing: i64) -> i64:
     while total < missing:
         if i == len(sorted_):
             return NONE
-        total += g.face[sorted_[i]]
+        total += g.dice.face[sorted_[i]]
         i += 1
     return i
 
@@ -109,7 +109,7 @@ def smallest(g: Blackbriar, sorted_: vec[i64], count: i64, missing: i64) -> i64:
     """The smallest die that makes up the sum together with the largest others, so many in all."""
     i: i64 = len(sorted_) - 1
     while i >= count:
-        if g.face[sorted_[i]] + sum_of(g, sorted_, count - 1) >= missing:
+        if g.dice.face[sorted_[i]] + sum_of(g, sorted_, count - 1) >= missing:
             return sorted_[i]
         i -= 1
     return sorted_[i]

@@ -63,7 +63,7 @@ class PlaceDie(Question[Blackbriar]):
                 m.refuse("why-cursed", "BB-SHR-06", verbs.USE, folk, 0, NO_TARGET)
             folk += 1
         town.offer_buildings(g, m, self.die)
-        if g.tokens[owner(self.die)] & MOVED:
+        if g.sheets.tokens[owner(self.die)] & MOVED:
             moving.offer_moves(g, m, verbs.WALK, owner(self.die))
 
     def take(self, g: Blackbriar, o: Option) -> None:
@@ -108,13 +108,13 @@ def begin_plan(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
         return
     g.plan = SHOT if o.verb == verbs.LOAD else BLAST
     g.plan_first = die
-    g.place[die] = PLEDGED
+    g.dice.place[die] = PLEDGED
     g.then(Linked(seat))
 
 
 def add(g: Blackbriar, seat: i64, die: i64) -> None:
     """One more charge, or one more die of a payment; a full price completes the Upgrade."""
-    g.place[die] = PLEDGED
+    g.dice.place[die] = PLEDGED
     if g.plan == UPGRADE and upgrades.is_paid(g):
         bought = packed(verbs.PAY, g.plan_card, g.plan_line)
         complete(g, seat, NONE, Option(seat, bought))
@@ -148,7 +148,7 @@ def use_space(
         linked.fire(g, seat, folk, line, space, die, target)
         return
     band = weapon.spaces[space]
-    face = g.face[die]
+    face = g.dice.face[die]
     if g.logging:
         say_use(g, folk, weapon.id, die)
     dice.settle(g, die, folk, line, space, band.refresh)
@@ -232,7 +232,7 @@ def next_lender(g: Blackbriar, builder: i64, firing: i64) -> i64:
 
 def wanted(g: Blackbriar, die: i64, firing: i64) -> bool:
     """Whether a die is to go into the action under construction, and is not lent yet."""
-    return (g.place[die] == PLEDGED or die == firing) and not (g.lent >> die) & 1
+    return (g.dice.place[die] == PLEDGED or die == firing) and not (g.lent >> die) & 1
 
 
 class Consent(Question[Blackbriar]):
@@ -270,7 +270,7 @@ class Consent(Question[Blackbriar]):
             g.say("keeps", who(self.seat), dice_named(g, mine))
         for die in mine:
             g.kept |= bit(die)
-            g.place[die] = ACTIVE
+            g.dice.place[die] = ACTIVE
         if g.plan == BLAST:
             # Others lent their charges for this target; for another they are asked again.
             g.lent &= bit(g.plan_first)
@@ -293,7 +293,7 @@ def dice_named(g: Blackbriar, dice_: list[i64]) -> str:
     """Several dice as one element: whose they are, and what they show."""
     words: list[str] = []
     for die in dice_:
-        shown = "d" + str(int(g.sides[die])) + "-" + str(int(g.face[die]))
+        shown = "d" + str(int(g.dice.sides[die])) + "-" + str(int(g.dice.face[die]))
         words.append(g.id(owner(die)) + "=" + shown)
     return "dice:" + " ".join(words)
 

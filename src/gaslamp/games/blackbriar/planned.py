@@ -64,11 +64,15 @@ def plan(g: Blackbriar) -> dict[str, object]:
 
 def pledged(g: Blackbriar) -> list[i64]:
     last = g.folk * DICE_ROOM
-    return [die for die in range(last) if g.place[die] == PLEDGED]
+    return [die for die in range(last) if g.dice.place[die] == PLEDGED]
 
 
 def die_data(g: Blackbriar, die: i64) -> dict[str, object]:
-    return {"owner": g.id(owner(die)), "sides": int(g.sides[die]), "shows": int(g.face[die])}
+    return {
+        "owner": g.id(owner(die)),
+        "sides": int(g.dice.sides[die]),
+        "shows": int(g.dice.face[die]),
+    }
 
 
 class Hit:
@@ -100,7 +104,7 @@ def hit(g: Blackbriar, target: i64, damage: i64) -> Hit:
         left = building_left(g, tables.MAUSOLEUM)
         return Hit(g.building_id(tables.MAUSOLEUM), damage, left, "", False, False)
     dealt = after_defences(g, target, damage)
-    folk = folk_in(g, g.hex_of[target])
+    folk = folk_in(g, g.board.hex_of[target])
     shared = ""
     fatal = False
     if dealt > 0 and folk != NONE and can(g, target, tables.POSSESSION):
@@ -114,7 +118,7 @@ def shots(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     folk = g.plan_card
     for die in range(g.folk * DICE_ROOM):
-        if g.place[die] != ACTIVE or not may_add(g, folk, die):
+        if g.dice.place[die] != ACTIVE or not may_add(g, folk, die):
             continue
         for hits in shots_with(g, weapon, die):
             found.append({"die": die_data(g, die), "hits": [one.data() for one in hits]})
@@ -129,7 +133,7 @@ def shots_with(g: Blackbriar, weapon: Weapon, die: i64) -> list[list[Hit]]:
     for code in menu.listed():
         o = Option(0, code)
         band = weapon.spaces[o.b & 15]
-        found.append(shot_hits(g, g.plan_card, weapon, band, o.c, g.face[g.plan_first]))
+        found.append(shot_hits(g, g.plan_card, weapon, band, o.c, g.dice.face[g.plan_first]))
     return found
 
 
@@ -137,11 +141,11 @@ def shot_hits(
     g: Blackbriar, folk: i64, weapon: Weapon, band: Band, target: i64, face: i64
 ) -> list[Hit]:
     """What a shot hits; `face` is the value of its LOAD die."""
-    damage = band.amount * linked.times(weapon, face) * max(1, g.bless[folk])
+    damage = band.amount * linked.times(weapon, face) * max(1, g.sheets.bless[folk])
     if not linked.scatters(weapon, face):
         return [hit(g, target, damage)]
     h = linked.stack_of(g, target)
-    line = linked.scatter_line(g, folk, ray_towards(g.hex_of[folk], h))
+    line = linked.scatter_line(g, folk, ray_towards(g.board.hex_of[folk], h))
     return [hit(g, line[i], damage) for i in range(min(face, len(line)))]
 
 
@@ -149,7 +153,7 @@ def blasts(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     """For every target of the fuse: what it takes, and what its neighbours take."""
     menu = Menu(0)
     offer_hostile(g, menu, 0, g.plan_card, 0, tables.DAMAGE, True)
-    damage = linked.charge_damage(g, weapon) * max(1, g.bless[g.plan_card])
+    damage = linked.charge_damage(g, weapon) * max(1, g.sheets.bless[g.plan_card])
     found: list[dict[str, object]] = []
     for code in menu.listed():
         target = Option(0, code).c
@@ -169,12 +173,12 @@ def splash(g: Blackbriar, h: i64, amount: i64) -> list[Hit]:
         side += 1
         if beside < 0:
             continue
-        piece = g.top[beside]
+        piece = g.board.top[beside]
         if piece >= FOLK_ROOM:
             found.append(hit(g, piece, amount))
         elif piece >= 0:
             found.append(Hit(g.id(piece), amount, health_left(g, piece), "", False, True))
-        building = g.building_at[beside]
+        building = g.ground.building_at[beside]
         if building >= 0 and standing(g, building) and not covered(g, building):
             left = building_left(g, building)
             friend = building != tables.MAUSOLEUM

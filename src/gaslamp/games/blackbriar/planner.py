@@ -243,16 +243,16 @@ def lasting(g: Blackbriar) -> Blackbriar:
     twin = g.clone()
     folk: i64 = 0
     while folk < twin.folk:
-        twin.bless[folk] = 0
-        twin.credit[folk] = 0
-        twin.voucher[folk] = 0
+        twin.sheets.bless[folk] = 0
+        twin.sheets.credit[folk] = 0
+        twin.sheets.voucher[folk] = 0
         folk += 1
     i: i64 = 0
-    while i < twin.horde.size():
-        creature = twin.horde.at(i)
-        dies = twin.poison[creature] >= creature_left(twin, creature)
+    while i < twin.piles.horde.size():
+        creature = twin.piles.horde.at(i)
+        dies = twin.board.poison[creature] >= creature_left(twin, creature)
         if dies and not immune(twin, creature, POISON):
-            twin.harm[creature] = twin.content.health_of[creature]
+            twin.board.harm[creature] = twin.content.health_of[creature]
         i += 1
     bury_dead(twin)
     return twin
@@ -262,23 +262,29 @@ def same_board(g: Blackbriar, other: Blackbriar) -> bool:
     """Whether two positions differ in the Health of townsfolk and in dice at most."""
     piece: i64 = 0
     while piece < g.content.pieces:
-        if g.hex_of[piece] != other.hex_of[piece] or g.marks[piece] != other.marks[piece]:
+        if (
+            g.board.hex_of[piece] != other.board.hex_of[piece]
+            or g.board.marks[piece] != other.board.marks[piece]
+        ):
             return False
-        if g.poison[piece] != other.poison[piece]:
+        if g.board.poison[piece] != other.board.poison[piece]:
             return False
-        if piece >= FOLK_ROOM and g.harm[piece] != other.harm[piece]:
+        if piece >= FOLK_ROOM and g.board.harm[piece] != other.board.harm[piece]:
             return False
         piece += 1
     folk: i64 = 0
     while folk < g.folk:
-        if g.tokens[folk] != other.tokens[folk] or g.tier[folk * 2] != other.tier[folk * 2]:
+        if (
+            g.sheets.tokens[folk] != other.sheets.tokens[folk]
+            or g.sheets.tier[folk * 2] != other.sheets.tier[folk * 2]
+        ):
             return False
-        if g.tier[folk * 2 + 1] != other.tier[folk * 2 + 1]:
+        if g.sheets.tier[folk * 2 + 1] != other.sheets.tier[folk * 2 + 1]:
             return False
         folk += 1
     building: i64 = 0
     while building < BUILDINGS:
-        if g.wear[building] != other.wear[building]:
+        if g.board.wear[building] != other.board.wear[building]:
             return False
         building += 1
     return True

@@ -69,9 +69,9 @@ def foresee(g: Blackbriar) -> list[Foresight]:
     twin = g.clone()
     twin.logging = False
     i: i64 = 0
-    while i < twin.horde.size():
-        creature = twin.horde.at(i)
-        twin.marks[creature] = twin.marks[creature] | WAITING
+    while i < twin.piles.horde.size():
+        creature = twin.piles.horde.at(i)
+        twin.board.marks[creature] = twin.board.marks[creature] | WAITING
         i += 1
     found: list[Foresight] = []
     while True:
@@ -83,16 +83,16 @@ def foresee(g: Blackbriar) -> list[Foresight]:
 
 def foresee_one(g: Blackbriar, creature: i64) -> Foresight:
     """One activation; `g` is a copy and is moved on."""
-    seen = Foresight(creature, g.hex_of[creature])
-    g.marks[creature] = g.marks[creature] & ~WAITING
+    seen = Foresight(creature, g.board.hex_of[creature])
+    g.board.marks[creature] = g.board.marks[creature] & ~WAITING
     immune = (g.content.immune_of[creature] >> tables.POISON) & 1 != 0
-    works = not immune or g.marks[creature] & STUNNED != 0
-    if works and g.harm[creature] + g.poison[creature] >= g.content.health_of[creature]:
+    works = not immune or g.board.marks[creature] & STUNNED != 0
+    if works and g.board.harm[creature] + g.board.poison[creature] >= g.content.health_of[creature]:
         seen.fate = "dies"
-        g.horde.discard(creature)
+        g.piles.horde.discard(creature)
         lift_off(g, creature)
         return seen
-    if g.marks[creature] & STUNNED:
+    if g.board.marks[creature] & STUNNED:
         seen.fate = "stunned"
         return seen
     action: i64 = 0
@@ -123,7 +123,7 @@ def foresee_action(g: Blackbriar, creature: i64, seen: Foresight) -> None:
 def foresee_attack(g: Blackbriar, creature: i64, seen: Foresight) -> None:
     found = victims(g, creature)
     if can(g, creature, tables.REAP):
-        found = close(g, g.hex_of[creature], found)
+        found = close(g, g.board.hex_of[creature], found)
         mark: i64 = 0
         while mark < MARKS:
             if (found >> mark) & 1:
@@ -220,7 +220,7 @@ def fall_odds(g: Blackbriar, code: i64) -> float:
         return sum(rolls[max(0, int(mark_left(g, o.a))) :])
     if isinstance(decision, MagickVictim):
         rolls = convolved([1.0], int(largest_delayed(g, decision.folk)))
-        weak = g.tokens[decision.folk] & WEAKEN != 0
+        weak = g.sheets.tokens[decision.folk] & WEAKEN != 0
         left = int(mark_left(g, o.a))
         return 0.0 if weak and left > WEAKENED else sum(rolls[max(0, left) :])
     if isinstance(decision, Compelling) and o.verb == verbs.COMPEL:

@@ -68,21 +68,21 @@ def steps(g: Blackbriar, creature: i64) -> vec[i64]:
     """BB-CMV-01..04, BB-CAB-16/20/28: every legal step, in the order of the sides."""
     found = vec[i64]()
     arrows = g.content.arrows_of[creature]
-    home = g.hex_of[creature]
+    home = g.board.hex_of[creature]
     side: i64 = 0
     while side < 6:
         h = neighbour(home, side)
         if (arrows >> side) & 1 and h >= 0:
             code = side << 6
-            if g.top[h] == NONE:
+            if g.board.top[h] == NONE:
                 found = append(found, h | code)
             else:
                 if can(g, creature, tables.STACKING):
                     found = append(found, h | code | STACKS)
-                elif can(g, creature, tables.POSSESSION) and g.top[h] < tables.FOLK_ROOM:
+                elif can(g, creature, tables.POSSESSION) and g.board.top[h] < tables.FOLK_ROOM:
                     found = append(found, h | code)
                 if can(g, creature, tables.FLYING):
-                    while h >= 0 and g.top[h] != NONE:
+                    while h >= 0 and g.board.top[h] != NONE:
                         h = neighbour(h, side)
                     if h >= 0:
                         found = append(found, h | code)
@@ -93,13 +93,13 @@ def steps(g: Blackbriar, creature: i64) -> vec[i64]:
 def course(g: Blackbriar, creature: i64, target: i64) -> Course:
     """The procedure, in the order of its numbered lines."""
     goal = mark_hex(g, target)
-    home = g.hex_of[creature]
+    home = g.board.hex_of[creature]
     far = distance(home, goal)
     every = steps(g, creature)
     hides = can(g, creature, tables.AVOIDANCE)
     safe = unwatched(g, creature, every) if hides else every
     # 1: off the Mausoleum or its Ruin (BB-CMV-12/13/18).
-    if home == g.mausoleum:
+    if home == g.ground.mausoleum:
         way = safe if len(safe) > 0 else every
         if len(way) == 0:
             return Course(STUCK, way)

@@ -35,7 +35,7 @@ STUN_RULES: Final = {
 
 def afraid(g: Blackbriar, folk: i64, creature: i64) -> bool:
     """BB-TOK-03: FEAR keeps its weapons from creatures that have FEAR."""
-    return g.tokens[folk] & FEAR != 0 and can(g, creature, tables.FEAR)
+    return g.sheets.tokens[folk] & FEAR != 0 and can(g, creature, tables.FEAR)
 
 
 def may_aim(g: Blackbriar, folk: i64, creature: i64, effect: i64) -> bool:
@@ -89,21 +89,23 @@ def offer_hostile(
 
 def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64) -> None:
     """BB-TAT-01/05: what stands beside it, or is stacked on it."""
-    h = g.hex_of[folk]
-    if g.top[h] != folk:
-        piece = g.top[h]
+    h = g.board.hex_of[folk]
+    if g.board.top[h] != folk:
+        piece = g.board.top[h]
         while piece != folk:
             offer_creature(g, m, verb, folk, where, effect, piece)
-            piece = g.below[piece]
+            piece = g.board.below[piece]
         return
     side: i64 = 0
     while side < 6:
         beside = neighbour(h, side)
         if beside >= 0:
-            piece = g.top[beside]
+            piece = g.board.top[beside]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif beside == g.mausoleum and effect == tables.DAMAGE and mausoleum_at(g, beside):
+            elif (
+                beside == g.ground.mausoleum and effect == tables.DAMAGE and mausoleum_at(g, beside)
+            ):
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         side += 1
 
@@ -140,9 +142,9 @@ def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect:
         return
     ray: i64 = 0
     while ray < RAYS:
-        h = first_enemy_hex(g, g.hex_of[folk], ray)
+        h = first_enemy_hex(g, g.board.hex_of[folk], ray)
         if h >= 0:
-            piece = g.top[h]
+            piece = g.board.top[h]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
             elif effect == tables.DAMAGE:
@@ -156,8 +158,8 @@ def anything_to_shoot(g: Blackbriar, folk: i64, wide: bool) -> bool:
         return False
     ray: i64 = 0
     while ray < RAYS:
-        h = first_enemy_hex(g, g.hex_of[folk], ray)
-        if h >= 0 and (g.top[h] < FOLK_ROOM or not afraid(g, folk, g.top[h])):
+        h = first_enemy_hex(g, g.board.hex_of[folk], ray)
+        if h >= 0 and (g.board.top[h] < FOLK_ROOM or not afraid(g, folk, g.board.top[h])):
             return True
         if wide and h >= 0 and beyond_fear(g, folk, ray):
             return True
@@ -168,23 +170,23 @@ def anything_to_shoot(g: Blackbriar, folk: i64, wide: bool) -> bool:
 def beyond_fear(g: Blackbriar, folk: i64, ray: i64) -> bool:
     """BB-TOK-09: whether a ray holds anything at all that the townsfolk does not fear."""
     i: i64 = 0
-    h = on_ray(g.hex_of[folk], ray, 0)
+    h = on_ray(g.board.hex_of[folk], ray, 0)
     while h >= 0:
-        piece = g.top[h]
+        piece = g.board.top[h]
         while piece >= FOLK_ROOM:
             if not afraid(g, folk, piece):
                 return True
-            piece = g.below[piece]
+            piece = g.board.below[piece]
         if mausoleum_at(g, h):
             return not covered(g, MAUSOLEUM)
         i += 1
-        h = on_ray(g.hex_of[folk], ray, i)
+        h = on_ray(g.board.hex_of[folk], ray, i)
     return False
 
 
 def mausoleum_open(g: Blackbriar) -> bool:
     """Whether the Mausoleum can be damaged from outside."""
-    return mausoleum_at(g, g.mausoleum) and not covered(g, MAUSOLEUM)
+    return mausoleum_at(g, g.ground.mausoleum) and not covered(g, MAUSOLEUM)
 
 
 def offer_helpful(
@@ -208,7 +210,7 @@ def offer_beside(
 ) -> None:
     if other != folk and not adjacent_folk(g, folk, other):
         m.refuse("why-not-beside", "BB-HLP-01", verb, folk, where, other, with_=g.id(folk))
-    elif effect == tables.HEAL and g.tokens[other] & SICKEN:
+    elif effect == tables.HEAL and g.sheets.tokens[other] & SICKEN:
         m.refuse("why-sick", "BB-TOK-05", verb, folk, where, other, with_=g.id(other))
     else:
         m.offer(verb, folk, where, other)
@@ -229,7 +231,7 @@ def other_active(g: Blackbriar, folk: i64, spent: i64) -> bool:
     """Whether the townsfolk has an active die beside the one being spent."""
     die = folk * tables.DICE_ROOM
     while die < (folk + 1) * tables.DICE_ROOM:
-        if die != spent and g.place[die] == ACTIVE:
+        if die != spent and g.dice.place[die] == ACTIVE:
             return True
         die += 1
     return False

@@ -49,7 +49,7 @@ def put_back(g: Blackbriar, seat: i64, die: i64) -> None:
     """A die is put back where it was; those like it count as the same."""
     other = owner(die) * DICE_ROOM
     while other < (owner(die) + 1) * DICE_ROOM:
-        if g.place[other] == ACTIVE and dice.same_die(g, die, other):
+        if g.dice.place[other] == ACTIVE and dice.same_die(g, die, other):
             think_better(g, seat, other)
         other += 1
 
@@ -59,8 +59,8 @@ def take_back(g: Blackbriar, seat: i64) -> None:
     think_better(g, seat, action(g.plan_card, g.plan_line, g.plan == UPGRADE))
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED:
-            g.place[die] = ACTIVE
+        if g.dice.place[die] == PLEDGED:
+            g.dice.place[die] = ACTIVE
         die += 1
     g.lent = 0
     g.plan = NO_PLAN

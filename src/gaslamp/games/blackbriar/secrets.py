@@ -14,10 +14,10 @@ def redeal(g: Blackbriar, rng: Rng) -> Blackbriar:
     twin = g.clone()
     twin.rng = rng.clone()
     if twin.animated:
-        twin.deck.shuffle(rng)
+        twin.piles.deck.shuffle(rng)
     else:
-        mix(twin, twin.deck, twin.aside, False, rng)
-        mix(twin, twin.deck, twin.removed, True, rng)
+        mix(twin, twin.piles.deck, twin.piles.aside, False, rng)
+        mix(twin, twin.piles.deck, twin.piles.removed, True, rng)
     return twin
 
 

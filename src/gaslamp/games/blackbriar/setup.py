@@ -61,7 +61,7 @@ def lay_tiles(g: Blackbriar) -> None:
         pile = sorted_tiles.clone()
         pile.shuffle(g.rng)
         while pile.size() > 0:
-            if place == g.mausoleum:
+            if place == g.ground.mausoleum:
                 place += 1
             tile_index = pile.pull()
             tiles[place] = tile_index
@@ -70,11 +70,11 @@ def lay_tiles(g: Blackbriar) -> None:
                 hexes[building] = place
                 at[place] = building
             place += 1
-    hexes[MAUSOLEUM] = g.mausoleum
-    at[g.mausoleum] = MAUSOLEUM
-    g.tiles = tiles
-    g.building_hex = hexes
-    g.building_at = at
+    hexes[MAUSOLEUM] = g.ground.mausoleum
+    at[g.ground.mausoleum] = MAUSOLEUM
+    g.ground.tiles = tiles
+    g.ground.building_hex = hexes
+    g.ground.building_at = at
 
 
 def make_deck(g: Blackbriar) -> None:
@@ -88,9 +88,9 @@ def make_deck(g: Blackbriar) -> None:
     last = pile_on(g.content.necromancer, ordinary, PILE_3 * g.folk)
     second.slide_under(last)
     first.slide_under(second)
-    g.deck = first
-    g.removed = elites
-    g.aside = ordinary
+    g.piles.deck = first
+    g.piles.removed = elites
+    g.piles.aside = ordinary
 
 
 def pile_on(base: i64, ordinary: Zone, count: i64) -> Zone:
@@ -128,7 +128,7 @@ class ChooseFolk(Question[Blackbriar]):
 def taken(g: Blackbriar, index: i64) -> bool:
     folk: i64 = 0
     while folk < g.folk:
-        if g.cast[folk] == index:
+        if g.sheets.cast[folk] == index:
             return True
         folk += 1
     return False
@@ -153,21 +153,25 @@ class DrawLots(Step[Blackbriar]):
 
 def become(g: Blackbriar, folk: i64, index: i64) -> None:
     """BB-SETUP-21/22: starting dice Delayed, the dice of Upgrades in reserve, weapons at tier I."""
-    g.cast[folk] = index
+    cast = g.sheets.cast[:]
+    cast[folk] = index
+    g.sheets.cast = cast
     character = g.content.characters[index]
+    sides = g.dice.sides[:]
     die = folk * DICE_ROOM
-    for sides in character.dice:
-        g.sides[die] = sides
-        g.place[die] = DELAYED + folk
+    for size in character.dice:
+        sides[die] = size
+        g.dice.place[die] = DELAYED + folk
         die += 1
     slot = 0
     while slot < 2 * TIERS:
         weapon = character.weapons[slot]
         if weapon is not None and weapon.die > 0:
-            g.sides[die] = weapon.die
-            g.place[die] = RESERVE
+            sides[die] = weapon.die
+            g.dice.place[die] = RESERVE
             die += 1
         slot += 1
+    g.dice.sides = sides
     if g.logging:
         g.say("joins", who(seat_of(g, folk)), character.id)
 

@@ -68,6 +68,97 @@ BLAST: Final = 2
 UPGRADE: Final = 3
 
 
+class Ground:
+    """The board as it is laid out: a tile on each hex, and where the buildings are."""
+
+    def __init__(
+        self, tiles: vec[i64], building_hex: vec[i64], building_at: vec[i64], mausoleum: i64
+    ) -> None:
+        self.tiles: vec[i64] = tiles
+        self.building_hex: vec[i64] = building_hex
+        self.building_at: vec[i64] = building_at
+        self.mausoleum: i64 = mausoleum
+
+
+class Board:
+    """What lies on the board: the top piece of each hex, what is below each piece and where it is,
+    the damage, POISON and marks on it, and the damage of the buildings."""
+
+    def __init__(
+        self, top: vec[i64], below: vec[i64], hex_of: vec[i64], harm: vec[i64],
+        poison: vec[i64], marks: vec[i64], wear: vec[i64],
+    ) -> None:  # fmt: skip
+        self.top: vec[i64] = top
+        self.below: vec[i64] = below
+        self.hex_of: vec[i64] = hex_of
+        self.harm: vec[i64] = harm
+        self.poison: vec[i64] = poison
+        self.marks: vec[i64] = marks
+        self.wear: vec[i64] = wear
+
+    def clone(self) -> Board:
+        return Board(
+            top=self.top[:], below=self.below[:], hex_of=self.hex_of[:], harm=self.harm[:],
+            poison=self.poison[:], marks=self.marks[:], wear=self.wear[:],
+        )  # fmt: skip
+
+
+class Dice:
+    """The dice of all townsfolk in play: their sides, where each is, what it shows; and which
+    spaces of the cards they lock."""
+
+    def __init__(self, sides: vec[i64], place: vec[i64], face: vec[i64], locks: vec[i64]) -> None:
+        self.sides: vec[i64] = sides
+        self.place: vec[i64] = place
+        self.face: vec[i64] = face
+        self.locks: vec[i64] = locks
+
+    def clone(self) -> Dice:
+        """Which dice there are is only said when a townsfolk joins; then it is replaced as a
+        whole, so that copies share it."""
+        return Dice(sides=self.sides, place=self.place[:], face=self.face[:], locks=self.locks[:])
+
+
+class Sheets:
+    """The cards of the townsfolk in play: who they are, their tokens and blessings, the tiers of
+    their weapons, and the discounts they give or have been given."""
+
+    def __init__(
+        self, cast: vec[i64], tokens: vec[i64], bless: vec[i64], tier: vec[i64],
+        credit: vec[i64], voucher: vec[i64],
+    ) -> None:  # fmt: skip
+        self.cast: vec[i64] = cast
+        self.tokens: vec[i64] = tokens
+        self.bless: vec[i64] = bless
+        self.tier: vec[i64] = tier
+        self.credit: vec[i64] = credit
+        self.voucher: vec[i64] = voucher
+
+    def clone(self) -> Sheets:
+        """Who is in play is replaced as a whole when somebody joins, so that copies share it."""
+        return Sheets(
+            cast=self.cast, tokens=self.tokens[:], bless=self.bless[:], tier=self.tier[:],
+            credit=self.credit[:], voucher=self.voucher[:],
+        )  # fmt: skip
+
+
+class Piles:
+    """The Supernatural cards: the deck, those set aside, defeated, out of the game, in play."""
+
+    def __init__(self, deck: Zone, aside: Zone, discard: Zone, removed: Zone, horde: Zone) -> None:
+        self.deck: Zone = deck
+        self.aside: Zone = aside
+        self.discard: Zone = discard
+        self.removed: Zone = removed
+        self.horde: Zone = horde
+
+    def clone(self) -> Piles:
+        return Piles(
+            deck=self.deck.clone(), aside=self.aside.clone(), discard=self.discard.clone(),
+            removed=self.removed.clone(), horde=self.horde.clone(),
+        )  # fmt: skip
+
+
 class Blackbriar(State):
     """The whole game.
 
@@ -78,50 +169,25 @@ class Blackbriar(State):
     """
 
     def __init__(
-        self, rng: Rng, content: Content, seats: i64, folk: i64, mausoleum: i64, wave_limit: i64,
-        cast: vec[i64], tiles: vec[i64], building_hex: vec[i64], building_at: vec[i64],
-        top: vec[i64], below: vec[i64], hex_of: vec[i64], harm: vec[i64], poison: vec[i64],
-        marks: vec[i64], wear: vec[i64], sides: vec[i64], place: vec[i64], face: vec[i64],
-        tokens: vec[i64], bless: vec[i64], tier: vec[i64], credit: vec[i64], voucher: vec[i64],
-        locks: vec[i64], deck: Zone, aside: Zone, discard: Zone, removed: Zone, horde: Zone,
+        self, rng: Rng, content: Content, seats: i64, folk: i64, wave_limit: i64, tries: vec[i64],
+        ground: Ground, board: Board, dice: Dice, sheets: Sheets, piles: Piles,
     ) -> None:  # fmt: skip
         super().__init__(rng)
         self.content: Content = content
         self.seats: i64 = seats
         self.folk: i64 = folk
-        self.mausoleum: i64 = mausoleum
         self.wave_limit: i64 = wave_limit
-        self.cast: vec[i64] = cast
-        self.tiles: vec[i64] = tiles
-        self.building_hex: vec[i64] = building_hex
-        self.building_at: vec[i64] = building_at
-        self.top: vec[i64] = top
-        self.below: vec[i64] = below
-        self.hex_of: vec[i64] = hex_of
-        self.harm: vec[i64] = harm
-        self.poison: vec[i64] = poison
-        self.marks: vec[i64] = marks
-        self.wear: vec[i64] = wear
-        self.sides: vec[i64] = sides
-        self.place: vec[i64] = place
-        self.face: vec[i64] = face
-        self.tokens: vec[i64] = tokens
-        self.bless: vec[i64] = bless
-        self.tier: vec[i64] = tier
-        self.credit: vec[i64] = credit
-        self.voucher: vec[i64] = voucher
-        self.locks: vec[i64] = locks
-        self.deck: Zone = deck
-        self.aside: Zone = aside
-        self.discard: Zone = discard
-        self.removed: Zone = removed
-        self.horde: Zone = horde
+        self.tries: vec[i64] = tries
+        self.ground: Ground = ground
+        self.board: Board = board
+        self.dice: Dice = dice
+        self.sheets: Sheets = sheets
+        self.piles: Piles = piles
         self.wave: i64 = 0
         self.animated: bool = False
         self.townsfolk_turn: bool = False
         self.passed: i64 = 0
         self.may_return: i64 = 0
-        self.tries: vec[i64] = filled(0, seats * THINGS)
         self.kept: i64 = 0
         self.lent: i64 = 0
         self.unwanted: i64 = 0
@@ -131,24 +197,19 @@ class Blackbriar(State):
         self.plan_first: i64 = NONE
 
     def clone(self) -> Blackbriar:
+        # The board is laid out before anything is copied; the ground is the same in all copies.
         twin = Blackbriar(
-            self.rng.clone(), self.content, self.seats, self.folk, self.mausoleum,
-            self.wave_limit, self.cast[:], self.tiles, self.building_hex, self.building_at,
-            self.top[:], self.below[:], self.hex_of[:], self.harm[:], self.poison[:],
-            self.marks[:], self.wear[:], self.sides, self.place[:], self.face[:], self.tokens[:],
-            self.bless[:], self.tier[:], self.credit[:], self.voucher[:], self.locks[:],
-            self.deck.clone(), self.aside.clone(), self.discard.clone(), self.removed.clone(),
-            self.horde.clone(),
+            rng=self.rng.clone(), content=self.content, seats=self.seats, folk=self.folk,
+            wave_limit=self.wave_limit, tries=self.tries, ground=self.ground,
+            board=self.board.clone(), dice=self.dice.clone(), sheets=self.sheets.clone(),
+            piles=self.piles.clone(),
         )  # fmt: skip
         twin.copy_kernel(self)
-        if self.wave == 0:
-            twin.sides = self.sides[:]
         twin.wave = self.wave
         twin.animated = self.animated
         twin.townsfolk_turn = self.townsfolk_turn
         twin.passed = self.passed
         twin.may_return = self.may_return
-        twin.tries = self.tries
         twin.kept = self.kept
         twin.lent = self.lent
         twin.unwanted = self.unwanted
@@ -162,17 +223,17 @@ class Blackbriar(State):
         return self.content.kinds[self.content.kind_of[creature]]
 
     def character(self, folk: i64) -> Character:
-        return self.content.characters[self.cast[folk]]
+        return self.content.characters[self.sheets.cast[folk]]
 
     def weapon(self, folk: i64, line: i64) -> Weapon | None:
         """The weapon in use on a line; the helpful spaces of a card may be missing."""
-        slot = 2 * TIERS if line == 2 else line * TIERS + self.tier[folk * 2 + line]
-        return self.content.characters[self.cast[folk]].weapons[slot]
+        slot = 2 * TIERS if line == 2 else line * TIERS + self.sheets.tier[folk * 2 + line]
+        return self.content.characters[self.sheets.cast[folk]].weapons[slot]
 
     def id(self, piece: i64) -> str:
         """A piece as an element, for the log."""
         if piece < FOLK_ROOM:
-            return self.content.characters[self.cast[piece]].id
+            return self.content.characters[self.sheets.cast[piece]].id
         kind = self.kind(piece)
         if kind.copies == 1:
             return kind.id
@@ -225,16 +286,27 @@ def blank(
     """An empty table: no piece on the board, all cards still in the box."""
     n = content.pieces
     return Blackbriar(
-        rng, content, seats, folk, mausoleum, wave_limit,
-        cast=filled(NONE, FOLK_ROOM), tiles=filled(NONE, HEXES),
-        building_hex=filled(NONE, BUILDINGS), building_at=filled(NONE, HEXES),
-        top=filled(NONE, HEXES), below=filled(NONE, n), hex_of=filled(NONE, n),
-        harm=filled(0, n), poison=filled(0, n), marks=filled(0, n), wear=filled(0, BUILDINGS),
-        sides=filled(0, DICE), place=filled(RESERVE, DICE), face=filled(0, DICE),
-        tokens=filled(0, FOLK_ROOM), bless=filled(0, FOLK_ROOM), tier=filled(0, 2 * FOLK_ROOM),
-        credit=filled(0, FOLK_ROOM), voucher=filled(0, FOLK_ROOM),
-        locks=filled(0, FOLK_ROOM * LINES), deck=empty(), aside=empty(), discard=empty(),
-        removed=empty(), horde=empty(),
+        rng=rng, content=content, seats=seats, folk=folk, wave_limit=wave_limit,
+        tries=filled(0, seats * THINGS),
+        ground=Ground(
+            tiles=filled(NONE, HEXES), building_hex=filled(NONE, BUILDINGS),
+            building_at=filled(NONE, HEXES), mausoleum=mausoleum,
+        ),
+        board=Board(
+            top=filled(NONE, HEXES), below=filled(NONE, n), hex_of=filled(NONE, n),
+            harm=filled(0, n), poison=filled(0, n), marks=filled(0, n),
+            wear=filled(0, BUILDINGS),
+        ),
+        dice=Dice(
+            sides=filled(0, DICE), place=filled(RESERVE, DICE), face=filled(0, DICE),
+            locks=filled(0, FOLK_ROOM * LINES),
+        ),
+        sheets=Sheets(
+            cast=filled(NONE, FOLK_ROOM), tokens=filled(0, FOLK_ROOM), bless=filled(0, FOLK_ROOM),
+            tier=filled(0, 2 * FOLK_ROOM), credit=filled(0, FOLK_ROOM),
+            voucher=filled(0, FOLK_ROOM),
+        ),
+        piles=Piles(deck=empty(), aside=empty(), discard=empty(), removed=empty(), horde=empty()),
     )  # fmt: skip
 
 

@@ -49,8 +49,8 @@ def token_of(ability: i64) -> i64:
 def take_token(g: Blackbriar, folk: i64, ability: i64) -> None:
     """BB-TOK-01: at most one of each."""
     token = token_of(ability)
-    if token != 0 and g.tokens[folk] & token == 0:
-        g.tokens[folk] = g.tokens[folk] | token
+    if token != 0 and g.sheets.tokens[folk] & token == 0:
+        g.sheets.tokens[folk] = g.sheets.tokens[folk] | token
         if g.logging:
             g.say("takes-token", g.id(folk), TOKEN_NAMES[first_mark(token)])
 
@@ -60,7 +60,7 @@ def take_token(g: Blackbriar, folk: i64, ability: i64) -> None:
 
 def whole_weapons(g: Blackbriar, folk: i64) -> i64:
     """The weapons without a Repair token, as bits."""
-    return 3 & ~(g.tokens[folk] // BROKEN)
+    return 3 & ~(g.sheets.tokens[folk] // BROKEN)
 
 
 def break_weapon(g: Blackbriar, folk: i64) -> None:
@@ -89,7 +89,7 @@ class BreakWeapon(Question[Blackbriar]):
 
 
 def place_repair(g: Blackbriar, folk: i64, line: i64) -> None:
-    g.tokens[folk] = g.tokens[folk] | (BROKEN * (line + 1))
+    g.sheets.tokens[folk] = g.sheets.tokens[folk] | (BROKEN * (line + 1))
     weapon = g.weapon(folk, line)
     if g.logging and weapon is not None:
         g.say("broken", g.id(folk), weapon.id)
@@ -106,7 +106,7 @@ def rot_dice(g: Blackbriar, folk: i64) -> list[i64]:
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
         new = not (seen >> owner(die)) & 1
-        if new and g.place[die] == DELAYED + folk and g.sides[die] == sides:
+        if new and g.dice.place[die] == DELAYED + folk and g.dice.sides[die] == sides:
             found.append(die)
             seen |= bit(owner(die))
         die += 1
@@ -118,24 +118,24 @@ def drain_dice(g: Blackbriar, folk: i64) -> list[i64]:
     sides: i64 = 0
     die = folk * DICE_ROOM
     while die < (folk + 1) * DICE_ROOM:
-        if in_play(g, die) and g.sides[die] > sides:
-            sides = g.sides[die]
+        if in_play(g, die) and g.dice.sides[die] > sides:
+            sides = g.dice.sides[die]
         die += 1
     found: list[i64] = []
     die = folk * DICE_ROOM
     while die < (folk + 1) * DICE_ROOM:
-        if in_play(g, die) and g.sides[die] == sides and not same_place(g, found, die):
+        if in_play(g, die) and g.dice.sides[die] == sides and not same_place(g, found, die):
             found.append(die)
         die += 1
     return found
 
 
 def in_play(g: Blackbriar, die: i64) -> bool:
-    return g.sides[die] > 0 and g.place[die] != RESERVE and g.place[die] != REMOVED
+    return g.dice.sides[die] > 0 and g.dice.place[die] != RESERVE and g.dice.place[die] != REMOVED
 
 
 def same_place(g: Blackbriar, found: list[i64], die: i64) -> bool:
-    return any(g.place[other] == g.place[die] for other in found)
+    return any(g.dice.place[other] == g.dice.place[die] for other in found)
 
 
 def lose_die(g: Blackbriar, creature: i64, folk: i64, found: list[i64], rots: bool) -> None:
@@ -170,8 +170,8 @@ class PickDie(Question[Blackbriar]):
 
 def take_die(g: Blackbriar, creature: i64, folk: i64, die: i64, rots: bool) -> None:
     if rots:
-        g.place[die] = ON_CREATURE + creature
-        g.face[die] = 0
+        g.dice.place[die] = ON_CREATURE + creature
+        g.dice.face[die] = 0
         if g.logging:
             g.say("rots", g.id(creature), die_name(g, die), g.id(folk))
     else:
@@ -181,19 +181,19 @@ def take_die(g: Blackbriar, creature: i64, folk: i64, die: i64, rots: bool) -> N
 def drain(g: Blackbriar, creature: i64, folk: i64, die: i64) -> None:
     """BB-CAB-14, R-43: out of the game for good, a discarded D6 comes in; a D6 is delayed."""
     if g.logging:
-        if g.sides[die] == 6:
+        if g.dice.sides[die] == 6:
             g.say("drained-six", g.id(creature), die_name(g, die), g.id(folk))
         else:
             g.say("drained", g.id(creature), die_name(g, die), g.id(folk))
-    if g.sides[die] == 6:
+    if g.dice.sides[die] == 6:
         dice.send_home(g, die)
         return
     dice.leave_space(g, die)
-    g.place[die] = REMOVED
-    g.face[die] = 0
+    g.dice.place[die] = REMOVED
+    g.dice.face[die] = 0
     other = folk * DICE_ROOM
     while other < (folk + 1) * DICE_ROOM:
-        if g.sides[other] == 6 and g.place[other] == REMOVED:
+        if g.dice.sides[other] == 6 and g.dice.place[other] == REMOVED:
             dice.send_home(g, other)
             return
         other += 1
@@ -201,6 +201,6 @@ def drain(g: Blackbriar, creature: i64, folk: i64, die: i64) -> None:
 
 def die_name(g: Blackbriar, die: i64) -> str:
     """A die as an element: its sides, and what it shows while it is active."""
-    if g.place[die] == ACTIVE and g.face[die] > 0:
-        return "d" + str(int(g.sides[die])) + "-" + str(int(g.face[die]))
-    return "d" + str(int(g.sides[die]))
+    if g.dice.place[die] == ACTIVE and g.dice.face[die] > 0:
+        return "d" + str(int(g.dice.sides[die])) + "-" + str(int(g.dice.face[die]))
+    return "d" + str(int(g.dice.sides[die]))

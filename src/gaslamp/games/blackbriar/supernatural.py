@@ -37,9 +37,9 @@ class SupernaturalTurn(Step[Blackbriar]):
         g.wave += 1
         g.townsfolk_turn = False
         i: i64 = 0
-        while i < g.horde.size():
-            creature = g.horde.at(i)
-            g.marks[creature] = g.marks[creature] | WAITING
+        while i < g.piles.horde.size():
+            creature = g.piles.horde.at(i)
+            g.board.marks[creature] = g.board.marks[creature] | WAITING
             i += 1
         if g.logging:
             g.say("wave-begins", int(g.wave), who(speaker(g)))
@@ -55,9 +55,9 @@ def next_up(g: Blackbriar) -> list[i64]:
     found: list[i64] = []
     best: i64 = 0
     i: i64 = 0
-    while i < g.horde.size():
-        creature = g.horde.at(i)
-        if g.marks[creature] & WAITING:
+    while i < g.piles.horde.size():
+        creature = g.piles.horde.at(i)
+        if g.board.marks[creature] & WAITING:
             rank = g.content.health_of[creature] * 100 - nearest_distance(g, creature)
             if len(found) == 0 or rank > best:
                 best = rank
@@ -70,7 +70,7 @@ def next_up(g: Blackbriar) -> list[i64]:
 
 def nearest_distance(g: Blackbriar, creature: i64) -> i64:
     """To any townsfolk or Town Building, covered or not."""
-    at = g.hex_of[creature]
+    at = g.board.hex_of[creature]
     least: i64 = HEXES  # farther than any
     mark: i64 = 0
     while mark < MARKS:
@@ -122,15 +122,15 @@ TIE_ORDER: Final = TieOrder()
 
 def activate(g: Blackbriar, creature: i64) -> None:
     """BB-SUP-08..11: POISON, then Stun, then its actions, then its other abilities."""
-    g.marks[creature] = g.marks[creature] & ~WAITING
+    g.board.marks[creature] = g.board.marks[creature] & ~WAITING
     if g.logging:
-        g.say("activates", g.id(creature), hex_name(g.hex_of[creature]))
-    if g.poison[creature] > 0:
+        g.say("activates", g.id(creature), hex_name(g.board.hex_of[creature]))
+    if g.board.poison[creature] > 0:
         suffer_poison(g, creature)
-        if over(g) or g.hex_of[creature] == NONE:
+        if over(g) or g.board.hex_of[creature] == NONE:
             return
-    if g.marks[creature] & STUNNED:
-        g.marks[creature] = g.marks[creature] & ~STUNNED
+    if g.board.marks[creature] & STUNNED:
+        g.board.marks[creature] = g.board.marks[creature] & ~STUNNED
         if g.logging:
             g.say("shakes-off-stun", g.id(creature))
         return
@@ -143,14 +143,14 @@ def activate(g: Blackbriar, creature: i64) -> None:
 
 def suffer_poison(g: Blackbriar, creature: i64) -> None:
     """BB-SUP-08, BB-DMG-07, BB-CAB-31: damage by the tokens, then one token less."""
-    tokens = g.poison[creature]
+    tokens = g.board.poison[creature]
     works = not (g.content.immune_of[creature] >> tables.POISON) & 1
-    if works or g.marks[creature] & STUNNED:
-        g.harm[creature] = g.harm[creature] + tokens
+    if works or g.board.marks[creature] & STUNNED:
+        g.board.harm[creature] = g.board.harm[creature] + tokens
         if g.logging:
             left = int(max(0, creature_left(g, creature)))
             g.say("poison-works", g.id(creature), int(tokens), left)
-    g.poison[creature] = tokens - 1
+    g.board.poison[creature] = tokens - 1
     bury_dead(g)
 
 
@@ -162,9 +162,9 @@ class Afterwards(Step[Blackbriar]):
 
     def run(self, g: Blackbriar) -> None:
         creature = self.creature
-        if g.hex_of[creature] == NONE:
+        if g.board.hex_of[creature] == NONE:
             return
-        if printed_on(g, creature, tables.REGENERATE) and g.harm[creature] > 0:
+        if printed_on(g, creature, tables.REGENERATE) and g.board.harm[creature] > 0:
             regenerate(g, creature)
         if printed_on(g, creature, tables.ANIMATE) and not g.animated:
             animate(g, creature)
@@ -172,8 +172,8 @@ class Afterwards(Step[Blackbriar]):
 
 def regenerate(g: Blackbriar, creature: i64) -> None:
     """BB-CAB-25: once per activation."""
-    healed = min(tables.number(g.kind(creature), tables.REGENERATE), int(g.harm[creature]))
-    g.harm[creature] = g.harm[creature] - healed
+    healed = min(tables.number(g.kind(creature), tables.REGENERATE), int(g.board.harm[creature]))
+    g.board.harm[creature] = g.board.harm[creature] - healed
     if g.logging:
         g.say("regenerates", g.id(creature), healed)
 
@@ -203,25 +203,25 @@ class Arrivals(Step[Blackbriar]):
 
 def ready_deck(g: Blackbriar) -> bool:
     """BB-SUP-13: once ANIMATE was used an empty deck is made of the discard pile."""
-    if g.deck.size() == 0 and g.animated and g.discard.size() > 0:
-        g.deck, g.discard = g.discard, g.deck
-        g.deck.shuffle(g.rng)
+    if g.piles.deck.size() == 0 and g.animated and g.piles.discard.size() > 0:
+        g.piles.deck, g.piles.discard = g.piles.discard, g.piles.deck
+        g.piles.deck.shuffle(g.rng)
         g.veil()
         if g.logging:
-            g.say("reshuffled", int(g.deck.size()))
-    return g.deck.size() > 0
+            g.say("reshuffled", int(g.piles.deck.size()))
+    return g.piles.deck.size() > 0
 
 
 def arrival_hexes(g: Blackbriar) -> list[i64]:
     """BB-SUP-06, BB-MAU-05: the Mausoleum; a held Ruin sends to the nearest empty hexes."""
-    if standing(g, MAUSOLEUM) or g.top[g.mausoleum] == NONE:
-        return [g.mausoleum]
+    if standing(g, MAUSOLEUM) or g.board.top[g.ground.mausoleum] == NONE:
+        return [g.ground.mausoleum]
     found: list[i64] = []
     least: i64 = HEXES  # farther than any
     h: i64 = 0
     while h < HEXES:
-        if g.top[h] == NONE:
-            d = distance(g.mausoleum, h)
+        if g.board.top[h] == NONE:
+            d = distance(g.ground.mausoleum, h)
             if d < least:
                 least = d
                 found = [h]
@@ -232,9 +232,9 @@ def arrival_hexes(g: Blackbriar) -> list[i64]:
 
 
 def arrive(g: Blackbriar, h: i64) -> None:
-    creature = g.deck.pull()
+    creature = g.piles.deck.pull()
     g.veil()
-    g.horde.push(creature)
+    g.piles.horde.push(creature)
     put_on(g, creature, h)
     if g.logging:
         g.say("arrives", g.id(creature), hex_name(h))
@@ -264,18 +264,18 @@ RUIN_ARRIVAL: Final = RuinArrival()
 def animate(g: Blackbriar, necromancer: i64) -> None:
     """BB-CAB-01..04: the set-aside deck comes in, and fills the empty hexes round him."""
     g.animated = True
-    g.aside.slide_under(g.deck)
-    g.deck, g.aside = g.aside, g.deck
+    g.piles.aside.slide_under(g.piles.deck)
+    g.piles.deck, g.piles.aside = g.piles.aside, g.piles.deck
     g.say("animates")
     side: i64 = 0
     while side < 6:
-        h = neighbour(g.hex_of[necromancer], side)
-        if h != OFF and g.top[h] == NONE and ready_deck(g):
-            creature = g.deck.pull()
+        h = neighbour(g.board.hex_of[necromancer], side)
+        if h != OFF and g.board.top[h] == NONE and ready_deck(g):
+            creature = g.piles.deck.pull()
             g.veil()
-            g.horde.push(creature)
+            g.piles.horde.push(creature)
             put_on(g, creature, h)
-            g.marks[creature] = g.marks[creature] | WAITING
+            g.board.marks[creature] = g.board.marks[creature] | WAITING
             if g.logging:
                 g.say("animated", g.id(creature), hex_name(h))
         side += 1

@@ -36,8 +36,8 @@ SECOND_KEY: Final = 10
 
 def mark_hex(g: Blackbriar, mark: i64) -> i64:
     if mark < BUILDING_MARK:
-        return g.hex_of[mark]
-    return g.building_hex[mark - BUILDING_MARK]
+        return g.board.hex_of[mark]
+    return g.ground.building_hex[mark - BUILDING_MARK]
 
 
 def mark_left(g: Blackbriar, mark: i64) -> i64:
@@ -58,12 +58,14 @@ def eligible(g: Blackbriar, at: i64) -> i64:
     found: i64 = 0
     folk: i64 = 0
     while folk < g.folk:
-        if g.hex_of[folk] == at or not under(g, folk):
+        if g.board.hex_of[folk] == at or not under(g, folk):
             found |= bit(folk)
         folk += 1
     building: i64 = 0
     while building < TOWN_BUILDINGS:
-        if standing(g, building) and (g.building_hex[building] == at or not covered(g, building)):
+        if standing(g, building) and (
+            g.ground.building_hex[building] == at or not covered(g, building)
+        ):
             found |= bit(BUILDING_MARK + building)
         building += 1
     return found
@@ -71,14 +73,14 @@ def eligible(g: Blackbriar, at: i64) -> i64:
 
 def target_marks(g: Blackbriar, creature: i64) -> i64:
     """The marks tied for the creature's target, as bits (BB-TGT-01..04, BB-TGT-11)."""
-    found = eligible(g, g.hex_of[creature])
+    found = eligible(g, g.board.hex_of[creature])
     if found == 0:
         found = bit(g.folk) - 1
     if can(g, creature, tables.POSSESSION):
         free = unpossessed(g, creature, found)
         if free != 0:
             found = free
-    return nearest(g, g.hex_of[creature], found)
+    return nearest(g, g.board.hex_of[creature], found)
 
 
 def unpossessed(g: Blackbriar, creature: i64, marks: i64) -> i64:
@@ -87,8 +89,8 @@ def unpossessed(g: Blackbriar, creature: i64, marks: i64) -> i64:
     folk: i64 = 0
     while folk < g.folk:
         if (marks >> folk) & 1:
-            h = g.hex_of[folk]
-            if g.top[h] == folk or h == g.hex_of[creature]:
+            h = g.board.hex_of[folk]
+            if g.board.top[h] == folk or h == g.board.hex_of[creature]:
                 found |= bit(folk)
         folk += 1
     return found
@@ -136,7 +138,7 @@ def close(g: Blackbriar, at: i64, marks: i64) -> i64:
 
 def victims(g: Blackbriar, creature: i64) -> i64:
     """BB-CAT-01/07, BB-CAB-06/23: what the creature can attack where it stands, as bits."""
-    at = g.hex_of[creature]
+    at = g.board.hex_of[creature]
     marks = eligible(g, at)
     if under(g, creature):
         return here(g, at, marks)
@@ -145,17 +147,17 @@ def victims(g: Blackbriar, creature: i64) -> i64:
 
 def victims_from(g: Blackbriar, creature: i64, at: i64) -> i64:
     """BB-CMV-17: what it could attack from another hex, judged as if it had left its own."""
-    home = g.hex_of[creature]
+    home = g.board.hex_of[creature]
     above = piece_above(g, creature)
     lift_off(g, creature)
-    covered_before = g.top[at]
-    g.below[creature] = covered_before
-    g.top[at] = creature
-    g.hex_of[creature] = at
+    covered_before = g.board.top[at]
+    g.board.below[creature] = covered_before
+    g.board.top[at] = creature
+    g.board.hex_of[creature] = at
     found = reach(g, creature, at, eligible(g, at))
-    g.top[at] = covered_before
-    g.below[creature] = NONE
-    g.hex_of[creature] = NONE
+    g.board.top[at] = covered_before
+    g.board.below[creature] = NONE
+    g.board.hex_of[creature] = NONE
     put_back_under(g, creature, home, above)
     return found
 
@@ -190,7 +192,7 @@ def creature_shot(g: Blackbriar, at: i64, ray: i64) -> i64:
     h = on_ray(at, ray, 0)
     while h >= 0:
         found: i64 = 0
-        piece = g.top[h]
+        piece = g.board.top[h]
         if 0 <= piece < BUILDING_MARK:
             found = bit(piece)
         building = town_building_at(g, h)
@@ -208,8 +210,8 @@ def creature_shot(g: Blackbriar, at: i64, ray: i64) -> i64:
 def ranked(g: Blackbriar, creature: i64, marks: i64) -> i64:
     """BB-TGT-07/10: those of the marks tied for being attacked, as bits."""
     if can(g, creature, tables.ARC_FIRE):
-        return strongest(g, g.hex_of[creature], marks)
-    return nearest(g, g.hex_of[creature], marks)
+        return strongest(g, g.board.hex_of[creature], marks)
+    return nearest(g, g.board.hex_of[creature], marks)
 
 
 def only_one(marks: i64) -> bool:

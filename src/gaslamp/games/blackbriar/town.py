@@ -29,7 +29,7 @@ NO_USE: Final = 250  # of a refusal that concerns the whole building
 
 def offer_buildings(g: Blackbriar, m: Menu, die: i64) -> None:
     """BB-BLD-01..03: intact, without a die, and of use to somebody in the Town."""
-    face = g.face[die]
+    face = g.dice.face[die]
     building: i64 = 0
     while building < TOWN_BUILDINGS:
         if not standing(g, building):
@@ -52,7 +52,7 @@ def offer_buildings(g: Blackbriar, m: Menu, die: i64) -> None:
 def offer_served(g: Blackbriar, m: Menu, building: i64, use: i64, effect: i64, die: i64) -> None:
     folk: i64 = 0
     while folk < g.folk:
-        if not is_town(g.hex_of[folk]):
+        if not is_town(g.board.hex_of[folk]):
             m.refuse("why-not-in-town", "BB-BLD-02", verbs.BUILDING, building, use, folk)
         elif serves(g, effect, folk, die):
             m.offer(verbs.BUILDING, building, use, folk)
@@ -65,11 +65,11 @@ def offer_served(g: Blackbriar, m: Menu, building: i64, use: i64, effect: i64, d
 def serves(g: Blackbriar, effect: i64, folk: i64, die: i64) -> bool:
     """Whether the use would do anything for this townsfolk."""
     if effect == tables.CLEANSE:
-        return g.tokens[folk] & CONDITIONS != 0
+        return g.sheets.tokens[folk] & CONDITIONS != 0
     if effect == tables.MEND:
-        return g.tokens[folk] & REPAIRS != 0
+        return g.sheets.tokens[folk] & REPAIRS != 0
     if effect == tables.HEALING:
-        return g.harm[folk] > 0 and not g.tokens[folk] & SICKEN
+        return g.board.harm[folk] > 0 and not g.sheets.tokens[folk] & SICKEN
     if effect in (tables.REROLLS, tables.SETTING):
         return other_active(g, folk, die)
     return True
@@ -88,16 +88,16 @@ def use_building(g: Blackbriar, die: i64, building: i64, use: i64, folk: i64) ->
     band = g.content.buildings[building].uses[use]
     if g.logging:
         say_served(g, die, building, folk)
-    g.place[die] = ON_BUILDING + building
+    g.dice.place[die] = ON_BUILDING + building
     if band.effect == tables.CLEANSE:
-        g.tokens[folk] = g.tokens[folk] & ~CONDITIONS
+        g.sheets.tokens[folk] = g.sheets.tokens[folk] & ~CONDITIONS
         g.say("cleansed", g.id(folk))
     elif band.effect == tables.MEND:
-        g.tokens[folk] = g.tokens[folk] & ~REPAIRS
+        g.sheets.tokens[folk] = g.sheets.tokens[folk] & ~REPAIRS
         g.say("mended", g.id(folk))
     elif band.effect == tables.VOUCHER:
-        g.voucher[folk] = g.voucher[folk] + band.amount
-        g.say("vouched", g.id(folk), int(g.voucher[folk]))
+        g.sheets.voucher[folk] = g.sheets.voucher[folk] + band.amount
+        g.say("vouched", g.id(folk), int(g.sheets.voucher[folk]))
     elif band.effect == tables.HEALING:
         heal(g, folk, band.amount)
     elif band.effect == tables.BLESSING:

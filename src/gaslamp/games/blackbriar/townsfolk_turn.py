@@ -53,7 +53,7 @@ class TownsfolkTurn(Step[Blackbriar]):
         folk: i64 = 0
         while folk < g.folk:
             healing = g.character(folk).regenerate
-            if healing > 0 and g.harm[folk] > 0:
+            if healing > 0 and g.board.harm[folk] > 0:
                 effects.heal(g, folk, healing)
             folk += 1
         g.then(END_TURN)
@@ -66,8 +66,8 @@ def say_rolls(g: Blackbriar) -> None:
         shown: list[str] = []
         die = folk * DICE_ROOM
         while die < (folk + 1) * DICE_ROOM:
-            if g.place[die] == ACTIVE:
-                shown.append(str(int(g.face[die])))
+            if g.dice.place[die] == ACTIVE:
+                shown.append(str(int(g.dice.face[die])))
             die += 1
         g.say("rolled", g.id(folk), "faces:" + " ".join(shown))
         folk += 1
@@ -89,7 +89,7 @@ class OpenTurn(Decision[Blackbriar]):
             return
         die: i64 = 0
         while die < g.folk * DICE_ROOM:
-            if g.place[die] == ACTIVE and owner(die) % g.seats == m.seat:
+            if g.dice.place[die] == ACTIVE and owner(die) % g.seats == m.seat:
                 if too_often(g, m.seat, die):
                     m.refuse("why-put-back", "BB-TT-04", verbs.LIFT, die)
                 elif dice.first_alike(g, die):
@@ -97,7 +97,7 @@ class OpenTurn(Decision[Blackbriar]):
             die += 1
         folk = m.seat
         while folk < g.folk:
-            if g.tokens[folk] & MOVED == 0:
+            if g.sheets.tokens[folk] & MOVED == 0:
                 moving.offer_moves(g, m, verbs.MOVE, folk)
             folk += g.seats
         m.offer(verbs.PASS)
@@ -116,7 +116,7 @@ class OpenTurn(Decision[Blackbriar]):
             g.then(PlaceDie(o.seat, o.a))
         elif o.verb == verbs.MOVE:
             acted(g, o.seat)
-            g.tokens[o.a] = g.tokens[o.a] | MOVED
+            g.sheets.tokens[o.a] = g.sheets.tokens[o.a] | MOVED
             moving.walk(g, o.a, o.b)
         else:
             g.may_return &= ~bit(o.seat)
@@ -136,10 +136,10 @@ class EndTurn(Step[Blackbriar]):
         dice.clear_cards(g)
         folk: i64 = 0
         while folk < g.folk:
-            g.tokens[folk] = g.tokens[folk] & ~(CONDITIONS | THIS_TURN)
-            g.bless[folk] = 0
-            g.credit[folk] = 0
-            g.voucher[folk] = 0
+            g.sheets.tokens[folk] = g.sheets.tokens[folk] & ~(CONDITIONS | THIS_TURN)
+            g.sheets.bless[folk] = 0
+            g.sheets.credit[folk] = 0
+            g.sheets.voucher[folk] = 0
             folk += 1
         g.passed = 0
         g.may_return = 0

@@ -30,7 +30,7 @@ from gaslamp.kernel.menu import Menu
 
 def next_tier(g: Blackbriar, folk: i64, line: i64) -> Weapon | None:
     """BB-UPG-01: the next tier of the same line, if there is one."""
-    tier = g.tier[folk * 2 + line] + 1
+    tier = g.sheets.tier[folk * 2 + line] + 1
     if tier >= TIERS:
         return None
     return g.character(folk).weapons[line * TIERS + tier]
@@ -38,10 +38,10 @@ def next_tier(g: Blackbriar, folk: i64, line: i64) -> Weapon | None:
 
 def price(g: Blackbriar, folk: i64, weapon: Weapon) -> i64:
     """BB-UPG-02, BB-ACT-17: the cost less all discounts, never below 1."""
-    cost = weapon.cost - g.voucher[folk]
+    cost = weapon.cost - g.sheets.voucher[folk]
     other: i64 = 0
     while other < g.folk:
-        given = g.character(other).discount + g.credit[other]
+        given = g.character(other).discount + g.sheets.credit[other]
         if given > 0 and (other == folk or adjacent_folk(g, other, folk)):
             cost -= given
         other += 1
@@ -50,7 +50,7 @@ def price(g: Blackbriar, folk: i64, weapon: Weapon) -> i64:
 
 def may_share(g: Blackbriar, giver: i64, card: i64) -> bool:
     """BB-SHR-06, BB-TOK-02: CURSE stops sharing both ways; the own card is no sharing."""
-    return giver == card or (g.tokens[giver] | g.tokens[card]) & CURSE == 0
+    return giver == card or (g.sheets.tokens[giver] | g.sheets.tokens[card]) & CURSE == 0
 
 
 def paid(g: Blackbriar) -> i64:
@@ -58,8 +58,8 @@ def paid(g: Blackbriar) -> i64:
     total: i64 = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED:
-            total += g.face[die]
+        if g.dice.place[die] == PLEDGED:
+            total += g.dice.face[die]
         die += 1
     return total
 
@@ -71,8 +71,8 @@ def purse(g: Blackbriar, folk: i64) -> i64:
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
         willing = seat_of(g, owner(die)) == seat or not (g.kept >> die) & 1
-        if g.place[die] == ACTIVE and willing and may_share(g, owner(die), folk):
-            total += g.face[die]
+        if g.dice.place[die] == ACTIVE and willing and may_share(g, owner(die), folk):
+            total += g.dice.face[die]
         die += 1
     return total
 
@@ -92,9 +92,9 @@ def standing(g: Blackbriar, folk: i64, line: i64) -> i64:
     weapon = next_tier(g, folk, line)
     if weapon is None:
         return LAST_TIER
-    if g.tokens[folk] & UPGRADED:
+    if g.sheets.tokens[folk] & UPGRADED:
         return HAD_ONE
-    if g.tokens[folk] & MESMER:
+    if g.sheets.tokens[folk] & MESMER:
         return MESMERIZED
     if costs_six(weapon) and dice.delayed_six(g, folk) < 0:
         return NO_SIX
@@ -149,16 +149,16 @@ def buy(g: Blackbriar, folk: i64, line: i64) -> None:
         g.say("upgrades", g.id(folk), weapon.id)
     if costs_six(weapon):
         gone = dice.delayed_six(g, folk)
-        g.place[gone] = REMOVED
+        g.dice.place[gone] = REMOVED
         if g.logging:
             g.say("gives-up-six", g.id(folk))
     clear_weapon(g, folk, line)
-    g.tier[folk * 2 + line] = g.tier[folk * 2 + line] + 1
-    g.tokens[folk] = (g.tokens[folk] | UPGRADED) & ~(BROKEN * (line + 1))
-    g.voucher[folk] = 0
+    g.sheets.tier[folk * 2 + line] = g.sheets.tier[folk * 2 + line] + 1
+    g.sheets.tokens[folk] = (g.sheets.tokens[folk] | UPGRADED) & ~(BROKEN * (line + 1))
+    g.sheets.voucher[folk] = 0
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if g.place[die] == PLEDGED:
+        if g.dice.place[die] == PLEDGED:
             dice.delay(g, die, folk)
         die += 1
     g.plan = NO_PLAN
@@ -170,21 +170,21 @@ def clear_weapon(g: Blackbriar, folk: i64, line: i64) -> None:
     first = space_code(folk, line, 0)
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
-        if first <= g.place[die] < first + 16:
+        if first <= g.dice.place[die] < first + 16:
             dice.delay(g, die, folk)
         die += 1
-    g.locks[folk * LINES + line] = 0
+    g.dice.locks[folk * LINES + line] = 0
 
 
 def grant_die(g: Blackbriar, folk: i64, sides: i64) -> None:
     """BB-UPG-10: the new die is rolled at once and is active."""
     die = folk * DICE_ROOM
     while die < (folk + 1) * DICE_ROOM and sides > 0:
-        if g.place[die] == RESERVE and g.sides[die] == sides:
-            g.place[die] = ACTIVE
-            g.face[die] = dice.roll_for(g, folk, sides)
+        if g.dice.place[die] == RESERVE and g.dice.sides[die] == sides:
+            g.dice.place[die] = ACTIVE
+            g.dice.face[die] = dice.roll_for(g, folk, sides)
             if g.logging:
-                g.say("gains-die", g.id(folk), int(sides), int(g.face[die]))
+                g.say("gains-die", g.id(folk), int(sides), int(g.dice.face[die]))
             return
         die += 1
 
@@ -193,13 +193,13 @@ def offer_repairs(g: Blackbriar, m: Menu, folk: i64) -> None:
     """BB-REP-02: one die of any value takes one Repair token off."""
     line: i64 = 0
     while line < 2:
-        if g.tokens[folk] & (BROKEN * (line + 1)):
+        if g.sheets.tokens[folk] & (BROKEN * (line + 1)):
             m.offer(verbs.REPAIR, folk, line)
         line += 1
 
 
 def repair(g: Blackbriar, die: i64, folk: i64, line: i64) -> None:
-    g.tokens[folk] = g.tokens[folk] & ~(BROKEN * (line + 1))
+    g.sheets.tokens[folk] = g.sheets.tokens[folk] & ~(BROKEN * (line + 1))
     dice.delay(g, die, folk)
     weapon = g.weapon(folk, line)
     if g.logging and weapon is not None:

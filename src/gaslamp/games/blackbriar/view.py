@@ -49,7 +49,7 @@ def view(g: Blackbriar, seat: int) -> View:
     shown = View(seat, [seat_view(g, s) for s in range(int(g.seats))], headline(g))
     shown.maps = [MapView("town", "Blackbriar", [place(g, h) for h in range(HEXES)], "hexes")]
     for folk in range(int(g.folk)):
-        if g.cast[folk] >= 0:
+        if g.sheets.cast[folk] >= 0:
             shown.zones += folk_zones(g, folk)
             shown.tracks.append(health_track(g, folk))
     shown.zones = foretold.zones(g) + shown.zones
@@ -69,7 +69,9 @@ def headline(g: Blackbriar) -> str:
 
 
 def seat_view(g: Blackbriar, seat: int) -> SeatView:
-    cast = [g.character(f) for f in range(int(g.folk)) if g.cast[f] >= 0 and f % g.seats == seat]
+    cast = [
+        g.character(f) for f in range(int(g.folk)) if g.sheets.cast[f] >= 0 and f % g.seats == seat
+    ]
     names = " and ".join(c.name for c in cast) or "No Townsfolk yet"
     said = "has passed" if g.townsfolk_turn and g.passed >> seat & 1 else ""
     return SeatView(seat, names, said)
@@ -79,14 +81,14 @@ def data(g: Blackbriar) -> dict[str, Any]:
     """The facts a crafted board needs, and the previews."""
     ready = g.wave > 0 and g.outcome is None
     return {
-        "level": LEVELS[int(g.mausoleum)],
+        "level": LEVELS[int(g.ground.mausoleum)],
         "wave": int(g.wave),
         "townsfolkTurn": g.townsfolk_turn,
         "speaker": int(speaker(g)),
         "passed": [s for s in range(int(g.seats)) if g.passed >> s & 1],
         "animated": g.animated,
         "nextElite": next_elite(g),
-        "townsfolk": [folk_data(g, f) for f in range(int(g.folk)) if g.cast[f] >= 0],
+        "townsfolk": [folk_data(g, f) for f in range(int(g.folk)) if g.sheets.cast[f] >= 0],
         "hexes": [
             {"id": HEX_NAMES[h], "q": q_of(h), "r": r_of(h), "kind": ground(h)}
             for h in range(HEXES)
@@ -100,7 +102,7 @@ def next_elite(g: Blackbriar) -> int:
     """How many cards down the next Elite lies, as the rules of the deck tell everybody."""
     if g.animated:
         return 0
-    drawn = 6 * int(g.folk) - len(g.deck)
+    drawn = 6 * int(g.folk) - len(g.piles.deck)
     for depth in (3 * int(g.folk), 5 * int(g.folk), 6 * int(g.folk)):
         if drawn < depth:
             return depth - drawn
@@ -114,17 +116,17 @@ def ground(h: int) -> str:
 
 def place(g: Blackbriar, h: int) -> Place:
     neighbours = [f"hex/{HEX_NAMES[n]}" for n in beside(h)]
-    tile = int(g.tiles[h])
+    tile = int(g.ground.tiles[h])
     name = f"{HEX_NAMES[h].upper()} {g.content.tiles[tile].name if tile >= 0 else 'Mausoleum'}"
-    building = int(g.building_at[h])
+    building = int(g.ground.building_at[h])
     pieces = []
     if building >= 0:
         pieces.append(building_piece(g, building))
     stack: list[int] = []
-    top = int(g.top[h])
+    top = int(g.board.top[h])
     while top != NONE:
         stack.append(top)
-        top = int(g.below[top])
+        top = int(g.board.below[top])
     pieces += [board_piece(g, piece) for piece in reversed(stack)]
     return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, [], centre(h), ground(h))
 
@@ -140,7 +142,7 @@ def beside(h: int) -> list[int]:
 
 def building_piece(g: Blackbriar, building: int) -> Piece:
     printed_card = g.content.buildings[building]
-    marks = [f"{g.wear[building]} damage"] if g.wear[building] else []
+    marks = [f"{g.board.wear[building]} damage"] if g.board.wear[building] else []
     if not standing(g, building):
         marks = ["Ruin"]
     return Piece(
@@ -157,14 +159,14 @@ def board_piece(g: Blackbriar, piece: int) -> Piece:
                      f"{text.character_text(character)}.", marks + folk_marks(g, piece),
                      notes=folk_notes(g, piece))  # fmt: skip
     kind = g.kind(piece)
-    marks = [f"{max(0, kind.health - g.harm[piece])} of {kind.health} Health"]
-    if g.poison[piece]:
-        marks.append(f"{g.poison[piece]} POISON")
-    if g.marks[piece] & STUNNED:
+    marks = [f"{max(0, kind.health - g.board.harm[piece])} of {kind.health} Health"]
+    if g.board.poison[piece]:
+        marks.append(f"{g.board.poison[piece]} POISON")
+    if g.board.marks[piece] & STUNNED:
         marks.append("Stun")
     if under(g, piece):
         marks.append("under a Stack")
-    dice = sum(1 for p in g.place if p == ON_CREATURE + piece)
+    dice = sum(1 for p in g.dice.place if p == ON_CREATURE + piece)
     if dice:
         marks.append("holds a die" if dice == 1 else f"holds {dice} dice")
     name = kind.name if kind.copies == 1 else f"{kind.name} {g.content.copy_of[piece]}"
@@ -172,9 +174,9 @@ def board_piece(g: Blackbriar, piece: int) -> Piece:
 
 
 def folk_marks(g: Blackbriar, folk: int) -> list[str]:
-    marks = [name.upper() for i, name in enumerate(TOKEN_NAMES) if g.tokens[folk] >> i & 1]
-    if g.bless[folk]:
-        marks.append(f"BLESS {g.bless[folk]}")
+    marks = [name.upper() for i, name in enumerate(TOKEN_NAMES) if g.sheets.tokens[folk] >> i & 1]
+    if g.sheets.bless[folk]:
+        marks.append(f"BLESS {g.sheets.bless[folk]}")
     if under(g, folk):
         marks.append("under a Stack")
     elif engaged(g, folk):
@@ -190,16 +192,16 @@ def folk_notes(g: Blackbriar, folk: int) -> list[str]:
         if weapon is not None:
             said = [text.weapon_text(weapon), *weapon_marks(g, folk, line)]
             notes.append(f"It has {weapon.name} now: {'; '.join(said)}.")
-    if g.townsfolk_turn and g.tokens[folk] & MOVED:
+    if g.townsfolk_turn and g.sheets.tokens[folk] & MOVED:
         notes.append("Its free move of this turn is made; further moves cost a die each.")
-    if g.townsfolk_turn and g.tokens[folk] & UPGRADED:
+    if g.townsfolk_turn and g.sheets.tokens[folk] & UPGRADED:
         notes.append("It has had its Upgrade of this turn.")
     return notes
 
 
 def die_piece(g: Blackbriar, die: int, at: int = NONE) -> Piece:
     """A die; where it lies with another's things (`at` is not its owner) that is said."""
-    sides, shown = int(g.sides[die]), int(g.face[die])
+    sides, shown = int(g.dice.sides[die]), int(g.dice.face[die])
     marks = [f"shows {shown}"] if shown else []
     owner = die // DICE_ROOM
     name = g.character(owner).name
@@ -213,7 +215,7 @@ def die_piece(g: Blackbriar, die: int, at: int = NONE) -> Piece:
 
 def back_in(g: Blackbriar, die: int) -> str:
     """When its owner rolls a die again."""
-    place = int(g.place[die])
+    place = int(g.dice.place[die])
     if place in (RESERVE, REMOVED):
         return "never" if place == REMOVED else "by an Upgrade"
     if place in (ACTIVE, PLEDGED):
@@ -229,8 +231,8 @@ def folk_zones(g: Blackbriar, folk: int) -> list[ZoneView]:
     seat = int(seat_of(g, folk))
     mine = g.id(folk)
     dice = range(int(g.folk) * DICE_ROOM)
-    active = [d for d in dice if d // DICE_ROOM == folk and g.place[d] in (ACTIVE, PLEDGED)]
-    delayed = [d for d in dice if g.place[d] == DELAYED + folk]
+    active = [d for d in dice if d // DICE_ROOM == folk and g.dice.place[d] in (ACTIVE, PLEDGED)]
+    delayed = [d for d in dice if g.dice.place[d] == DELAYED + folk]
     return [
         dice_zone(g, f"{mine}/active", titled(g, folk, "Active dice"), active, folk),
         dice_zone(g, f"{mine}/delayed", titled(g, folk, "Delayed area"), delayed, folk),
@@ -249,11 +251,12 @@ def reserve_zone(g: Blackbriar) -> ZoneView:
     """Dice that Upgrades will bring, and those out of the game."""
     dice = [
         d for d in range(int(g.folk) * DICE_ROOM)
-        if g.sides[d] and g.place[d] in (RESERVE, REMOVED) and g.cast[d // DICE_ROOM] >= 0
+        if g.dice.sides[d] and g.dice.place[d] in (RESERVE, REMOVED)
+        and g.sheets.cast[d // DICE_ROOM] >= 0
     ]  # fmt: skip
     pieces = [die_piece(g, d) for d in dice]
     for die, piece in zip(dice, pieces, strict=True):
-        gone = g.place[die] == REMOVED
+        gone = g.dice.place[die] == REMOVED
         piece.marks = [*piece.marks, "out of the game" if gone else "by an Upgrade"]
     return ZoneView("reserve", "Dice in reserve and out of the game", pieces, len(pieces),
                     look="pile")  # fmt: skip
@@ -277,12 +280,12 @@ def weapons(g: Blackbriar, folk: int) -> list[Piece]:
 
 def weapon_marks(g: Blackbriar, folk: int, line: int) -> list[str]:
     """Tier, Repair token, and the dice that lie on spaces, with their owners."""
-    marks = [f"tier {g.tier[folk * 2 + line] + 1}"] if line < HELPFUL else []
-    if line < HELPFUL and g.tokens[folk] & (BROKEN * (line + 1)):
+    marks = [f"tier {g.sheets.tier[folk * 2 + line] + 1}"] if line < HELPFUL else []
+    if line < HELPFUL and g.sheets.tokens[folk] & (BROKEN * (line + 1)):
         marks.append("Repair token")
     first = ON_SPACE + (folk * LINES + line) * 16
-    for die in range(len(g.place)):
-        space = int(g.place[die]) - first
+    for die in range(len(g.dice.place)):
+        space = int(g.dice.place[die]) - first
         if 0 <= space < 16:
             marks.append(f"{die_on(g, folk, die)} {space_called(g, folk, line, space, die)}")
     return marks
@@ -290,7 +293,7 @@ def weapon_marks(g: Blackbriar, folk: int, line: int) -> list[str]:
 
 def die_on(g: Blackbriar, folk: int, die: int) -> str:
     whose = "" if die // DICE_ROOM == folk else f" of the {g.character(die // DICE_ROOM).name}"
-    return f"D{g.sides[die]}{whose}"
+    return f"D{g.dice.sides[die]}{whose}"
 
 
 def space_called(g: Blackbriar, folk: int, line: int, space: int, die: int) -> str:
@@ -300,7 +303,7 @@ def space_called(g: Blackbriar, folk: int, line: int, space: int, die: int) -> s
     weapon = g.weapon(folk, line)
     assert weapon is not None
     if weapon.load == AMMUNITION:
-        shots = int(g.face[die])
+        shots = int(g.dice.face[die])
         return "on LOAD, 1 shot left" if shots == 1 else f"on LOAD, {shots} shots left"
     return "on FUSE" if weapon.load == FUSE else "on LOAD"
 
@@ -314,7 +317,7 @@ def health_track(g: Blackbriar, folk: int) -> Track:
 
 def building_track(g: Blackbriar, building: int) -> Track:
     card = g.content.buildings[building]
-    left = max(0, int(card.health - g.wear[building]))
+    left = max(0, int(card.health - g.board.wear[building]))
     return Track(f"{card.id}/health", card.name, left, int(card.health),
                  note="" if left else "Ruin")  # fmt: skip
 
@@ -323,7 +326,7 @@ def building_zone(g: Blackbriar) -> ZoneView:
     """Dice that lie on buildings and creatures."""
     dice = [
         d for d in range(int(g.folk) * DICE_ROOM)
-        if ON_BUILDING <= g.place[d] < ON_SPACE or g.place[d] >= ON_CREATURE
+        if ON_BUILDING <= g.dice.place[d] < ON_SPACE or g.dice.place[d] >= ON_CREATURE
     ]  # fmt: skip
     pieces = [die_piece(g, d) for d in dice]
     for die, piece in zip(dice, pieces, strict=True):
@@ -334,16 +337,18 @@ def building_zone(g: Blackbriar) -> ZoneView:
 def card_zones(g: Blackbriar, seat: int) -> list[ZoneView]:
     discarded = [
         Piece(f"discard/{g.id(p)}", g.kind(p).id, g.kind(p).name, text.creature_text(g.kind(p)))
-        for p in sorted(g.discard.listed())
+        for p in sorted(g.piles.discard.listed())
     ]
     shown = [
-        ZoneView("deck", "Supernatural deck", count=len(g.deck), look="pile"),
-        ZoneView("aside", "Set aside", count=len(g.aside), look="pile"),
+        ZoneView("deck", "Supernatural deck", count=len(g.piles.deck), look="pile"),
+        ZoneView("aside", "Set aside", count=len(g.piles.aside), look="pile"),
         ZoneView("discard", "Discard pile", discarded, len(discarded), look="pile"),
-        ZoneView("removed", "Elites out of the game", count=len(g.removed), look="pile"),
+        ZoneView("removed", "Elites out of the game", count=len(g.piles.removed), look="pile"),
     ]
     if seat == ALL_SEEING:
-        for zone, pile in zip(shown, (g.deck, g.aside, g.discard, g.removed), strict=True):
+        for zone, pile in zip(
+            shown, (g.piles.deck, g.piles.aside, g.piles.discard, g.piles.removed), strict=True
+        ):
             zone.pieces = [
                 Piece(f"{zone.id}/{g.id(p)}", g.kind(p).id, g.kind(p).name)
                 for p in reversed(pile.listed())
@@ -352,14 +357,14 @@ def card_zones(g: Blackbriar, seat: int) -> list[ZoneView]:
 
 
 def folk_data(g: Blackbriar, folk: int) -> dict[str, Any]:
-    placed = g.hex_of[folk] != NONE
+    placed = g.board.hex_of[folk] != NONE
     return {
         "id": g.id(folk),
         "seat": int(seat_of(g, folk)),
-        "hex": HEX_NAMES[g.hex_of[folk]] if placed else "",
+        "hex": HEX_NAMES[g.board.hex_of[folk]] if placed else "",
         "health": int(health_left(g, folk)),
-        "tiers": [int(g.tier[folk * 2]) + 1, int(g.tier[folk * 2 + 1]) + 1],
-        "moved": bool(g.tokens[folk] & MOVED),
-        "upgraded": bool(g.tokens[folk] & UPGRADED),
+        "tiers": [int(g.sheets.tier[folk * 2]) + 1, int(g.sheets.tier[folk * 2 + 1]) + 1],
+        "moved": bool(g.sheets.tokens[folk] & MOVED),
+        "upgraded": bool(g.sheets.tokens[folk] & UPGRADED),
         "tokens": folk_marks(g, folk) if placed else [],
     }

@@ -121,7 +121,7 @@ def repel_ends(g: Blackbriar, asked: RepelPath) -> Ends:
     twin = g.clone()
     ends = Ends()
     now = Ends()
-    now.reach(g.hex_of[asked.creature], 0, NONE)
+    now.reach(g.board.hex_of[asked.creature], 0, NONE)
     left = asked.left
     while left > 0:
         after = Ends()
