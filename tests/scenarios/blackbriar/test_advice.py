@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.games.blackbriar import planner
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.creature_action import Act
 from gaslamp.games.blackbriar.game import GAME
@@ -147,3 +148,28 @@ def test_a_creature_is_repelled_with_the_fewest_questions() -> None:
     assert advice(table) == "repel:ghoul-1:a4"
     table.choose("repel:ghoul-1:a4")
     assert table.nothing_pending()
+
+
+def test_a_target_is_named_that_saves_a_question() -> None:
+    table = briar({"constable": "d6", "colonel": "a6"}, [("werewolf", "c5")])
+    table.g.townsfolk_turn = False
+    health = [int(table.g.character(folk).health) for folk in (0, 1)]
+    table.hurt("constable", health[0] - 10)
+    table.hurt("colonel", health[1] - 10)
+    table.activate("werewolf")
+    assert "target:constable" in table.menu()
+    assert advice(table) == "target:colonel"
+    table.choose("target:colonel")
+    assert table.nothing_pending()
+
+
+def test_an_action_that_would_be_taken_back_is_foreseen() -> None:
+    judge = GAME.judge()
+    for charges, back in (([(6, 6)], False), ([], True)):
+        table = briar({"widow": "c1", "colonel": "a1"}, [("stitched-giant", "c4")],
+                      {"widow": [(6, 2), *charges], "colonel": [(12, 1)]}, seats=2)  # fmt: skip
+        table.tier("widow", 2, 2)
+        settled(table, "widow", "colonel")
+        table.choose("lift:widow:d6-2", seat=0)
+        fuse = table.code("fuse:widow:dynamite", 0)
+        assert planner.taken_back(judge, table.g, 0, fuse) == back

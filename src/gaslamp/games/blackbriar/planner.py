@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.board import creature_left, immune
-from gaslamp.games.blackbriar.creature_action import TieStep
 from gaslamp.games.blackbriar.first_thought import (
     GAIN,
     after,
@@ -30,10 +29,10 @@ from gaslamp.games.blackbriar.first_thought import (
 from gaslamp.games.blackbriar.guarding import best_block
 from gaslamp.games.blackbriar.harm import bury_dead
 from gaslamp.games.blackbriar.paying import listed
-from gaslamp.games.blackbriar.placing import PlaceDie
-from gaslamp.games.blackbriar.state import BLAST, NO_PLAN, Blackbriar
-from gaslamp.games.blackbriar.tables import BUILDINGS, FOLK_ROOM, POISON
-from gaslamp.games.blackbriar.ways import best_step
+from gaslamp.games.blackbriar.placing import PlaceDie, begins
+from gaslamp.games.blackbriar.state import BLAST, NO_PLAN, NONE, Blackbriar
+from gaslamp.games.blackbriar.tables import BUILDINGS, DICE_ROOM, FOLK_ROOM, POISON
+from gaslamp.games.blackbriar.ways import best_way, led
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu, packed
@@ -54,8 +53,8 @@ def advice(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:
         return thought_over(judge, g, seat, menu)
     if isinstance(top, Block):
         return best_block(judge, g, seat, menu, rng)
-    if isinstance(top, TieStep):
-        return best_step(judge, g, seat, top, rng)
+    if led(top) != NONE:
+        return best_way(judge, g, seat, menu, rng)
     return best_by_chance(judge, g, seat, menu, rng)
 
 
@@ -127,10 +126,29 @@ def idle(judge: Judge[Any], g: Blackbriar, seat: i64, code: i64) -> bool:
         instead = g.clone()
         choose(instead, seat, packed(verbs.PUT_BACK))
         instead.tries = g.tries
+        if begins(verb_of(code)) and taken_back(judge, g, seat, code):
+            return True
         return Rehearsal(judge, g, seat, code).for_nothing(judge, instead)
     if g.plan == BLAST and verb_of(code) in (verbs.LIFT, verbs.ASK):
         return Rehearsal(judge, g, seat, code).for_nothing(judge, g.clone())
     return False
+
+
+def taken_back(judge: Judge[Any], g: Blackbriar, seat: i64, code: i64) -> bool:
+    """Whether a linked action or an Upgrade, once begun, would not be carried through."""
+    twin = g.clone()
+    choose(twin, seat, code)
+    while twin.outcome is None and not asked(twin).calm():
+        mover = lowest(asked(twin).awaited(twin))
+        choose(twin, mover, thought_over(judge, twin, mover, menu_of(twin, mover)))
+    if twin.outcome is not None or twin.barrier != g.barrier:
+        return False
+    die: i64 = 0
+    while die < g.folk * DICE_ROOM:
+        if twin.dice.place[die] != g.dice.place[die]:
+            return False
+        die += 1
+    return True
 
 
 def without(menu: Menu, code: i64) -> Menu:

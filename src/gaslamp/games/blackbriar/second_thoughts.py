@@ -18,9 +18,9 @@ from gaslamp.games.blackbriar.state import (
     NONE,
     PLEDGED,
     THINGS,
+    UNTRIED,
     UPGRADE,
     Blackbriar,
-    filled,
     owner,
 )  # fmt: skip
 from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, LINES
@@ -69,6 +69,6 @@ def take_back(g: Blackbriar, seat: i64) -> None:
 
 def acted(g: Blackbriar, seat: i64) -> None:
     """Something happened: all may be begun again, who passed may return (R-62)."""
-    g.tries = filled(0, g.seats * THINGS)
+    g.tries = UNTRIED[g.seats]
     g.lent = 0
     g.may_return = g.passed & ~bit(seat)

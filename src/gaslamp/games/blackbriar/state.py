@@ -287,7 +287,7 @@ def blank(
     n = content.pieces
     return Blackbriar(
         rng=rng, content=content, seats=seats, folk=folk, wave_limit=wave_limit,
-        tries=filled(0, seats * THINGS),
+        tries=UNTRIED[seats],
         ground=Ground(
             tiles=filled(NONE, HEXES), building_hex=filled(NONE, BUILDINGS),
             building_at=filled(NONE, HEXES), mausoleum=mausoleum,
@@ -308,6 +308,10 @@ def blank(
         ),
         piles=Piles(deck=empty(), aside=empty(), discard=empty(), removed=empty(), horde=empty()),
     )  # fmt: skip
+
+
+# Nothing tried yet, by how many play: `tries` is never changed in place, so all may share these.
+UNTRIED: Final = [filled(0, seats * THINGS) for seats in range(FOLK_ROOM + 1)]
 
 
 def empty() -> Zone:

@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import verbs
 from gaslamp.games.blackbriar.board import move_to
-from gaslamp.games.blackbriar.creature_action import TieStep
+from gaslamp.games.blackbriar.creature_action import TieStep, TieTarget
 from gaslamp.games.blackbriar.effects import RepelPath, repel_hexes
 from gaslamp.games.blackbriar.hexes import HEXES
 from gaslamp.games.blackbriar.state import NONE, Blackbriar, filled
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.rng import Rng
-from gaslamp.kernel.state import choose, pending
+from gaslamp.kernel.state import Step, choose, pending
 
 # What a further question costs.
 TRIFLE = 0.001
@@ -29,18 +29,26 @@ TRIFLE = 0.001
 # While the dead walk
 
 
-def best_step(judge: Judge[Any], g: Blackbriar, seat: i64, asked: TieStep, rng: Rng) -> i64:
-    """The step that leads to the best end, over a few rolls."""
+def led(top: Step[Any] | None) -> i64:
+    """The creature whose target or next step is asked for, or NONE."""
+    if isinstance(top, TieStep):
+        return top.creature
+    if isinstance(top, TieTarget):
+        return top.creature
+    return NONE
+
+
+def best_way(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, rng: Rng) -> i64:
+    """The target or the step that leads to the best end, over a few rolls."""
     worlds: list[Blackbriar] = []
     while len(worlds) < judge.worlds:
         worlds.append(judge.redeal(g, seat, rng))
-    menu = Menu(seat)
-    asked.menu(g, menu)
+    creature = led(pending(g))
     chosen = menu.at(0)
     most = -2.0 * WIN
     i: i64 = 0
     while i < menu.size():
-        worth = after_step(judge, worlds, seat, asked.creature, menu.at(i))
+        worth = after_step(judge, worlds, seat, creature, menu.at(i))
         if worth > most:
             most = worth
             chosen = menu.at(i)
@@ -51,13 +59,13 @@ def best_step(judge: Judge[Any], g: Blackbriar, seat: i64, asked: TieStep, rng: 
 def after_step(
     judge: Judge[Any], worlds: list[Blackbriar], seat: i64, creature: i64, code: i64
 ) -> float:
-    """What a step is worth if the creature is led on as well as can be, until chance speaks."""
+    """What a choice is worth if the creature is led on as well as can be, until chance speaks."""
     twins = [world.clone() for world in worlds]
     for twin in twins:
         choose(twin, seat, code)
     first = twins[0]
     top = pending(first)
-    if isinstance(top, TieStep) and top.creature == creature and first.barrier == worlds[0].barrier:
+    if top is not None and led(top) == creature and first.barrier == worlds[0].barrier:
         menu = Menu(seat)
         top.menu(first, menu)
         most = -2.0 * WIN
