@@ -7,6 +7,7 @@ from typing import Any
 from gaslamp.games.plague_of_dracula.actions import ACTION_SEGMENT
 from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS, CHECK_HARKER
 from gaslamp.games.plague_of_dracula.combat import BY_LOCATION, fight
+from gaslamp.games.plague_of_dracula.combat_row import combat_now
 from gaslamp.games.plague_of_dracula.events import DRAW_EVENT
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.plague_of_dracula.last_battle import FINAL_CONFRONTATION
@@ -114,7 +115,7 @@ class Table(Scene):
         return "carfax" if self.g.renfield_out else "purfleet"
 
     def foe(self) -> str:
-        return CONTENT.foe_ids[self.g.fight_foe]
+        return CONTENT.foe_ids[combat_now(self.g).foe]
 
     def display(self) -> list[str]:
         return [CONTENT.hunter_ids[h] for h in self.g.display.listed()]
@@ -253,7 +254,7 @@ def plague(
     )
     g.discard = zone([])
     g.active = g.effect = g.struck = g.known_top = 0
-    g.acted = g.bonus_used = g.fought = g.used = g.fight_place = 0
+    g.acted = g.bonus_used = g.fought = g.used = 0
     g.last_minion = -1
     clear_board(g)
     c = CONTENT

@@ -1,5 +1,7 @@
 """Combat: who attacks, who strikes, what weapons do, and when it is over."""
 
+from gaslamp.games.plague_of_dracula.combat_row import combat_now
+from gaslamp.kernel.snapshot import text
 from kit import rule
 from scenarios.plague_of_dracula.kit import Table, all_but, plague
 
@@ -439,3 +441,20 @@ def test_the_books_combat_example() -> None:
     assert table.mark("hackney") == "coffin-2"
     table.finish()
     assert table.nothing_pending()
+
+
+def test_a_combat_goes_its_own_way_on_a_copy_of_the_table() -> None:
+    """Copies share the rows of the agenda, so a blow on one must not be felt on the other."""
+    table = plague(
+        at={"mina": "holborn", "seward": "holborn"},
+        weapons={"mina": ["holy-water", "crucifix"]},
+        cards=((5, 5), (5, 1)),
+    )
+    table.combat("holborn", "infected", "mina")
+    before = text(table.g)
+    twin = Table(table.game, table.g.clone())
+    twin.choose("use:holy-water:mina", "withhold:crucifix")
+    assert twin.bites("mina") == 1
+    assert text(table.g) == before
+    assert combat_now(table.g).fights(table.h("mina"))
+    assert not combat_now(twin.g).fights(twin.h("mina"))

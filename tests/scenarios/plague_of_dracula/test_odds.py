@@ -8,7 +8,7 @@ from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.zone import zone
-from scenarios.plague_of_dracula.kit import Table, plague
+from scenarios.plague_of_dracula.kit import Table, all_but, plague
 
 
 def odds(table: Table, key: str) -> dict[str, float]:
@@ -67,6 +67,24 @@ def test_a_round_of_combat() -> None:
     assert withheld["the hunters hit"] == round((12 * 23 + 36 * 24) / (60 * 59), 6)
     used = odds(table, "use:crucifix:mina")
     assert used == {"the hunters hit": 0.4}
+
+
+def test_no_chances_of_a_combat_that_is_over() -> None:
+    """A Crucifix against the sickness, and Stakes for a vampire who is driven off."""
+    table = plague(
+        at={"mina": "holborn"},
+        weapons={"mina": ["crucifix", "wooden-stakes"]},
+        marks=all_but("holborn"),
+        turned=["lucy"],
+        cards=((5, 1),),
+    )
+    table.combat("holborn", "vampire-lucy")
+    assert "withhold:wooden-stakes" in table.menu()
+    assert odds(table, "withhold:wooden-stakes") == {}
+    table.choose("withhold:wooden-stakes")
+    table.event(40)
+    assert table.waiting() == "Ward"
+    assert odds(table, "use:crucifix:mina") == odds(table, "withhold:crucifix") == {}
 
 
 def test_the_view_of_a_combat_shows_both_chances() -> None:

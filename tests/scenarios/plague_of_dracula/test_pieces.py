@@ -1,7 +1,11 @@
 """Status tracks, weapons, markers and Dracula's track."""
 
+from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat_row import Combat
+from gaslamp.games.plague_of_dracula.state import hunters_at
+from gaslamp.games.plague_of_dracula.tables import INFECTED
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, plague
+from scenarios.plague_of_dracula.kit import CONTENT, place_of, plague
 
 
 @rule("PD-COMP-01")
@@ -49,15 +53,15 @@ def test_a_new_weapon_goes_in_the_leftmost_open_space() -> None:
 
 @rule("PD-COMP-04")
 def test_secular_weapons_add_one_two_and_three_and_stay() -> None:
-    from gaslamp.games.plague_of_dracula.combat import hunter_strength
-
     for weapon, bonus in (("dagger", 1), ("kukri-knife", 2), ("revolver", 3)):
         table = plague(at={"mina": "holborn"}, weapons={"mina": [weapon]}, renfield="purfleet")
         table.cards((5, 1 + bonus)).combat("holborn")
         assert table.nothing_pending()
         assert table.bites("mina") == 0
         assert table.weapons("mina") == [weapon]
-        table.g.fighters = 1
+        table.g.then(
+            Combat(place_of("holborn"), INFECTED, hunters_at(table.g, place_of("holborn")))
+        )
         assert hunter_strength(table.g) == 1 + bonus
 
 

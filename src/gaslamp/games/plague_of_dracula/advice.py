@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.actions import Act
 from gaslamp.games.plague_of_dracula.care_advice import heal_chance, targeted, treated
 from gaslamp.games.plague_of_dracula.combat import ChooseTarget, hunter_strength
+from gaslamp.games.plague_of_dracula.combat_row import combat_now
 from gaslamp.games.plague_of_dracula.item_advice import gift_gain, least_worth, managed, passed_on
 from gaslamp.games.plague_of_dracula.items import AgreeToReceive, Arrange, PassOn, ReturnMore
 from gaslamp.games.plague_of_dracula.judge import (
@@ -65,12 +66,12 @@ def advice(g: Plague, seat: i64) -> i64:
     if isinstance(asked, Act):
         return acted(g, asked)
     if isinstance(asked, UseWeapon):
-        user = holder(g, seat, able_fighters(g), asked.weapon)
+        user = holder(g, seat, able_fighters(g), asked.weapon, combat_now(g).target)
         if user != NO_HUNTER and worth_using(g, seat, asked.weapon):
             return packed(USE, asked.weapon, user)
         return packed(WITHHOLD, asked.weapon)
     if isinstance(asked, Ward):
-        user = holder(g, seat, warders(g, asked.victim), CRUCIFIX)
+        user = holder(g, seat, warders(g, asked.victim), CRUCIFIX, NO_HUNTER)
         if user != NO_HUNTER:
             return packed(USE, CRUCIFIX, user)
     if isinstance(asked, ChooseTarget):
@@ -114,13 +115,13 @@ def agreed(g: Plague, seat: i64) -> i64:
     return -1
 
 
-def holder(g: Plague, seat: i64, among: i64, weapon: i64) -> i64:
+def holder(g: Plague, seat: i64, among: i64, weapon: i64, target: i64) -> i64:
     """One of the seat's hunters who holds it: the target before others, who may lose it."""
     found: i64 = NO_HUNTER
     h: i64 = 0
     while h < HUNTERS:
         mine = (among >> h) & 1 != 0 and g.owner[h] == seat and holds(g, h, weapon)
-        if mine and (found == NO_HUNTER or h == g.fight_target):
+        if mine and (found == NO_HUNTER or h == target):
             found = h
         h += 1
     return found
@@ -128,20 +129,21 @@ def holder(g: Plague, seat: i64, among: i64, weapon: i64) -> i64:
 
 def worth_using(g: Plague, seat: i64, weapon: i64) -> bool:
     """PD-CMB-13..16: what it saves in bites, set against what the marker is worth."""
+    combat = combat_now(g)
     strike = hit_chance(g, seat, hunter_strength(g))
     bite = hit_chance(g, seat, undead_strength(g))
-    cost = bite_cost(g, g.fight_target)
+    cost = bite_cost(g, combat.target)
     if weapon == CRUCIFIX:
         # It stands upright again next turn. Raised, it also saves the card for the hunters.
-        return bite > 0.0 or (g.fight_undead_first != 0 and strike > next_but_one(g, seat))
+        return bite > 0.0 or (combat.undead_first and strike > next_but_one(g, seat))
     if weapon == HOLY_WATER:
         stronger = hit_chance(g, seat, hunter_strength(g) + 1)
-        if g.battle:
+        if combat.last_battle:
             return stronger > strike
         # A miss leaves the rest of this round, or the next one, to the undead.
         saved = (stronger - strike) * bitten_first(strike, bite, True)
         return saved * cost > HOLY_WATER_WORTH
-    undead_first = g.renfield_out != 0 or g.fight_ambush != 0
+    undead_first = g.renfield_out != 0 or combat.ambush
     return bitten_first(strike, bite, undead_first) * cost > HOST_WORTH
 
 

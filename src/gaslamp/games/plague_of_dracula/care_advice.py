@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.combat_row import combat_now
 from gaslamp.games.plague_of_dracula.deck import number
 from gaslamp.games.plague_of_dracula.item_advice import is_held, keep_worth
 from gaslamp.games.plague_of_dracula.judge import (
@@ -122,7 +123,7 @@ def heal_chance(g: Plague, seat: i64, by: i64, patient: i64) -> float:
 def targeted(g: Plague, seat: i64) -> i64:
     """PD-CMB-08, PD-VS-03: of the tied hunters the one whose bites cost least, or for Dracula
     most."""
-    tied = most_bitten(g, g.fighters)
+    tied = most_bitten(g, combat_now(g).fighters)
     best: i64 = -1
     least = 0.0
     h: i64 = 0
@@ -142,9 +143,10 @@ def target_cost(g: Plague, hunter: i64) -> float:
     """The bite and the weapon it takes; in the Last Battle the same hunter is bitten again and
     again, and loses everything."""
     cost = bite_cost(g, hunter)
-    if g.battle:
+    combat = combat_now(g)
+    if combat.last_battle:
         cost += arms(g, hunter)
-        having = holders(g, g.fighters, STAKES)
+        having = holders(g, combat.fighters, STAKES)
         if single(having) and (having >> hunter) & 1:
             cost += LAST_STAKES
         return cost

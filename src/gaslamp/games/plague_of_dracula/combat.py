@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.combat_row import Combat, change_combat, combat_now
 from gaslamp.games.plague_of_dracula.deck import check, draw_card, pick
 from gaslamp.games.plague_of_dracula.flight import AfterBite
 from gaslamp.games.plague_of_dracula.occult import AskForStakes, AskForWeapon
@@ -66,24 +67,26 @@ def fight(
     target: i64 = NO_HUNTER,
     coffins: i64 = BY_LOCATION,
     extra: i64 = 0,
-    ambush: i64 = 0,
+    ambush: bool = False,
 ) -> None:
     """Combat in a place, if it can happen there: all hunters in it take part (PD-CMB-02)."""
     if not combat_possible(g, place):
         say_safe(g, place)
         return
-    g.fight_place = place
-    g.fight_foe = foe
-    g.fight_stand_in = 0
-    g.fight_coffins = coffins_at(g, place) if coffins == BY_LOCATION else coffins
-    g.fight_extra = extra
-    g.fight_ambush = ambush
-    g.fight_target = target
-    g.fight_host = 0
-    g.fight_round = 0
-    g.fighters = hunters_at(g, place)
-    cancel_actions(g, g.fighters)
+    fighters = hunters_at(g, place)
+    cancel_actions(g, fighters)
     g.say("combat", g.content.place_ids[place])
+    g.then(
+        Combat(
+            place=place,
+            foe=foe,
+            fighters=fighters,
+            target=target,
+            coffins=coffins_at(g, place) if coffins == BY_LOCATION else coffins,
+            extra=extra,
+            ambush=ambush,
+        )
+    )
     g.then(WHO_ATTACKS)
 
 
@@ -105,8 +108,9 @@ class WhoAttacks(Step[Plague]):
     """PD-CMB-03: as the event says, else a random slot of the display, once per combat."""
 
     def run(self, g: Plague) -> None:
-        if g.fight_foe != ANY_FOE:
-            set_attacker(g, g.fight_foe)
+        foe = combat_now(g).foe
+        if foe != ANY_FOE:
+            set_attacker(g, foe)
         elif g.dracula_seat >= 0:
             g.then(ChooseAttacker(g.dracula_seat))
         else:
@@ -121,19 +125,20 @@ def foe_in_slot(g: Plague, slot: i64) -> i64:
 
 def set_attacker(g: Plague, foe: i64) -> None:
     """PD-VS-05, PD-VS-06, PD-VS-10: vampires are used up for the turn, minions alternate."""
-    g.fight_foe = foe
+    combat = change_combat(g)
+    combat.foe = foe
     if minion(foe):
         g.last_minion = foe
     else:
         g.used |= bit(foe)
     if stands_in(g, foe):
-        g.fight_stand_in = 1
-        g.fight_foe = INFECTED
-    g.say("attacked-by", g.content.foe_ids[g.fight_foe], int(undead_strength(g)))
-    if g.fight_stand_in:
+        combat.stand_in = True
+        combat.foe = INFECTED
+    g.say("attacked-by", g.content.foe_ids[combat.foe], int(undead_strength(g)))
+    if combat.stand_in:
         g.say("infected-stand-in")
-    if g.fight_target >= 0:
-        set_target(g, g.fight_target)
+    if combat.target >= 0:
+        set_target(g, combat.target)
     g.then(ROUND)
 
 
@@ -156,30 +161,36 @@ class ChooseAttacker(Question[Plague]):
         set_attacker(g, o.a)
 
     def prompt(self, g: Plague) -> Line:
-        return Line("ask-attacker", [g.content.place_ids[g.fight_place]], 1 << self.seat)
+        return Line("ask-attacker", [g.content.place_ids[combat_now(g).place]], 1 << self.seat)
 
 
 class Round(Step[Plague]):
-    """A round begins: find the target, offer the Host, see who strikes first."""
+    """A round begins, if anybody is left: find the target, see who strikes first (PD-REN-05,
+    PD-CMB-16: the undead with Renfield out or by an event), offer the Host."""
 
     def run(self, g: Plague) -> None:
-        if g.fighters == 0:
-            g.then(COMBAT_OVER)
-        elif g.fight_target < 0 or (g.fighters >> g.fight_target) & 1 == 0:
-            g.fight_target = NO_HUNTER
+        combat = combat_now(g)
+        if combat.fighters == 0:
+            return
+        if combat.target < 0 or not combat.fights(combat.target):
             g.then(self)
             choose_target(g)
-        else:
-            g.fight_round += 1
-            g.fight_water = 0
-            g.then(BLOWS)
-            if not g.battle:
-                g.then(AskForWeapon(HOST, 0))
+            return
+        combat = change_combat(g)
+        combat.round += 1
+        combat.undead_first = g.renfield_out != 0 or combat.ambush
+        combat.holy_water = False
+        combat.warded = False
+        g.then(BLOWS)
+        if not combat.last_battle:
+            g.then(AskForWeapon(HOST, 0))
 
 
 def choose_target(g: Plague) -> None:
     """PD-CMB-08, PD-CMB-09, PD-VS-03: most bites; ties go to Lucy or are chosen."""
-    tied = most_bitten(g, g.fighters)
+    combat = change_combat(g)
+    combat.target = NO_HUNTER
+    tied = most_bitten(g, combat.fighters)
     if single(tied):
         set_target(g, lowest(tied))
     elif g.dracula_seat >= 0:
@@ -192,8 +203,9 @@ def choose_target(g: Plague) -> None:
 
 def set_target(g: Plague, hunter: i64) -> None:
     """Whom the undead go for, said where there is more than one."""
-    g.fight_target = hunter
-    if not single(g.fighters):
+    combat = change_combat(g)
+    combat.target = hunter
+    if not single(combat.fighters):
         g.say("targeted", g.content.hunter_ids[hunter])
 
 
@@ -201,12 +213,13 @@ class ChooseTarget(Question[Plague]):
     """PD-CMB-08: which of the tied hunters is attacked."""
 
     def menu(self, g: Plague, m: Menu) -> None:
-        tied = most_bitten(g, g.fighters)
+        combat = combat_now(g)
+        tied = most_bitten(g, combat.fighters)
         h: i64 = 0
         while h < HUNTERS:
             if (tied >> h) & 1:
                 m.offer(TARGET, h)
-            elif (g.fighters >> h) & 1:
+            elif combat.fights(h):
                 m.refuse("why-fewer-bites", "PD-CMB-08", TARGET, h)
             h += 1
 
@@ -214,15 +227,15 @@ class ChooseTarget(Question[Plague]):
         set_target(g, o.a)
 
     def prompt(self, g: Plague) -> Line:
-        return Line("ask-target", [g.content.foe_ids[g.fight_foe]], 1 << self.seat)
+        return Line("ask-target", [g.content.foe_ids[combat_now(g).foe]], 1 << self.seat)
 
 
 class Blows(Step[Plague]):
-    """PD-REN-05, PD-CMB-16: the undead strike first with Renfield out or by an event."""
+    """The first strike of a round; after the Host it is the hunters' (PD-CMB-15)."""
 
     def run(self, g: Plague) -> None:
-        g.fight_undead_first = 1 if g.renfield_out or g.fight_ambush else 0
-        if g.fight_undead_first and not g.fight_host:
+        combat = combat_now(g)
+        if combat.undead_first and not combat.host:
             g.then(UNDEAD_STRIKE)
         else:
             g.then(HUNTERS_STRIKE)
@@ -238,10 +251,11 @@ class HuntersStrike(Step[Plague]):
             return
         g.then(HUNTERS_DRAW)
         g.then(AskForWeapon(HOLY_WATER, 0))
-        if (fit >> g.fight_target) & 1:
-            g.fight_champion = g.fight_target
+        combat = change_combat(g)
+        if (fit >> combat.target) & 1:
+            combat.champion = combat.target
         elif single(fit):
-            g.fight_champion = lowest(fit)
+            combat.champion = lowest(fit)
         else:
             g.then(ChooseChampion(decider(g, fit)))
 
@@ -250,25 +264,29 @@ class ChooseChampion(Question[Plague]):
     """PD-CMB-11: who draws for a target with two bites."""
 
     def menu(self, g: Plague, m: Menu) -> None:
+        combat = combat_now(g)
         fit = able_fighters(g)
         h: i64 = 0
         while h < HUNTERS:
             if (fit >> h) & 1:
                 m.offer(CHAMPION, h)
-            elif (g.fighters >> h) & 1:
+            elif combat.fights(h):
                 m.refuse("why-two-bites", "PD-CMB-10", CHAMPION, h)
             h += 1
 
     def take(self, g: Plague, o: Option) -> None:
-        g.fight_champion = o.a
+        change_combat(g).champion = o.a
 
     def prompt(self, g: Plague) -> Line:
-        return Line("ask-champion", [g.content.hunter_ids[g.fight_target]], 1 << self.seat)
+        target = combat_now(g).target
+        return Line("ask-champion", [g.content.hunter_ids[target]], 1 << self.seat)
 
 
 def hunter_strength(g: Plague) -> i64:
     """PD-CMB-12: one, the best secular weapon, Holy Water, and the event of the turn."""
-    total = 1 + best_secular(g, able_fighters(g)) + g.fight_water
+    total = 1 + best_secular(g, able_fighters(g))
+    if combat_now(g).holy_water:
+        total += 1
     return total + 1 if g.effect == HALLOWED_GROUND else total
 
 
@@ -276,49 +294,47 @@ class HuntersDraw(Step[Plague]):
     """The hunters' draw in the bat column, and what a hit does."""
 
     def run(self, g: Plague) -> None:
+        combat = combat_now(g)
         card = draw_card(g, BAT_COLUMN, "drawn-hunters")
         if not hits(g, card, hunter_strength(g)):
-            g.say("hunters-miss", g.content.hunter_ids[g.fight_champion])
+            g.say("hunters-miss", g.content.hunter_ids[combat.champion])
             after_hunters(g)
             return
-        g.say("hunters-hit", g.content.foe_ids[g.fight_foe])
-        if g.battle:
+        g.say("hunters-hit", g.content.foe_ids[combat.foe])
+        if combat.last_battle:
             dracula_struck(g)
             if not battle_decided(g):
                 after_hunters(g)
-        elif g.fight_foe == DRACULA and g.renfield_out:
+        elif combat.foe == DRACULA and g.renfield_out:
             g.renfield_out = 0
             g.say("renfield-takes-hit")
             after_hunters(g)
         else:
-            driven_off(g)
+            driven_off(g, combat.foe)
 
 
 def after_hunters(g: Plague) -> None:
     """The undead answer if the hunters struck first; the Host ends it (PD-CMB-15)."""
-    if g.fight_host:
-        g.then(COMBAT_OVER)
-    elif g.fight_undead_first:
-        g.then(ROUND)
-    else:
-        g.then(UNDEAD_STRIKE)
+    combat = combat_now(g)
+    if not combat.host:
+        g.then(ROUND if combat.undead_first else UNDEAD_STRIKE)
 
 
-def driven_off(g: Plague) -> None:
+def driven_off(g: Plague, foe: i64) -> None:
     """PD-CMB-19..21: gone for now; only Stakes destroy, and only a turned hunter."""
-    g.then(COMBAT_OVER)
-    g.say("driven-off", g.content.foe_ids[g.fight_foe])
-    if g.fight_foe == DRACULA:
+    g.say("driven-off", g.content.foe_ids[foe])
+    if foe == DRACULA:
         lower_dracula(g)
-    elif g.fight_foe >= VAMPIRE:
+    elif foe >= VAMPIRE:
         g.then(AskForStakes(0))
 
 
 def dracula_struck(g: Plague) -> None:
     """PD-FIN-09, PD-FIN-10: the turned take the first hits, then Renfield, then he does."""
-    if g.shields > 0:
-        g.shields -= 1
-        g.say("turned-take-hit", int(g.shields))
+    shields = combat_now(g).shields
+    if shields > 0:
+        change_combat(g).shields = shields - 1
+        g.say("turned-take-hit", int(shields - 1))
     elif g.renfield_out:
         g.renfield_out = 0
         g.say("renfield-takes-hit")
@@ -328,9 +344,10 @@ def dracula_struck(g: Plague) -> None:
 
 def battle_decided(g: Plague) -> bool:
     """PD-FIN-12, PD-FIN-13: the end of the Last Battle, if it has come."""
-    if g.fighters == 0:
+    fighters = combat_now(g).fighters
+    if fighters == 0:
         dracula_wins(g, "all-eliminated")
-    elif holders(g, g.fighters, STAKES) == 0:
+    elif holders(g, fighters, STAKES) == 0:
         dracula_wins(g, "no-stakes-left")
     elif g.dracula <= BEATEN_SPACE:
         hunters_win(g, "dracula-slain")
@@ -343,7 +360,6 @@ class UndeadStrike(Step[Plague]):
     """PD-CMB-14: before an undead draw a Crucifix may be raised."""
 
     def run(self, g: Plague) -> None:
-        g.fight_warded = 0
         g.then(UNDEAD_DRAW)
         g.then(AskForWeapon(CRUCIFIX, 0))
 
@@ -352,28 +368,29 @@ class UndeadDraw(Step[Plague]):
     """The undead draw in the bat column; a hit is a bite and ends the round (PD-CMB-18)."""
 
     def run(self, g: Plague) -> None:
-        if g.fight_warded:
-            g.say("undead-warded", g.content.foe_ids[g.fight_foe])
+        combat = combat_now(g)
+        if combat.warded:
+            g.say("undead-warded", g.content.foe_ids[combat.foe])
             after_undead(g)
             return
         card = draw_card(g, BAT_COLUMN, "drawn-undead")
         if not hits(g, card, undead_strength(g)):
-            g.say("undead-miss", g.content.foe_ids[g.fight_foe])
+            g.say("undead-miss", g.content.foe_ids[combat.foe])
             after_undead(g)
-        elif g.battle:
+        elif combat.last_battle:
             g.then(BATTLE_GOES_ON)
-            g.then(TakeBite(g.fight_target))
+            g.then(TakeBite(combat.target))
         else:
             g.then(ROUND)
-            g.then(AfterBite(g.fight_target))
-            if g.fight_stand_in:
+            g.then(AfterBite(combat.target))
+            if combat.stand_in:
                 g.then(FED_MASTER)
-            g.then(TakeBite(g.fight_target))
+            g.then(TakeBite(combat.target))
 
 
 def after_undead(g: Plague) -> None:
     """The hunters still draw when the undead struck first."""
-    g.then(HUNTERS_STRIKE if g.fight_undead_first else ROUND)
+    g.then(HUNTERS_STRIKE if combat_now(g).undead_first else ROUND)
 
 
 class BattleGoesOn(Step[Plague]):
@@ -382,8 +399,8 @@ class BattleGoesOn(Step[Plague]):
     def run(self, g: Plague) -> None:
         if battle_decided(g):
             return
-        if g.fight_undead_first and (g.fighters >> g.fight_target) & 1 == 0:
-            g.fight_target = NO_HUNTER
+        combat = combat_now(g)
+        if combat.undead_first and not combat.fights(combat.target):
             g.then(HUNTERS_STRIKE)
             choose_target(g)
         else:
@@ -397,19 +414,6 @@ class FedMaster(Step[Plague]):
         raise_dracula(g, check(g, "drawn-feeding"))
 
 
-class CombatOver(Step[Plague]):
-    """PD-CMB-22: the undead are gone, one way or the other."""
-
-    def run(self, g: Plague) -> None:
-        g.say("combat-over", g.content.place_ids[g.fight_place])
-        g.fight_place = 0
-        g.fighters = 0
-        g.fight_target = NO_HUNTER
-        g.fight_champion = NO_HUNTER
-        g.fight_water = 0
-        g.fight_host = 0
-
-
 WHO_ATTACKS: Final = WhoAttacks()
 ROUND: Final = Round()
 BLOWS: Final = Blows()
@@ -419,4 +423,3 @@ UNDEAD_STRIKE: Final = UndeadStrike()
 UNDEAD_DRAW: Final = UndeadDraw()
 BATTLE_GOES_ON: Final = BattleGoesOn()
 FED_MASTER: Final = FedMaster()
-COMBAT_OVER: Final = CombatOver()

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from gaslamp.games.plague_of_dracula import combat_row
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat_row import combat_if_any
 from gaslamp.games.plague_of_dracula.odds import unseen
 from gaslamp.games.plague_of_dracula.shapes import Combat, Hit, Part
 from gaslamp.games.plague_of_dracula.state import Plague, able
@@ -15,6 +17,7 @@ from gaslamp.games.plague_of_dracula.strength import (
     undead_strength,
 )
 from gaslamp.games.plague_of_dracula.tables import (
+    ANY_FOE,
     BAT_COLUMN,
     CREATURES,
     DRACULA,
@@ -27,14 +30,15 @@ from gaslamp.games.view import Track
 
 def combat_tracks(g: Plague) -> list[Track]:
     """Both strengths of the combat in hand, who strikes first, and at whom."""
-    if (not g.fight_place and not g.battle) or g.fight_foe < 0:
+    now = combat_if_any(g)
+    if now is None or now.foe == ANY_FOE:
         return []
     c = g.content
-    foe_name = c.foe_names[g.fight_foe]
-    undead_first = bool(g.renfield_out or g.fight_ambush)
-    aim = f", against {c.hunter_names[g.fight_target]}" if g.fight_target >= 0 else ""
+    foe_name = c.foe_names[now.foe]
+    undead_first = g.renfield_out or now.ambush
+    aim = f", against {c.hunter_names[now.target]}" if now.target >= 0 else ""
     first = ", strike first" if undead_first else ""
-    able_ones = [c.hunter_names[h] for h in range(HUNTERS) if g.fighters >> h & 1 and able(g, h)]
+    able_ones = [c.hunter_names[h] for h in range(HUNTERS) if now.fights(h) and able(g, h)]
     found = [
         Track("undead", "Strength of the undead", int(undead_strength(g)),
               note=f"{foe_name}{aim}{first}"),
@@ -42,42 +46,43 @@ def combat_tracks(g: Plague) -> list[Track]:
               note=f"{listed(able_ones) if able_ones else 'nobody can strike'}"
               f"{'' if undead_first else ', strike first'}"),
     ]  # fmt: skip
-    if g.battle:
+    if now.last_battle:
         found.append(
-            Track("shields", "Hits Dracula can still ignore", int(g.shields + g.renfield_out))
+            Track("shields", "Hits Dracula can still ignore", int(now.shields + g.renfield_out))
         )
     return found
 
 
 def combat(g: Plague, seat: int) -> Combat | None:
     """The combat in hand, with both strengths and the chances of the next draw."""
-    if not g.fight_place and not g.battle:
+    now = combat_if_any(g)
+    if now is None:
         return None
     c = g.content
-    chosen = g.fight_foe >= 0
+    chosen = now.foe != ANY_FOE
     ours, theirs = hunter_strength(g), undead_strength(g) if chosen else 0
     cards = unseen(g, seat)
     return {
-        "place": "transylvania" if g.battle else c.place_ids[g.fight_place],
-        "foe": c.foe_ids[g.fight_foe] if chosen else "",
-        "stand_in": bool(g.fight_stand_in),
+        "place": "transylvania" if now.last_battle else c.place_ids[now.place],
+        "foe": c.foe_ids[now.foe] if chosen else "",
+        "stand_in": now.stand_in,
         "undead_strength": int(theirs),
         "hunter_strength": int(ours),
-        "undead_parts": undead_parts(g) if chosen else [],
+        "undead_parts": undead_parts(g, now) if chosen else [],
         "hunter_parts": hunter_parts(g),
         "undead_hits": [bat(value, int(theirs)) for value in range(1, BAT_COLUMN + 1)],
         "hunter_hits": [bat(value, int(ours)) for value in range(1, BAT_COLUMN + 1)],
         "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
         "hunter_chance": round(cards.chance(lambda card: hits(g, card, ours)), 4),
-        "undead_first": bool(g.renfield_out or g.fight_ambush),
-        "target": c.hunter_ids[g.fight_target] if g.fight_target >= 0 else "",
-        "champion": c.hunter_ids[g.fight_champion] if g.fight_champion >= 0 else "",
-        "fighters": [c.hunter_ids[h] for h in range(HUNTERS) if g.fighters >> h & 1],
-        "able": [c.hunter_ids[h] for h in range(HUNTERS) if g.fighters >> h & 1 and able(g, h)],
-        "coffins": int(g.fight_coffins),
-        "round": int(g.fight_round),
-        "last_battle": bool(g.battle),
-        "ignored_hits": int(g.shields + g.renfield_out) if g.battle else 0,
+        "undead_first": bool(g.renfield_out or now.ambush),
+        "target": c.hunter_ids[now.target] if now.target >= 0 else "",
+        "champion": c.hunter_ids[now.champion] if now.champion >= 0 else "",
+        "fighters": [c.hunter_ids[h] for h in range(HUNTERS) if now.fights(h)],
+        "able": [c.hunter_ids[h] for h in range(HUNTERS) if now.fights(h) and able(g, h)],
+        "coffins": int(now.coffins),
+        "round": int(now.round),
+        "last_battle": now.last_battle,
+        "ignored_hits": int(now.shields + g.renfield_out) if now.last_battle else 0,
     }
 
 
@@ -88,11 +93,11 @@ def bat(value: int, side: int) -> Hit:
     return "red" if value == BAT_COLUMN else "hit"
 
 
-def undead_parts(g: Plague) -> list[Part]:
+def undead_parts(g: Plague, now: combat_row.Combat) -> list[Part]:
     """PD-CMB-05: what the strength of the undead is made of; Creatures have only their own."""
-    own = int(base_strength(g, g.fight_foe))
-    there = 0 if g.fight_foe == CREATURES else int(g.fight_coffins)
-    whose = "of his own" if g.fight_foe == DRACULA and not g.fight_stand_in else "of their own"
+    own = int(base_strength(g, now.foe))
+    there = 0 if now.foe == CREATURES else int(now.coffins)
+    whose = "of his own" if now.foe == DRACULA and not now.stand_in else "of their own"
     here = "coffin here" if there == 1 else "coffins here"
     rest = int(undead_strength(g)) - own - there
     return parts([(own, whose), (there, here), (rest, "from events")])

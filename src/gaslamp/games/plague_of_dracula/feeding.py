@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.combat import BY_LOCATION, fight
+from gaslamp.games.plague_of_dracula.combat import fight
 from gaslamp.games.plague_of_dracula.deck import pick_of
 from gaslamp.games.plague_of_dracula.state import Plague, eligible, in_london, undisturbed
 from gaslamp.games.plague_of_dracula.status_track import TakeBite
@@ -18,7 +18,6 @@ from gaslamp.games.plague_of_dracula.tables import (
     HUNTERS,
     NIGHT_1,
     NIGHT_2,
-    NO_HUNTER,
 )
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.state import Step
@@ -42,7 +41,7 @@ def dark_mist(g: Plague) -> None:
     g.say("mist-falls", g.content.place_ids[place])
     calm = undisturbed(g)
     extra: i64 = MIST_BONUS if calm else 0
-    fight(g, place, DRACULA, NO_HUNTER, BY_LOCATION, extra, 1 if calm else 0)
+    fight(g, place, DRACULA, extra=extra, ambush=calm)
 
 
 def night_text(g: Plague) -> bool:
@@ -89,7 +88,7 @@ class Feed(Step[Plague]):
             g.then(TakeBite(hunter))
         else:
             extra = self.night + self.calm
-            fight(g, place, self.foe, hunter, BY_LOCATION, extra, self.calm)
+            fight(g, place, self.foe, hunter, extra=extra, ambush=self.calm != 0)
 
     def prey(self, g: Plague) -> i64:
         """Whom the card may choose: undisturbed, the cleansed places are no refuge."""

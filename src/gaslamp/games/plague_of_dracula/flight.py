@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.combat_row import combat_now, leave_combat
 from gaslamp.games.plague_of_dracula.state import Plague, places_with_hunters, untainted_homes
 from gaslamp.games.plague_of_dracula.tables import GONE, HUNTERS, PURFLEET, VAN_HELSING
 from gaslamp.games.plague_of_dracula.verbs import FLEE, FOLLOW, STAY
@@ -28,7 +29,7 @@ def refuges(g: Plague, hunter: i64) -> i64:
 def run_to(g: Plague, hunter: i64, place: i64) -> None:
     """PD-BITE-07: flight is not movement; nothing is turned and nothing is checked."""
     g.place[hunter] = place
-    g.fighters &= ~bit(hunter)
+    leave_combat(g, hunter)
     g.say("flees", g.content.hunter_ids[hunter], g.content.place_ids[place])
 
 
@@ -39,10 +40,10 @@ class AfterBite(Step[Plague]):
         self.hunter: Final[i64] = hunter
 
     def run(self, g: Plague) -> None:
-        g.fighters &= ~bit(self.hunter)
+        leave_combat(g, self.hunter)
         if g.place[self.hunter] == GONE:
             g.then(Scatter(0))
-        elif (untainted_homes(g) >> g.fight_place) & 1:
+        elif (untainted_homes(g) >> combat_now(g).place) & 1:
             g.say("stays-out", g.content.hunter_ids[self.hunter])
         else:
             self.flee(g)
@@ -92,9 +93,10 @@ class AskToFollow(Step[Plague]):
         self.to: Final[i64] = to
 
     def run(self, g: Plague) -> None:
+        combat = combat_now(g)
         h = self.next_hunter
         while h < HUNTERS:
-            if (g.fighters >> h) & 1:
+            if combat.fights(h):
                 g.then(AskToFollow(h + 1, self.to))
                 g.then(Follow(g.owner[h], h, self.to))
                 return
@@ -124,7 +126,7 @@ class Follow(Question[Plague]):
 
 def shelters(g: Plague) -> i64:
     """PD-BITE-10: where hunters may run when a friend is lost, as bits."""
-    return (untainted_homes(g) | places_with_hunters(g)) & ~bit(g.fight_place)
+    return (untainted_homes(g) | places_with_hunters(g)) & ~bit(combat_now(g).place)
 
 
 class Scatter(Step[Plague]):
@@ -136,7 +138,7 @@ class Scatter(Step[Plague]):
     def run(self, g: Plague) -> None:
         h = self.next_hunter
         while h < HUNTERS:
-            if g.place[h] == g.fight_place and shelters(g):
+            if g.place[h] == combat_now(g).place and shelters(g):
                 g.then(Scatter(h + 1))
                 g.then(ScatterTo(g.owner[h], h))
                 return

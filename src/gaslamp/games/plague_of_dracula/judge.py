@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.combat_row import combat_if_any
 from gaslamp.games.plague_of_dracula.secrets import redeal
 from gaslamp.games.plague_of_dracula.state import Plague, in_london, strength, undisturbed
 from gaslamp.games.plague_of_dracula.status_track import best_secular, holders
@@ -286,8 +287,9 @@ def final_hopes(g: Plague) -> float:
         total += (40.0 + 15.0 * float(safety)) * (0.5 + late)
     if count_bits(holders(g, fit, STAKES)) > 1:
         total += 20.0 * (0.5 + late)
-    if g.battle:
-        total -= 20.0 * float(g.dracula + g.shields + g.renfield_out)
+    combat = combat_if_any(g)
+    if combat is not None and combat.last_battle:
+        total -= 20.0 * float(g.dracula + combat.shields + g.renfield_out)
     return total
 
 

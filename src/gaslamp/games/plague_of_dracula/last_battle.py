@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import ROUND, battle_decided
+from gaslamp.games.plague_of_dracula.combat_row import Combat
 from gaslamp.games.plague_of_dracula.items import return_weapon
 from gaslamp.games.plague_of_dracula.searching import offer_searches_of, search
 from gaslamp.games.plague_of_dracula.state import (
@@ -27,7 +28,6 @@ from gaslamp.games.plague_of_dracula.tables import (
     DRACULA,
     FINAL,
     HUNTERS,
-    NO_HUNTER,
     STAKES,
     TOP_SPACE,
     WEAPONS,
@@ -38,6 +38,7 @@ from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
 LOCATIONS_PER_SPACE: Final = 5
+TRANSYLVANIA: Final = 0  # not on the map of London
 
 
 class FinalConfrontation(Step[Plague]):
@@ -146,18 +147,16 @@ class LastBattle(Step[Plague]):
 
     def run(self, g: Plague) -> None:
         set_upright(g)
-        g.battle = 1
-        g.shields = g.display.size()
-        g.fighters = g.finalists
-        g.fight_foe = DRACULA
-        g.fight_coffins = 0
-        g.fight_extra = 0
-        g.fight_ambush = 0
-        g.fight_stand_in = 0
-        g.fight_host = 0
-        g.fight_round = 0
-        g.fight_target = NO_HUNTER
         g.say("last-battle", int(g.dracula))
+        g.then(
+            Combat(
+                place=TRANSYLVANIA,
+                foe=DRACULA,
+                fighters=g.finalists,
+                last_battle=True,
+                shields=g.display.size(),
+            )
+        )
         if not battle_decided(g):
             g.then(ROUND)
 

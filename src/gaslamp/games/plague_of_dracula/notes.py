@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat_row import combat_if_any, combat_now
 from gaslamp.games.plague_of_dracula.items import Arrange
 from gaslamp.games.plague_of_dracula.movement import AgreeToRide
 from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
@@ -118,14 +119,13 @@ def combat_note(g: Plague, o: Option, seat: i64) -> Line | None:
             return told(seat, "note-stand-in")
         return told(seat, "note-strength", int(strength_of(g, o.a)))
     if o.verb == STAKE:
-        return told(seat, "note-destroys", g.content.foe_ids[g.fight_foe])
+        return told(seat, "note-destroys", g.content.foe_ids[combat_now(g).foe])
     if o.a == HOLY_WATER:
         ours = int(hunter_strength(g))
         return told(seat, "note-stronger", ours, ours + 1)
     if o.a == HOST:
         return told(seat, "note-host-used")
-    fighting = g.fight_place != 0 or g.battle != 0
-    return told(seat, "note-crucifix-raised" if fighting else "note-warded")
+    return told(seat, "note-warded" if combat_if_any(g) is None else "note-crucifix-raised")
 
 
 def table_note(g: Plague, o: Option, seat: i64) -> Line | None:

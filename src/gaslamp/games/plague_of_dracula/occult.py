@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.combat_row import change_combat, combat_now
 from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
 from gaslamp.games.plague_of_dracula.status_track import find_weapon, holders, holds, use_up
 from gaslamp.games.plague_of_dracula.strength import able_fighters
@@ -62,15 +63,16 @@ class UseWeapon(Question[Plague]):
         self.weapon: Final[i64] = weapon
 
     def menu(self, g: Plague, m: Menu) -> None:
+        combat = combat_now(g)
         fit = able_fighters(g)
         h: i64 = 0
         while h < HUNTERS:
-            if (g.fighters >> h) & 1 and g.owner[h] == m.seat and holds(g, h, self.weapon):
+            if combat.fights(h) and g.owner[h] == m.seat and holds(g, h, self.weapon):
                 if (fit >> h) & 1:
                     m.offer(USE, self.weapon, h)
                 else:
                     m.refuse("why-two-bites", "PD-CMB-10", USE, self.weapon, h)
-            elif self.weapon == CRUCIFIX and (g.fighters >> h) & 1 and holds(g, h, TIPPED):
+            elif self.weapon == CRUCIFIX and combat.fights(h) and holds(g, h, TIPPED):
                 m.refuse("why-tipped", "PD-CMB-14", USE, self.weapon, h)
             h += 1
         m.offer(WITHHOLD, self.weapon)
@@ -80,15 +82,16 @@ class UseWeapon(Question[Plague]):
             g.then(AskForWeapon(self.weapon, self.seat + 1))
             return
         g.say("uses", g.content.hunter_ids[o.b], g.content.item_ids[o.a])
+        combat = change_combat(g)
         if o.a == CRUCIFIX:
             tip(g, o.b)
-            g.fight_warded = 1
+            combat.warded = True
         else:
             use_up(g, o.b, o.a)
             if o.a == HOLY_WATER:
-                g.fight_water = 1
+                combat.holy_water = True
             else:
-                g.fight_host = 1
+                combat.host = True
 
     def prompt(self, g: Plague) -> Line:
         c = g.content
@@ -97,7 +100,8 @@ class UseWeapon(Question[Plague]):
             key = "ask-host"
         elif self.weapon == CRUCIFIX:
             key = "ask-crucifix"
-        args: list[str | int] = [c.foe_ids[g.fight_foe], c.hunter_ids[g.fight_target]]
+        combat = combat_now(g)
+        args: list[str | int] = [c.foe_ids[combat.foe], c.hunter_ids[combat.target]]
         return Line(key, args, 1 << self.seat)
 
 
@@ -108,7 +112,7 @@ class AskForStakes(Step[Plague]):
         self.seat: Final[i64] = seat
 
     def run(self, g: Plague) -> None:
-        seat = owner_from(g, holders(g, hunters_at(g, g.fight_place), STAKES), self.seat)
+        seat = owner_from(g, holders(g, hunters_at(g, combat_now(g).place), STAKES), self.seat)
         if seat >= 0:
             g.then(UseStakes(seat))
 
@@ -117,9 +121,10 @@ class UseStakes(Question[Plague]):
     """PD-CMB-20: destroy the vampire just driven off, or keep the Stakes."""
 
     def menu(self, g: Plague, m: Menu) -> None:
+        place = combat_now(g).place
         h: i64 = 0
         while h < HUNTERS:
-            if g.place[h] == g.fight_place and g.owner[h] == m.seat and holds(g, h, STAKES):
+            if g.place[h] == place and g.owner[h] == m.seat and holds(g, h, STAKES):
                 m.offer(STAKE, h)
             h += 1
         m.offer(WITHHOLD, STAKES)
@@ -129,8 +134,9 @@ class UseStakes(Question[Plague]):
             g.then(AskForStakes(self.seat + 1))
             return
         use_up(g, o.a, STAKES)
-        g.display.discard(g.fight_foe - VAMPIRE)
-        g.say("destroyed", g.content.foe_ids[g.fight_foe], g.content.hunter_ids[o.a])
+        foe = combat_now(g).foe
+        g.display.discard(foe - VAMPIRE)
+        g.say("destroyed", g.content.foe_ids[foe], g.content.hunter_ids[o.a])
 
     def prompt(self, g: Plague) -> Line:
-        return Line("ask-stakes", [g.content.foe_ids[g.fight_foe]], 1 << self.seat)
+        return Line("ask-stakes", [g.content.foe_ids[combat_now(g).foe]], 1 << self.seat)

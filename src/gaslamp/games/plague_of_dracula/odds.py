@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from gaslamp.games.game import Odds
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat_row import Combat, combat_if_any
 from gaslamp.games.plague_of_dracula.deck import number
-from gaslamp.games.plague_of_dracula.occult import UseWeapon
+from gaslamp.games.plague_of_dracula.occult import UseStakes, UseWeapon
 from gaslamp.games.plague_of_dracula.searching import FROM_BAG
 from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.state import Plague
@@ -95,8 +96,11 @@ def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
         return resolution(g, seat, int(o.a))
     if o.verb == CLEANSE:
         return cleansing(g, seat, int(o.a))
-    if o.verb in (TARGET, CHAMPION, USE, WITHHOLD) and g.fight_foe >= 0:
-        return combat_round(g, seat, o)
+    combat = combat_if_any(g)
+    if combat is None or isinstance(pending(g), UseStakes):
+        return []
+    if o.verb in (TARGET, CHAMPION, USE, WITHHOLD):
+        return combat_round(g, combat, seat, o)
     return []
 
 
@@ -189,9 +193,9 @@ def resolution(g: Plague, seat: int, hunter: int) -> list[Odds]:
     return [Odds(word, chance) for word, chance in zip(words, chances, strict=True)]
 
 
-def blows_left(g: Plague, o: Option) -> str:
+def blows_left(g: Plague, combat: Combat, o: Option) -> str:
     """The draws still to come in this round after the option: H hunters, U undead."""
-    undead_first = bool(g.renfield_out or g.fight_ambush)
+    undead_first = g.renfield_out or combat.ambush
     decision = pending(g)
     asked_for = int(decision.weapon) if isinstance(decision, UseWeapon) else HOST
     if o.verb == CHAMPION:
@@ -199,9 +203,9 @@ def blows_left(g: Plague, o: Option) -> str:
     if o.verb == USE and o.a == HOST:
         return "H"
     if asked_for == HOLY_WATER:
-        blows = "H" if g.fight_undead_first or g.fight_host else "HU"
+        blows = "H" if combat.undead_first or combat.host else "HU"
     elif asked_for == CRUCIFIX:
-        blows = "UH" if g.fight_undead_first else "U"
+        blows = "UH" if combat.undead_first else "U"
         if o.verb == USE:
             blows = blows[1:]
     else:
@@ -209,13 +213,13 @@ def blows_left(g: Plague, o: Option) -> str:
     return blows if able_fighters(g) else blows.replace("H", "")
 
 
-def combat_round(g: Plague, seat: int, o: Option) -> list[Odds]:
+def combat_round(g: Plague, combat: Combat, seat: int, o: Option) -> list[Odds]:
     """PD-CMB-16..18: both sides' chances in this round, if no other weapon is used."""
     water = int(o.verb == USE and o.a == HOLY_WATER)
     ours = int(hunter_strength(g)) + water
     theirs = int(undead_strength(g))
-    ends = not g.battle and not (g.fight_foe == DRACULA and g.renfield_out)
-    blows = blows_left(g, o)
+    ends = not combat.last_battle and not (combat.foe == DRACULA and g.renfield_out)
+    blows = blows_left(g, combat, o)
     chances = {"H": 0.0, "U": 0.0}
 
     def strike(rest: str, ahead: Unseen, weight: float) -> None:
@@ -223,7 +227,7 @@ def combat_round(g: Plague, seat: int, o: Option) -> list[Odds]:
         chances[rest[0]] += weight * ahead.chance(lambda card: hits(g, card, side))
         if len(rest) == 1:
             return
-        stops = ends if rest[0] == "H" else not g.battle
+        stops = ends if rest[0] == "H" else not combat.last_battle
         for card, share, after in ahead.draws():
             if not (stops and hits(g, card, side)):
                 strike(rest[1:], after, weight * share)

@@ -15,7 +15,6 @@ from gaslamp.games.plague_of_dracula.tables import (
     LOCATIONS,
     MIASMA,
     MOP_UP,
-    NO_HUNTER,
     NO_TIME,
     ORDINARY,
     PLAGUE,
@@ -37,7 +36,7 @@ QUIET_TURNS: Final = 4
 
 
 class Plague(State):
-    """One game: board, hunters, stores, cards, undead, and the combat in hand."""
+    """One game: board, hunters, stores, cards and undead."""
 
     def __init__(
         self,
@@ -118,25 +117,8 @@ class Plague(State):
         self.passes: i64 = 0
         # Where hunters were who have walked with their standard action of this turn; else 0.
         self.set_out: vec[i64] = set_out
-        # The combat in hand; no place means there is none.
-        self.fight_place: i64 = 0
-        self.fight_foe: i64 = 0
-        self.fight_stand_in: i64 = 0
-        self.fight_coffins: i64 = 0
-        self.fight_extra: i64 = 0
-        self.fight_ambush: i64 = 0
-        self.fight_undead_first: i64 = 0
-        self.fight_target: i64 = NO_HUNTER
-        self.fight_champion: i64 = NO_HUNTER
-        self.fight_water: i64 = 0
-        self.fight_warded: i64 = 0
-        self.fight_host: i64 = 0
-        self.fight_round: i64 = 0
-        self.fighters: i64 = 0
         # The Final Confrontation.
         self.finalists: i64 = 0
-        self.battle: i64 = 0
-        self.shields: i64 = 0  # hits Dracula may still ignore for turned hunters
 
     def clone(self) -> Plague:
         twin = Plague(
@@ -162,7 +144,6 @@ class Plague(State):
         twin.copy_kernel(self)
         self.copy_table(twin)
         self.copy_turn(twin)
-        self.copy_fight(twin)
         return twin
 
     def copy_table(self, twin: Plague) -> None:
@@ -200,25 +181,7 @@ class Plague(State):
         twin.declined = self.declined
         twin.withdrawn = self.withdrawn
         twin.passes = self.passes
-
-    def copy_fight(self, twin: Plague) -> None:
-        twin.fight_place = self.fight_place
-        twin.fight_foe = self.fight_foe
-        twin.fight_stand_in = self.fight_stand_in
-        twin.fight_coffins = self.fight_coffins
-        twin.fight_extra = self.fight_extra
-        twin.fight_ambush = self.fight_ambush
-        twin.fight_undead_first = self.fight_undead_first
-        twin.fight_target = self.fight_target
-        twin.fight_champion = self.fight_champion
-        twin.fight_water = self.fight_water
-        twin.fight_warded = self.fight_warded
-        twin.fight_host = self.fight_host
-        twin.fight_round = self.fight_round
-        twin.fighters = self.fighters
         twin.finalists = self.finalists
-        twin.battle = self.battle
-        twin.shields = self.shields
 
 
 def in_london(g: Plague, hunter: i64) -> bool:

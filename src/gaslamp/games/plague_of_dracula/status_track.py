@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.bag import pull_item, refill
+from gaslamp.games.plague_of_dracula.combat_row import leave_combat
 from gaslamp.games.plague_of_dracula.cooperation import LEFT_WITHOUT
 from gaslamp.games.plague_of_dracula.state import Plague, dracula_wins, hunters_left
 from gaslamp.games.plague_of_dracula.tables import (
@@ -183,7 +184,7 @@ def lost(g: Plague, hunter: i64) -> None:
         g.track[space] = EMPTY
         space += 1
     g.place[hunter] = GONE
-    g.fighters &= ~bit(hunter)
+    leave_combat(g, hunter)
     g.finalists &= ~bit(hunter)
     if g.segment == FINAL:
         g.say("eliminated", g.content.hunter_ids[hunter])

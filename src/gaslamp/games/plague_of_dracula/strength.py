@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.combat_row import combat_now
 from gaslamp.games.plague_of_dracula.deck import number
 from gaslamp.games.plague_of_dracula.state import Plague, able, strength
 from gaslamp.games.plague_of_dracula.tables import (
@@ -24,10 +25,11 @@ VAMPIRE_STRENGTH: Final = 3
 
 def able_fighters(g: Plague) -> i64:
     """The hunters in the combat who can do something in it (PD-CMB-10)."""
+    combat = combat_now(g)
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if (g.fighters >> h) & 1 and able(g, h):
+        if combat.fights(h) and able(g, h):
             found |= bit(h)
         h += 1
     return found
@@ -42,7 +44,7 @@ def base_strength(g: Plague, foe: i64) -> i64:
 
 def undead_strength(g: Plague) -> i64:
     """PD-CMB-05, PD-CMB-07: base, coffins and events; Creatures stay at 1."""
-    return strength_of(g, g.fight_foe)
+    return strength_of(g, combat_now(g).foe)
 
 
 def strength_of(g: Plague, foe: i64) -> i64:
@@ -50,7 +52,8 @@ def strength_of(g: Plague, foe: i64) -> i64:
     total = base_strength(g, foe)
     if foe == CREATURES:
         return total
-    total += g.fight_coffins + g.fight_extra
+    combat = combat_now(g)
+    total += combat.coffins + combat.extra
     if g.effect == WHAT_MUSIC:
         total += 1
     return max(1, total)
