@@ -20,7 +20,6 @@ from gaslamp.games.blackbriar.state import (
     RESERVE,
     UPGRADED,
     Blackbriar,
-    owner,
     seat_of,
     space_code,
 )  # fmt: skip
@@ -66,14 +65,17 @@ def paid(g: Blackbriar) -> i64:
 
 def purse(g: Blackbriar, folk: i64) -> i64:
     """All that could be paid for a townsfolk's Upgrade now, with what others may lend."""
-    seat = seat_of(g, folk)
     total: i64 = 0
-    die: i64 = 0
-    while die < g.folk * DICE_ROOM:
-        willing = seat_of(g, owner(die)) == seat or not (g.kept >> die) & 1
-        if g.dice.place[die] == ACTIVE and willing and may_share(g, owner(die), folk):
-            total += g.dice.face[die]
-        die += 1
+    giver: i64 = 0
+    while giver < g.folk:
+        if may_share(g, giver, folk):
+            kept = 0 if seat_of(g, giver) == seat_of(g, folk) else g.kept
+            die = giver * DICE_ROOM
+            while die < (giver + 1) * DICE_ROOM:
+                if g.dice.place[die] == ACTIVE and not (kept >> die) & 1:
+                    total += g.dice.face[die]
+                die += 1
+        giver += 1
     return total
 
 
