@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 
 import pytest
@@ -51,3 +52,18 @@ def test_a_game_without_a_log_is_dealt_like_one_with_a_log(game: str) -> None:
         quiet = found.new(found.content(), seats, options, seed, told=False)
         assert told.log and not quiet.log and not quiet.logging
         assert digest(told) == digest(quiet)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_games_leave_no_cycles_behind_for_the_collector(game: str) -> None:
+    spec = make_spec(game, "random", None, {}, None)
+    run(spec, 1, 1, 1, lambda count: None)
+    before = gc.get_threshold()
+    gc.collect()
+    gc.disable()
+    try:
+        run(spec, 2, 2, 1, lambda count: None)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    assert gc.get_threshold() == before

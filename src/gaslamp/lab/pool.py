@@ -22,6 +22,7 @@ from gaslamp.lab.spec import Spec
 from gaslamp.lab.trial import Trial, play_trials, stage
 
 MOST_JOBS = 512
+COLLECT_AFTER = 50_000  # things made and not yet gone
 SHARE_SECONDS = 0.02  # about so long a process plays before it sends what it has
 
 Done = Callable[[int], None]
@@ -36,9 +37,10 @@ def run(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple[list[
     if not 1 <= jobs <= MOST_JOBS:
         raise Trouble(f"The number of jobs is {jobs}; it should be from 1 to {MOST_JOBS}.")
     stage(spec.game, spec.pack)
-    if jobs == 1 or games == 1:
-        return run_here(spec, games, seed, done)
-    return run_apart(spec, games, seed, min(jobs, games), done)
+    with seldom_collecting():
+        if jobs == 1 or games == 1:
+            return run_here(spec, games, seed, done)
+        return run_apart(spec, games, seed, min(jobs, games), done)
 
 
 def run_here(spec: Spec, games: int, seed: int, done: Done) -> tuple[list[Trial], bool]:
@@ -139,6 +141,17 @@ class Gathered:
 
 
 @contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Games leave no cycles behind, so looking for some all the time would only cost time."""
+    before = gc.get_threshold()
+    gc.set_threshold(COLLECT_AFTER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+@contextmanager
 def uninterrupted() -> Iterator[None]:
     """Ctrl-C is put off here: processes that start must not die of it, nor messages be torn."""
     if not hasattr(signal, "pthread_sigmask"):
@@ -154,6 +167,7 @@ def uninterrupted() -> Iterator[None]:
 def play_shares(work: Work, here: Connection, there: Connection) -> None:
     """In a new process: one share of the games after another. Ctrl-C is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(COLLECT_AFTER)  # where processes do not inherit it
     here.close()  # so that nothing can be sent once the parent is gone
     size = 1
     try:
