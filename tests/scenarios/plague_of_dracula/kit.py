@@ -121,13 +121,13 @@ class Table(Scene):
         return [CONTENT.hunter_ids[h] for h in self.g.display.listed()]
 
     def inventory(self, weapon: str) -> int:
-        return int(self.g.inventory[CONTENT.item_ids.index(weapon)])
+        return int(self.g.stores.inventory[CONTENT.item_ids.index(weapon)])
 
     def in_bag(self, item: str) -> int:
-        return int(self.g.bag[CONTENT.item_ids.index(item)])
+        return int(self.g.stores.bag[CONTENT.item_ids.index(item)])
 
     def discarded(self, weapon: str) -> int:
-        return int(self.g.discards[CONTENT.item_ids.index(weapon)])
+        return int(self.g.stores.discards[CONTENT.item_ids.index(weapon)])
 
     def step(self) -> str:
         return STEPS[self.g.step]
@@ -264,12 +264,12 @@ def plague(
         for space in range(3):
             g.track[hunter * 3 + space] = -1
     for weapon in range(8):
-        g.inventory[weapon] = c.weapon_counts[weapon]
-        g.bag[weapon] = c.bag_start[weapon]
-        g.inventory[weapon] -= g.bag[weapon]
-        g.discards[weapon] = 0
+        g.stores.inventory[weapon] = c.weapon_counts[weapon]
+        g.stores.bag[weapon] = c.bag_start[weapon]
+        g.stores.inventory[weapon] -= g.stores.bag[weapon]
+        g.stores.discards[weapon] = 0
     g.display = zone([c.hunter_ids.index(h) for h in turned or []])
-    g.mina_turned = int("mina" in (turned or []))
+    g.mina_turned = "mina" in (turned or [])
     g.arrived = sum(
         1 << c.hunter_ids.index(h) for h in ("mina", "seward", "lucy", "holmwood", *came)
     )
@@ -290,21 +290,21 @@ def plague(
         for i, word in enumerate(held):
             kind = c.item_ids.index(word)
             g.track[h * 3 + int(g.bites[h]) + i] = kind
-            g.inventory[kind] -= 1
+            g.stores.inventory[kind] -= 1
     set_marks(g, marks or {})
     if bag is not None:
         for item in range(9):
             wanted = bag.get(c.item_ids[item], 0)
             if item < 8:
-                g.inventory[item] += g.bag[item] - wanted
+                g.stores.inventory[item] += g.stores.bag[item] - wanted
             else:
-                g.rumors += g.bag[item] - wanted
-            g.bag[item] = wanted
+                g.stores.rumors += g.stores.bag[item] - wanted
+            g.stores.bag[item] = wanted
     if stack is not None:
         g.stack = zone(stack[::-1])
     g.dracula = dracula
     g.renfield_out = int(renfield == "carfax")
-    g.renfield_held = 0
+    g.renfield_held = False
     g.turn = turn
     g.time = TIMES.index(time)
     g.effect = effect
@@ -323,8 +323,8 @@ def clear_board(g: Plague) -> None:
     g.stack = zone([v for v in (1, 2, 3) for _ in range(int(CONTENT.coffin_mix[v]))])
     g.drawn = zone([])
     g.discarded = zone([])
-    g.rumors = CONTENT.rumor_count - 1
-    g.bag[8] = 1
+    g.stores.rumors = CONTENT.rumor_count - 1
+    g.stores.bag[8] = 1
 
 
 def set_marks(g: Plague, marks: dict[str, str]) -> None:
@@ -337,9 +337,9 @@ def set_marks(g: Plague, marks: dict[str, str]) -> None:
             g.coffins[p] = int(coffins or 1)
             g.stack.discard(int(coffins or 1))
         elif kind == "wreath":
-            g.inventory[4] -= 1
+            g.stores.inventory[4] -= 1
         else:
-            g.rumors -= 1
+            g.stores.rumors -= 1
 
 
 EVERYWHERE = CONTENT.place_ids[1:26]

@@ -256,7 +256,7 @@ def test_harker_coming_home_to_a_turned_mina_loses_the_game() -> None:
     )
     assert table.reason() == "harker-finds-mina"
     staked = plague(at={"harker": "arrival-6", "seward": "purfleet"})
-    staked.g.mina_turned = 1
+    staked.g.mina_turned = True
     assert staked.run("arrivals").reason() == "harker-finds-mina"
     fine = plague(at={"harker": "arrival-6", "mina": "islington"}).run("arrivals")
     assert fine.at("harker") == "islington"

@@ -31,7 +31,7 @@ def test_without_a_weapon_the_bag_gives_the_marker() -> None:
     assert rumor.in_bag("rumor") == 1
     assert rumor.inventory("garlic-wreath") == wreaths - 1
     last = plague(at={"mina": "holborn"}, bag={"revolver": 3}, cards=((5, 5), (5, 1)))
-    last.g.rumors = 0
+    last.g.stores.rumors = 0
     last.combat("holborn")
     assert last.bites("mina") == 1
     assert last.said().count("combat") == 1
@@ -40,7 +40,7 @@ def test_without_a_weapon_the_bag_gives_the_marker() -> None:
 @rule("PD-BITE-03")
 def test_a_bite_counts_even_without_a_marker() -> None:
     table = plague(at={"mina": "holborn"}, bag={"rumor": 1}, cards=((5, 5), (5, 1)))
-    table.g.inventory[4] = 0
+    table.g.stores.inventory[4] = 0
     table.combat("holborn")
     assert table.bites("mina") == 1
     assert table.track("mina") == ["bite", "", ""]

@@ -1,5 +1,6 @@
 """Players who share the hunters, and the Dracula player."""
 
+from gaslamp.games.plague_of_dracula.state import Agreed
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, Table, all_but, fresh, plague
 
@@ -158,7 +159,11 @@ def test_who_refuses_another_players_doctor_may_still_go_to_the_staff() -> None:
 def duel(**arrangement: object) -> Table:
     space = arrangement.pop("space", 10)
     table = plague(seats=2, **arrangement)  # type: ignore[arg-type]
-    table.g.hunter_seats, table.g.dracula_seat = 1, 1
+    was = table.g.agreed
+    table.g.agreed = Agreed(
+        hunter_seats=1, dracula_seat=1, length=was.length, level=was.level,
+        book_levels=was.book_levels, real_die=was.real_die,
+    )  # fmt: skip
     for hunter in range(7):
         table.g.owner[hunter] = 0
     table.g.dracula = space  # type: ignore[assignment]
@@ -169,7 +174,7 @@ def duel(**arrangement: object) -> Table:
 def test_one_player_has_all_hunters_and_the_other_is_dracula() -> None:
     table = fresh(2, dracula="player")
     assert {int(owner) for owner in table.g.owner} == {0}
-    assert table.g.dracula_seat == 1
+    assert table.g.agreed.dracula_seat == 1
     lost = duel(at={"mina": "islington"}, marks=all_but()).run("end")
     assert lost.winners() == 0b10
 
@@ -276,8 +281,8 @@ def test_in_the_last_battle_dracula_chooses_among_tied_targets() -> None:
 def test_combination_adds_dracula_to_two_to_four_hunters_players() -> None:
     for seats in (3, 4, 5):
         table = fresh(seats, dracula="player")
-        assert table.g.hunter_seats == seats - 1
-        assert table.g.dracula_seat == seats - 1
+        assert table.g.agreed.hunter_seats == seats - 1
+        assert table.g.agreed.dracula_seat == seats - 1
         assert {int(owner) for owner in table.g.owner} == set(range(seats - 1))
 
 

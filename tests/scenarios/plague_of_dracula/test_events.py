@@ -67,7 +67,7 @@ def test_a_strange_rumor_starts_in_the_place_of_its_number() -> None:
     for card in range(1, 26):
         table = plague().event(card)
         assert table.marked("rumor") == [CONTENT.place_ids[card]]
-        assert table.g.rumors == 18
+        assert table.g.stores.rumors == 18
 
 
 @rule("PD-EVT-08")
@@ -114,7 +114,7 @@ def test_a_rumor_is_ignored_where_one_lies_or_when_none_is_left() -> None:
         assert table.mark("islington") == mark
         assert table.nothing_pending()
     empty = plague(at={"mina": "holborn"})
-    empty.g.rumors = 0
+    empty.g.stores.rumors = 0
     empty.event(4)
     assert empty.mark("islington") == ""
 

@@ -55,9 +55,9 @@ def test_any_kind_of_search_as_if_in_an_unmarked_place() -> None:
         bag={"rumor": 1},
     ).run("final")
     assert table.menu() == ["search:mina:bag", "search:mina:secular", "search:mina:occult", "pass"]
-    rumors = table.g.rumors
+    rumors = table.g.stores.rumors
     table.choose("search:mina:bag")
-    assert table.g.rumors == rumors
+    assert table.g.stores.rumors == rumors
     assert "combat" not in table.said()
     early = plague(at={"mina": "islington"}).run("final")
     assert early.refused("search:mina:occult") == "PD-SRCH-05"
@@ -66,7 +66,7 @@ def test_any_kind_of_search_as_if_in_an_unmarked_place() -> None:
     )
     assert full.menu() == ["return:mina:dagger", "return:mina:host", "pass"]
     no_refill = plague(at={"mina": "islington"}, bag={"revolver": 3}).run("final")
-    no_refill.g.rumors = 0
+    no_refill.g.stores.rumors = 0
     no_refill.choose("search:mina:bag")
     assert no_refill.weapons("mina") == ["revolver"]
     assert "combat" not in no_refill.said()

@@ -51,7 +51,7 @@ def test_an_event_that_cannot_be_carried_out_says_why() -> None:
 @rule("PD-EVT-03")
 def test_the_lady_in_white_without_a_rumor_left_draws_no_card() -> None:
     table = plague(at={"mina": "holborn"})
-    table.g.rumors = 0
+    table.g.stores.rumors = 0
     table.event(41)
     assert table.said() == ["event", "no-rumor-left"]
     assert table.g.discard.listed() == [41]
@@ -63,7 +63,7 @@ def test_an_ignored_rumor_says_why() -> None:
         table = plague(at={"mina": "holborn"}, marks={"islington": mark}).event(4)
         assert table.said() == ["event", "rumor-known"]
     none = plague(at={"mina": "holborn"})
-    none.g.rumors = 0
+    none.g.stores.rumors = 0
     assert none.event(4).said() == ["event", "no-rumor-left"]
 
 

@@ -96,8 +96,8 @@ def test_each_hunter_may_draw_once_and_a_rumor_gives_any_weapon() -> None:
     table = take_three(fresh(length="shorter"))
     table.choose("place-at-random")
     for item in range(8):
-        table.g.inventory[item] += table.g.bag[item]
-        table.g.bag[item] = 0
+        table.g.stores.inventory[item] += table.g.stores.bag[item]
+        table.g.stores.bag[item] = 0
     asked = []
     while table.waiting() == "FirstDraw":
         hunter = table.menu()[0].split(":")[1]
@@ -161,8 +161,8 @@ def test_fifteen_markers_and_ten_free_places() -> None:
 def test_two_bag_draws_each_and_a_rumor_is_a_bite() -> None:
     table = take_three(mopping_up())
     for item in range(8):
-        table.g.inventory[item] += table.g.bag[item]
-        table.g.bag[item] = 0
+        table.g.stores.inventory[item] += table.g.stores.bag[item]
+        table.g.stores.bag[item] = 0
     table.choose("place-at-random")
     bites = [str(line.args[0]) for line in table.g.log if line.key == "bitten"]
     assert bites[:7] == ["mina", "seward", "holmwood", "morris", "mina", "seward", "holmwood"]

@@ -319,10 +319,10 @@ def test_a_rumor_or_miasma_goes_back_to_the_supply() -> None:
     for mark in ("rumor", "miasma"):
         table = resolving(at={"mina": "islington", "seward": "purfleet"}, marks={"islington": mark})
         assert table.menu() == ["resolve:mina", "pass"]
-        rumors = table.g.rumors
+        rumors = table.g.stores.rumors
         table.cards((6, 3)).choose("resolve:mina")
         assert table.mark("islington") == ""
-        assert table.g.rumors == rumors + 1
+        assert table.g.stores.rumors == rumors + 1
         assert not table.has_action("mina")
 
 

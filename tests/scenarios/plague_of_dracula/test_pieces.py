@@ -87,10 +87,10 @@ def test_single_use_weapons_are_discarded_but_a_crucifix_is_tipped() -> None:
 @rule("PD-COMP-06")
 def test_rumors_have_their_own_supply() -> None:
     table = plague(at={"mina": "islington"}, marks={"islington": "rumor"}, cards=((6, 3),))
-    assert table.g.rumors == 18
+    assert table.g.stores.rumors == 18
     table.run("action").pass_to("resolution").choose("resolve:mina")
-    assert table.g.rumors == 19
-    assert len(table.g.inventory) == 8
+    assert table.g.stores.rumors == 19
+    assert len(table.g.stores.inventory) == 8
 
 
 @rule("PD-COMP-07")

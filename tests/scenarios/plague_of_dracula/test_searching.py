@@ -57,11 +57,11 @@ def test_a_bag_draw_is_replaced_by_the_same_type_else_by_a_rumor() -> None:
     assert table.in_bag("dagger") == 2
     assert table.inventory("dagger") == stock - 1
     last = plague(at={"mina": "islington"}, bag={"revolver": 3})
-    rumors = last.g.rumors
+    rumors = last.g.stores.rumors
     last.run("action").choose("search:mina:bag")
     assert last.in_bag("revolver") == 2
     assert last.in_bag("rumor") == 1
-    assert last.g.rumors == rumors - 1
+    assert last.g.stores.rumors == rumors - 1
 
 
 @rule("PD-SRCH-06")
@@ -74,18 +74,18 @@ def test_every_item_of_the_bag_is_equally_likely() -> None:
         item = int(pull_item(table.g))
         pulled.append(item)
         if item == 0:
-            table.g.bag[0] += 1
+            table.g.stores.bag[0] += 1
     assert abs(pulled.count(8) / 4000 - 0.25) < 0.03
 
 
 @rule("PD-SRCH-07")
 def test_a_rumor_goes_back_and_one_from_the_supply_is_placed() -> None:
     table = plague(at={"mina": "islington"}, bag={"rumor": 1})
-    rumors = table.g.rumors
+    rumors = table.g.stores.rumors
     table.run("action").choose("search:mina:bag")
     assert table.mark("islington") == "rumor"
     assert table.in_bag("rumor") == 1
-    assert table.g.rumors == rumors - 1
+    assert table.g.stores.rumors == rumors - 1
 
 
 @rule("PD-SRCH-08")
@@ -126,11 +126,11 @@ def test_a_rumor_that_cannot_be_placed_is_an_attack() -> None:
     nowhere.run("action").choose("search:seward:bag")
     assert "combat" in nowhere.said()
     no_supply = plague(at={"mina": "islington"}, bag={"rumor": 1}, cards=((3, 1), (5, 1)))
-    no_supply.g.rumors = 0
+    no_supply.g.stores.rumors = 0
     no_supply.run("action").choose("search:mina:bag")
     assert "combat" in no_supply.said()
     no_refill = plague(at={"mina": "islington"}, bag={"revolver": 3}, cards=((3, 1), (5, 1)))
-    no_refill.g.rumors = 0
+    no_refill.g.stores.rumors = 0
     no_refill.run("action").choose("search:mina:bag")
     assert no_refill.weapons("mina") == ["revolver"]
     assert "combat" in no_refill.said()
@@ -150,7 +150,7 @@ def test_the_search_tables() -> None:
 @rule("PD-SRCH-12")
 def test_a_weapon_not_left_is_not_found() -> None:
     table = plague(at={"mina": "islington"}, cards=((6, 1),))
-    table.g.inventory[2] = 0
+    table.g.stores.inventory[2] = 0
     table.run("action").choose("search:mina:secular")
     assert table.weapons("mina") == []
     assert table.said()[-1] == "none-left"

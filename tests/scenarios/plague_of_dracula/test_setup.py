@@ -2,13 +2,19 @@
 
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.plague_of_dracula.setup import empty_table, hand_out, lay_out
+from gaslamp.games.plague_of_dracula.state import Agreed
+from gaslamp.games.plague_of_dracula.tables import FULL, ORDINARY
 from gaslamp.kernel.rng import seeded
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, Table
 
 
 def set_up(seed: int = 1) -> Table:
-    g = empty_table(CONTENT, seeded(seed))
+    agreed = Agreed(
+        hunter_seats=1, dracula_seat=-1, length=FULL, level=ORDINARY, book_levels=False,
+        real_die=False,
+    )  # fmt: skip
+    g = empty_table(CONTENT, agreed, seeded(seed))
     lay_out(g)
     hand_out(g)
     return Table(GAME, g)
@@ -82,13 +88,13 @@ def test_the_rest_of_the_weapons_is_in_the_inventory() -> None:
     assert table.inventory("kukri-knife") == 3
     assert table.inventory("dagger") == 8
     assert table.inventory("garlic-wreath") == 30
-    assert table.g.rumors == 19
+    assert table.g.stores.rumors == 19
 
 
 @rule("PD-SETUP-10")
 def test_the_search_bag_has_seven_items() -> None:
     table = set_up()
-    assert [int(n) for n in table.g.bag] == [4, 1, 1, 0, 0, 0, 0, 0, 1]
+    assert [int(n) for n in table.g.stores.bag] == [4, 1, 1, 0, 0, 0, 0, 0, 1]
 
 
 @rule("PD-SETUP-11")

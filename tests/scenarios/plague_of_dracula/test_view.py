@@ -189,7 +189,7 @@ def test_a_weapon_to_take_points_at_whoever_takes_it() -> None:
     table = fresh(length="shorter")
     table.choose("take:crucifix", "take:host", "take:wooden-stakes", "place-at-random")
     for item in range(8):
-        table.g.bag[item] = 0
+        table.g.stores.bag[item] = 0
     table.choose("draw:mina")
     code = table.filled(0).listed()[0]
     assert GAME.refs(table.g, 0, code) == ["mina"]

@@ -98,13 +98,13 @@ class HunterTurn(Step[Plague]):
         self.seat: Final[i64] = seat
 
     def run(self, g: Plague) -> None:
-        if g.passes >= g.hunter_seats:
+        if g.passes >= g.agreed.hunter_seats:
             return
         if has_something_to_do(g, self.seat):
             g.then(ACTS[self.seat])
         else:
             g.passes += 1
-            g.then(TURNS[(self.seat + 1) % g.hunter_seats])
+            g.then(TURNS[(self.seat + 1) % g.agreed.hunter_seats])
 
 
 def has_something_to_do(g: Plague, seat: i64) -> bool:
@@ -148,7 +148,7 @@ class Act(Question[Plague]):
             g.then(AFTER_DRIVE[self.seat])
             board(g, self.seat, 0, o.a)
             return
-        g.then(TURNS[(self.seat + 1) % g.hunter_seats])
+        g.then(TURNS[(self.seat + 1) % g.agreed.hunter_seats])
         if o.verb == PASS:
             g.passes += 1
             return
@@ -188,7 +188,7 @@ class AfterDrive(Step[Plague]):
             g.then(TURNS[self.seat])
         else:
             g.passes = 0
-            g.then(TURNS[(self.seat + 1) % g.hunter_seats])
+            g.then(TURNS[(self.seat + 1) % g.agreed.hunter_seats])
 
 
 MOST_PLAYERS: Final = 4

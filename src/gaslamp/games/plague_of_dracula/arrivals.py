@@ -130,7 +130,7 @@ class ArriveWhere(Question[Plague]):
 def occult_left(g: Plague) -> bool:
     weapon: i64 = CRUCIFIX
     while weapon <= STAKES:
-        if g.inventory[weapon] > 0:
+        if g.stores.inventory[weapon] > 0:
             return True
         weapon += 1
     return False
@@ -151,7 +151,7 @@ class TakeOccult(Question[Plague]):
     def menu(self, g: Plague, m: Menu) -> None:
         weapon: i64 = CRUCIFIX
         while weapon <= STAKES:
-            if g.inventory[weapon] > 0:
+            if g.stores.inventory[weapon] > 0:
                 m.offer(TAKE, weapon)
             weapon += 1
 

@@ -12,7 +12,7 @@ def bag_size(g: Plague) -> i64:
     total: i64 = 0
     item: i64 = 0
     while item < ITEMS:
-        total += g.bag[item]
+        total += g.stores.bag[item]
         item += 1
     return total
 
@@ -22,23 +22,23 @@ def pull_item(g: Plague) -> i64:
     g.veil()
     left = g.rng.below(bag_size(g))
     item: i64 = 0
-    while left >= g.bag[item]:
-        left -= g.bag[item]
+    while left >= g.stores.bag[item]:
+        left -= g.stores.bag[item]
         item += 1
     if item != RUMOR_ITEM:
-        g.bag[item] -= 1
+        g.stores.bag[item] -= 1
     return item
 
 
 def refill(g: Plague, weapon: i64) -> bool:
     """The same type goes in, else a Rumor marker; False if neither is left (PD-SRCH-06)."""
-    if g.inventory[weapon] > 0:
-        g.inventory[weapon] -= 1
-        g.bag[weapon] += 1
+    if g.stores.inventory[weapon] > 0:
+        g.stores.inventory[weapon] -= 1
+        g.stores.bag[weapon] += 1
         return True
-    if g.rumors > 0:
-        g.rumors -= 1
-        g.bag[RUMOR_ITEM] += 1
+    if g.stores.rumors > 0:
+        g.stores.rumors -= 1
+        g.stores.bag[RUMOR_ITEM] += 1
         g.say("bag-gets-rumor", g.content.item_ids[weapon])
         return True
     return False
@@ -46,6 +46,6 @@ def refill(g: Plague, weapon: i64) -> bool:
 
 def to_bag(g: Plague, weapon: i64, wanted: i64) -> None:
     """Move up to so many weapons of a type from the Inventory to the bag (PD-ARR-07)."""
-    count = min(wanted, g.inventory[weapon])
-    g.inventory[weapon] -= count
-    g.bag[weapon] += count
+    count = min(wanted, g.stores.inventory[weapon])
+    g.stores.inventory[weapon] -= count
+    g.stores.bag[weapon] += count

@@ -100,7 +100,7 @@ def heal_worth(g: Plague, patient: i64) -> float:
 def heal_chance(g: Plague, seat: i64, by: i64, patient: i64) -> float:
     """How likely a treatment heals, from the cards the seat has not seen."""
     top = upper_end(g, by, patient)
-    if g.real_die:
+    if g.agreed.real_die:
         return float(min(top, DIE_COLUMN)) / float(DIE_COLUMN)
     left = g.deck.size()
     if known_cards(g, seat) > 0:
@@ -130,7 +130,7 @@ def targeted(g: Plague, seat: i64) -> i64:
     while h < HUNTERS:
         if (tied >> h) & 1:
             cost = target_cost(g, h)
-            if seat == g.dracula_seat:
+            if seat == g.agreed.dracula_seat:
                 cost = -cost
             if best < 0 or cost < least:
                 best = h

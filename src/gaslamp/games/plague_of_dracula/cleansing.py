@@ -64,7 +64,7 @@ def cleanse(g: Plague, place: i64) -> None:
     spend(g, hunters_at(g, place))
     g.say("cleansing", g.content.place_ids[place])
     g.then(FinishCleansing(place))
-    if g.level == EASIER and draw(g, COFFIN_COLUMN, "drawn-attack-check") > g.coffins[place]:
+    if g.agreed.level == EASIER and draw(g, COFFIN_COLUMN, "drawn-attack-check") > g.coffins[place]:
         g.say("all-quiet", g.content.place_ids[place])
         return
     fight(g, place)

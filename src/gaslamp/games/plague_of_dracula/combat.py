@@ -111,8 +111,8 @@ class WhoAttacks(Step[Plague]):
         foe = combat_now(g).foe
         if foe != ANY_FOE:
             set_attacker(g, foe)
-        elif g.dracula_seat >= 0:
-            g.then(ChooseAttacker(g.dracula_seat))
+        elif g.agreed.dracula_seat >= 0:
+            g.then(ChooseAttacker(g.agreed.dracula_seat))
         else:
             slot = pick(g, VAMPIRE + g.display.size(), "drawn-attacker")
             set_attacker(g, foe_in_slot(g, slot))
@@ -193,8 +193,8 @@ def choose_target(g: Plague) -> None:
     tied = most_bitten(g, combat.fighters)
     if single(tied):
         set_target(g, lowest(tied))
-    elif g.dracula_seat >= 0:
-        g.then(ChooseTarget(g.dracula_seat))
+    elif g.agreed.dracula_seat >= 0:
+        g.then(ChooseTarget(g.agreed.dracula_seat))
     elif (tied >> LUCY) & 1:
         set_target(g, LUCY)
     else:

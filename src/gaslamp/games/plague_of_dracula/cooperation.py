@@ -30,7 +30,7 @@ def richest(g: Plague) -> i64:
     most: i64 = 2
     found: i64 = 0
     seat: i64 = 0
-    while seat < g.hunter_seats:
+    while seat < g.agreed.hunter_seats:
         count = hunters_of(g, seat)
         if count > most:
             most = count
@@ -45,10 +45,10 @@ class LeftWithout(Step[Plague]):
     """PD-COOP-04: a player whose last hunter is gone gets one from the richest player."""
 
     def run(self, g: Plague) -> None:
-        if g.hunter_seats == 1 or g.segment == FINAL:
+        if g.agreed.hunter_seats == 1 or g.segment == FINAL:
             return
         seat: i64 = 0
-        while seat < g.hunter_seats:
+        while seat < g.agreed.hunter_seats:
             givers = richest(g)
             if hunters_of(g, seat) == 0 and givers:
                 if single(givers):
@@ -72,7 +72,7 @@ class WhoGives(Question[Plague]):
     def menu(self, g: Plague, m: Menu) -> None:
         givers = richest(g)
         seat: i64 = 0
-        while seat < g.hunter_seats:
+        while seat < g.agreed.hunter_seats:
             if (givers >> seat) & 1:
                 m.offer(GIVER, seat)
             seat += 1

@@ -56,7 +56,7 @@ def draw(g: Plague, column: i64, why: str) -> i64:
 
 def check(g: Plague, why: str) -> i64:
     """A check in the die column, or a throw of the die with that option (PD-RAND-13)."""
-    if not g.real_die:
+    if not g.agreed.real_die:
         return draw(g, DIE_COLUMN, why)
     g.veil()
     value = g.rng.below(DIE_COLUMN) + 1

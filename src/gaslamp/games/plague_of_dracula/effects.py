@@ -88,7 +88,7 @@ def carry_out(g: Plague, card: i64) -> None:
         master_at_hand(g)
     elif effect == STRAIGHT_WAISTCOAT:
         move_renfield(g, 0)
-        g.renfield_held = 1
+        g.renfield_held = True
     elif effect == BAPTISM_OF_BLOOD:
         attack_by_name(g, DRACULA, MINA)
     elif effect == OPEN_WINDOW:
@@ -128,7 +128,7 @@ def strange_rumors(g: Plague, place: i64) -> None:
         offer_gift(g, bit(WREATH))
     elif g.marks[place] != UNMARKED:
         g.say("rumor-known", g.content.place_ids[place])
-    elif g.rumors == 0:
+    elif g.stores.rumors == 0:
         g.say("no-rumor-left")
     else:
         place_rumor(g, place)
@@ -171,7 +171,7 @@ def lady_in_white(g: Plague, places: i64) -> None:
         if hunter >= 0:
             fight(g, g.place[hunter], VAMPIRE + LUCY, hunter)
         return
-    if g.rumors == 0:
+    if g.stores.rumors == 0:
         g.say("no-rumor-left")
         return
     place = pick_of(g, places & marked_with(g, UNMARKED), "drawn-place")
@@ -195,7 +195,7 @@ def open_window(g: Plague) -> None:
         attack_by_name(g, DRACULA, LUCY)
         return
     g.marks[place] = UNMARKED
-    g.discards[WREATH] += 1
+    g.stores.discards[WREATH] += 1
     g.say("wreath-removed", g.content.place_ids[place])
 
 
@@ -244,7 +244,7 @@ def called_away(g: Plague, hunters: i64) -> None:
 def flowers_from_haarlem(g: Plague) -> None:
     if (g.arrived >> VAN_HELSING) & 1 == 0:
         into_bag(g, WREATH)
-    elif g.inventory[WREATH] == 0:
+    elif g.stores.inventory[WREATH] == 0:
         g.say("no-gift-left")
     elif with_open_space(g) == 0:
         g.say("nobody-has-room")
@@ -254,7 +254,7 @@ def flowers_from_haarlem(g: Plague) -> None:
 
 def into_bag(g: Plague, weapon: i64) -> None:
     """What comes before anybody knows its use waits in the Search Bag."""
-    if g.inventory[weapon] == 0:
+    if g.stores.inventory[weapon] == 0:
         g.say("no-gift-left")
         return
     to_bag(g, weapon, 1)

@@ -46,10 +46,10 @@ def dark_mist(g: Plague) -> None:
 
 def night_text(g: Plague) -> bool:
     """PD-LVL-05, PD-LVL-06: which text They Must Feed goes by."""
-    if not g.book_levels:
-        if g.level == EASIER:
+    if not g.agreed.book_levels:
+        if g.agreed.level == EASIER:
             return False
-        if g.level == HARDER:
+        if g.agreed.level == HARDER:
             return True
     return g.time == NIGHT_1 or g.time == NIGHT_2
 

@@ -14,7 +14,7 @@ from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
-from gaslamp.games.plague_of_dracula.state import Plague, hunters_left
+from gaslamp.games.plague_of_dracula.state import Agreed, Plague, hunters_left
 from gaslamp.games.plague_of_dracula.tables import HUNTERS
 from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
@@ -137,15 +137,17 @@ class PlagueOfDracula(Game[Plague]):
     def new(
         self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
     ) -> Plague:
-        g = empty_table(content, seeded(seed))
-        g.logging = told
         versus = options["dracula"] == "player"
-        g.hunter_seats = seats - 1 if versus else seats
-        g.dracula_seat = seats - 1 if versus else -1
-        g.length = LENGTHS.index(options["length"])
-        g.level = LEVELS.index(options["level"])
-        g.book_levels = int(options["levels"] == "book")
-        g.real_die = int(options["die"] == "die")
+        agreed = Agreed(
+            hunter_seats=seats - 1 if versus else seats,
+            dracula_seat=seats - 1 if versus else -1,
+            length=LENGTHS.index(options["length"]),
+            level=LEVELS.index(options["level"]),
+            book_levels=options["levels"] == "book",
+            real_die=options["die"] == "die",
+        )
+        g = empty_table(content, agreed, seeded(seed))
+        g.logging = told
         lay_out(g)
         begin(g)
         if options["groups"] == "draft":
@@ -192,8 +194,8 @@ class PlagueOfDracula(Game[Plague]):
         return int(g.turn)
 
     def groups(self, g: Plague) -> dict[str, list[str]]:
-        sides = ["hunters"] * int(g.hunter_seats)
-        return {"side": [*sides, "dracula"] if g.dracula_seat >= 0 else sides}
+        sides = ["hunters"] * int(g.agreed.hunter_seats)
+        return {"side": [*sides, "dracula"] if g.agreed.dracula_seat >= 0 else sides}
 
     def facts(self, g: Plague) -> dict[str, str]:
         lost = HUNTERS - int(hunters_left(g))
@@ -201,8 +203,8 @@ class PlagueOfDracula(Game[Plague]):
 
     def score(self, g: Plague) -> list[int]:
         """The markers discarded, for every hunters' player; those on the board for Dracula."""
-        scores = [len(g.discarded)] * int(g.hunter_seats)
-        if g.dracula_seat >= 0:
+        scores = [len(g.discarded)] * int(g.agreed.hunter_seats)
+        if g.agreed.dracula_seat >= 0:
             scores.append(sum(1 for mark in g.marks if mark in (1, 2)))
         return scores
 

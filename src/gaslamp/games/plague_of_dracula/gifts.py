@@ -23,7 +23,7 @@ def in_stock(g: Plague, weapons: i64) -> i64:
     found: i64 = 0
     w: i64 = 0
     while w < WEAPONS:
-        if (weapons >> w) & 1 and g.inventory[w] > 0:
+        if (weapons >> w) & 1 and g.stores.inventory[w] > 0:
             found |= bit(w)
         w += 1
     return found
@@ -103,7 +103,7 @@ class TwoWreaths(Question[Plague]):
         if o.verb == DONE:
             return
         take_from_inventory(g, o.a, o.b)
-        if self.given + 1 < MOST_WREATHS and g.inventory[WREATH] > 0:
+        if self.given + 1 < MOST_WREATHS and g.stores.inventory[WREATH] > 0:
             g.then(TwoWreaths(self.seat, self.given + 1))
 
     def prompt(self, g: Plague) -> Line:

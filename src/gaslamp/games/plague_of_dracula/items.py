@@ -140,7 +140,7 @@ def manage(g: Plague, o: Option) -> None:
 
 def return_weapon(g: Plague, hunter: i64, weapon: i64) -> None:
     lose_weapon(g, hunter, held_as(g, hunter, weapon))
-    g.inventory[weapon] += 1
+    g.stores.inventory[weapon] += 1
     g.say("returns", g.content.hunter_ids[hunter], g.content.item_ids[weapon])
 
 

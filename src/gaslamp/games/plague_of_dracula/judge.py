@@ -76,7 +76,7 @@ def value(g: Plague, seat: i64) -> float:
     if g.outcome is not None:
         return WIN if (g.outcome.winners >> int(seat)) & 1 else -WIN
     worth = city(g) + undead(g) + people(g) + final_hopes(g)
-    return -worth if seat == g.dracula_seat else worth
+    return -worth if seat == g.agreed.dracula_seat else worth
 
 
 def city(g: Plague) -> float:
@@ -125,7 +125,7 @@ def people(g: Plague) -> float:
     h: i64 = 0
     while h < HUNTERS:
         if g.place[h] == GONE:
-            if not (g.display.has(h) or (h == LUCY and g.length == 2)):
+            if not (g.display.has(h) or (h == LUCY and g.agreed.length == 2)):
                 total -= TURNED
         else:
             total += health(g, h)

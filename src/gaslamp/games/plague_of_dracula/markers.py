@@ -43,7 +43,7 @@ class MiasmaFrom(Step[Plague]):
             return
         g.then(MiasmaFrom(p + 1))
         g.marks[p] = UNMARKED
-        g.rumors += 1
+        g.stores.rumors += 1
         if g.stack.size() == 0:
             g.say("miasma-fades", g.content.place_ids[p])
             return

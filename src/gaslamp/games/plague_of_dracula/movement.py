@@ -133,7 +133,8 @@ def go(g: Plague, hunters: i64, place: i64) -> None:
         h += 1
     if g.marks[place] == PLAGUE:
         turn_up(g, place)
-        if g.level == HARDER or draw(g, COFFIN_COLUMN, "drawn-attack-check") <= g.coffins[place]:
+        sure = g.agreed.level == HARDER
+        if sure or draw(g, COFFIN_COLUMN, "drawn-attack-check") <= g.coffins[place]:
             fight(g, place)
         else:
             g.say("all-quiet", g.content.place_ids[place])

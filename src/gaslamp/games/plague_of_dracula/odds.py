@@ -106,7 +106,7 @@ def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
 
 def die_chances(g: Plague, seat: int) -> list[float]:
     """The chance of each value of a check, from 1 to 6 (PD-RAND-13)."""
-    if g.real_die:
+    if g.agreed.real_die:
         return [0.0] + [1 / 6] * 6
     ahead = unseen(g, seat)
     values = range(DIE_COLUMN + 1)
@@ -122,7 +122,7 @@ def coffin_chances(g: Plague, seat: int, place: int) -> list[tuple[int, float]]:
     """What a face-down marker may show, counted from the markers the seat has not seen."""
     if sees_coffins(g, seat, place):
         return [(int(g.coffins[place]), 1.0)]
-    hidden = g.stack.listed() + ([] if seat == g.dracula_seat else g.drawn.listed())
+    hidden = g.stack.listed() + ([] if seat == g.agreed.dracula_seat else g.drawn.listed())
     for p in range(1, LOCATIONS + 1):
         if not sees_coffins(g, seat, p):
             hidden.append(int(g.coffins[p]))
@@ -132,14 +132,14 @@ def coffin_chances(g: Plague, seat: int, place: int) -> list[tuple[int, float]]:
 def conversion(g: Plague, seat: int, place: int) -> list[Odds]:
     if g.marks[place] != PLAGUE:
         return []
-    if g.level == HARDER:
+    if g.agreed.level == HARDER:
         return [Odds("combat", 1.0)]
     chances = coffin_chances(g, seat, place)
     return [Odds("combat", sum(share * attack_check(g, seat, v) for v, share in chances))]
 
 
 def cleansing(g: Plague, seat: int, place: int) -> list[Odds]:
-    if g.level != EASIER:
+    if g.agreed.level != EASIER:
         return [Odds("combat", 1.0)]
     return [Odds("combat", attack_check(g, seat, int(g.coffins[place])))]
 
@@ -153,8 +153,8 @@ def transfusion(g: Plague, seat: int, by: int, patient: int) -> list[Odds]:
 
 def bag_chances(g: Plague) -> list[float]:
     """PD-SRCH-06: every item of the bag equally likely."""
-    total = sum(int(n) for n in g.bag)
-    return [int(n) / total for n in g.bag]
+    total = sum(int(n) for n in g.stores.bag)
+    return [int(n) / total for n in g.stores.bag]
 
 
 def finds(g: Plague, chances: list[float]) -> list[Odds]:
@@ -176,7 +176,7 @@ def searching(g: Plague, seat: int, kind: int) -> list[Odds]:
         found = int(table[value])
         if found == FROM_BAG:
             chances = [a + share * b for a, b in zip(chances, bag_chances(g), strict=True)]
-        elif found < WEAPONS and g.inventory[found] > 0:
+        elif found < WEAPONS and g.stores.inventory[found] > 0:
             chances[found] += share
     return finds(g, chances)
 
@@ -236,7 +236,7 @@ def combat_round(g: Plague, combat: Combat, seat: int, o: Option) -> list[Odds]:
         strike(blows, unseen(g, seat), 1.0)
     words = {"H": "the hunters hit", "U": "the undead hit"}
     sides = {"H": "hunters", "U": "undead"}
-    wanted = "U" if seat == g.dracula_seat else "H"
+    wanted = "U" if seat == g.agreed.dracula_seat else "H"
     decision = pending(g)
     # Host and Holy Water are gone once used, and may be worth more later; a Crucifix stays.
     depends = isinstance(decision, UseWeapon) and decision.weapon != CRUCIFIX

@@ -28,7 +28,9 @@ def pieces(g: Plague) -> list[str]:
     coffins = g.stack.listed() + g.drawn.listed() + g.discarded.listed()
     coffins += [int(g.coffins[p]) for p in range(1, PLACES) if g.marks[p] in (PLAGUE, COFFIN)]
     found += [f"coffins-{v}" for v in coffins]
-    counts = [int(g.inventory[k] + g.bag[k] + g.discards[k]) for k in range(WEAPONS)]
+    counts = [
+        int(g.stores.inventory[k] + g.stores.bag[k] + g.stores.discards[k]) for k in range(WEAPONS)
+    ]
     for held in g.track:
         if held != EMPTY and held != BARE_BITE:
             counts[int(held) - BITE if held >= BITE else int(upright(held))] += 1
@@ -37,7 +39,7 @@ def pieces(g: Plague) -> list[str]:
     for kind, count in enumerate(counts):
         found += [c.item_ids[kind]] * count
     found += ["rumor"] * (
-        int(g.rumors + g.bag[RUMOR_ITEM]) + marks.count(RUMOR) + marks.count(MIASMA)
+        int(g.stores.rumors + g.stores.bag[RUMOR_ITEM]) + marks.count(RUMOR) + marks.count(MIASMA)
     )
     found += [f"standee-{i}" for i in c.hunter_ids] + ["standee-renfield"]
     found += [f"vampire-{i}" for i in c.hunter_ids[:-1]] + ["vampire-dracula"]

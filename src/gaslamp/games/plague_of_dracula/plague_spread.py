@@ -45,7 +45,7 @@ class PlagueSpread(Step[Plague]):
         markers: i64 = 1
         if column >= 2:
             markers = draw(g, column, "drawn-spread")
-        if g.level == HARDER and g.time == NIGHT_2:
+        if g.agreed.level == HARDER and g.time == NIGHT_2:
             markers += 1
         spread(g, markers)
 
@@ -57,7 +57,7 @@ def spread(g: Plague, markers: i64) -> None:
         g.say("plague-nowhere", int(markers))
         return
     g.say("plague-spreads", int(markers))
-    if g.dracula_seat >= 0:
+    if g.agreed.dracula_seat >= 0:
         g.veil()
         i: i64 = 0
         while i < markers:
@@ -108,8 +108,8 @@ class SpreadMarkers(Step[Plague]):
             put_back(g)
             return
         g.then(SpreadMarkers(self.left - 1, self.sources))
-        if g.dracula_seat >= 0:
-            g.then(PlaceMarker(g.dracula_seat, self.sources))
+        if g.agreed.dracula_seat >= 0:
+            g.then(PlaceMarker(g.agreed.dracula_seat, self.sources))
             return
         place = pick_of(g, places, "drawn-place")
         set_plague(g, place, g.stack.pull())

@@ -27,7 +27,7 @@ class RenfieldStatus(Step[Plague]):
     def run(self, g: Plague) -> None:
         g.segment = RENFIELD_STATUS
         if g.renfield_held:
-            g.renfield_held = 0
+            g.renfield_held = False
             g.say("renfield-held")
             return
         limit = renfield_range(g)

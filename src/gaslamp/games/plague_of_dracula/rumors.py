@@ -48,7 +48,7 @@ def resolve(g: Plague, hunter: i64) -> None:
     """PD-RUM-01..05: the marker goes back, and the table says what was behind it."""
     place = g.place[hunter]
     g.marks[place] = UNMARKED
-    g.rumors += 1
+    g.stores.rumors += 1
     g.say("resolves", g.content.hunter_ids[hunter], g.content.place_ids[place])
     result = g.content.rumors[check(g, "drawn-rumor")]
     if result == SEARCH_RESULT:

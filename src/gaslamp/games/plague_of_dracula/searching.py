@@ -103,7 +103,7 @@ def search(g: Plague, hunter: i64, kind: i64) -> None:
         search_bag(g, hunter)
     elif found >= WEAPONS:
         g.say("finds-nothing", g.content.hunter_ids[hunter])
-    elif g.inventory[found] > 0:
+    elif g.stores.inventory[found] > 0:
         take_from_inventory(g, hunter, found)
     else:
         g.say("none-left", g.content.hunter_ids[hunter], g.content.item_ids[found])
@@ -140,7 +140,7 @@ def rumor_found(g: Plague, hunter: i64) -> None:
         rumor_from_purfleet(g, hunter)
     elif mark != UNMARKED:
         g.say("rumor-no-effect" if mark == CLEANSED else "rumor-known", g.content.place_ids[place])
-    elif g.rumors > 0:
+    elif g.stores.rumors > 0:
         place_rumor(g, place)
     else:
         g.say("no-rumor-left")
@@ -150,7 +150,7 @@ def rumor_found(g: Plague, hunter: i64) -> None:
 def rumor_from_purfleet(g: Plague, hunter: i64) -> None:
     """PD-SRCH-10: the player picks an unmarked location next to a tainted one."""
     places = places_to_whisper(g)
-    if places == 0 or g.rumors == 0:
+    if places == 0 or g.stores.rumors == 0:
         g.say("no-rumor-left" if places else "rumor-nowhere")
         attack_searcher(g, hunter)
     elif single(places):
@@ -172,7 +172,7 @@ def places_to_whisper(g: Plague) -> i64:
 
 
 def place_rumor(g: Plague, place: i64) -> None:
-    g.rumors -= 1
+    g.stores.rumors -= 1
     g.marks[place] = RUMOR
     g.say("rumor-placed", g.content.place_ids[place])
 

@@ -14,14 +14,14 @@ EVERYTHING: Final = -2
 
 
 def is_dracula(g: Plague, seat: i64) -> bool:
-    return seat == EVERYTHING or (seat >= 0 and seat == g.dracula_seat)
+    return seat == EVERYTHING or (seat >= 0 and seat == g.agreed.dracula_seat)
 
 
 def known_cards(g: Plague, seat: i64) -> i64:
     """How many cards on top of the deck the seat has seen: hunters by event 59 only."""
     if seat == EVERYTHING:
         return g.deck.size()
-    if 0 <= seat < g.hunter_seats:
+    if 0 <= seat < g.agreed.hunter_seats:
         return g.known_top
     return 0
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.shorter import begin_later
-from gaslamp.games.plague_of_dracula.state import Plague
+from gaslamp.games.plague_of_dracula.state import Agreed, Plague, Stores
 from gaslamp.games.plague_of_dracula.status_track import gain
 from gaslamp.games.plague_of_dracula.tables import (
     BARE_BITE,
@@ -40,27 +40,31 @@ def filled(size: int, value: int) -> vec[i64]:
     return vec[i64]([value] * size)
 
 
-def empty_table(content: Tables, rng: Rng) -> Plague:
+def empty_table(content: Tables, agreed: Agreed, rng: Rng) -> Plague:
     """The table before anything is put on it."""
     return Plague(
-        rng,
-        content,
-        filled(PLACES, 0),
-        filled(PLACES, 0),
-        content.start[:],
-        filled(HUNTERS, 0),
-        filled(HUNTERS * SPACES, EMPTY),
-        filled(HUNTERS, NOBODYS),
-        content.weapon_counts[:],
-        filled(ITEMS, 0),
-        filled(WEAPONS, 0),
-        empty(),
-        empty(),
-        empty(),
-        empty(),
-        empty(),
-        empty(),
-        filled(HUNTERS, 0),
+        rng=rng,
+        content=content,
+        agreed=agreed,
+        stores=Stores(
+            inventory=content.weapon_counts[:],
+            bag=filled(ITEMS, 0),
+            discards=filled(WEAPONS, 0),
+            rumors=0,
+        ),
+        stack=empty(),
+        drawn=empty(),
+        discarded=empty(),
+        deck=empty(),
+        discard=empty(),
+        display=empty(),
+        marks=filled(PLACES, 0),
+        coffins=filled(PLACES, 0),
+        place=content.start[:],
+        bites=filled(HUNTERS, 0),
+        track=filled(HUNTERS * SPACES, EMPTY),
+        owner=filled(HUNTERS, NOBODYS),
+        set_out=filled(HUNTERS, 0),
     )
 
 
@@ -73,18 +77,18 @@ def lay_out(g: Plague) -> None:
         if g.bites[h]:
             g.track[h * SPACES] = BARE_BITE
         for weapon in c.start_weapons[h]:
-            g.inventory[weapon] -= 1
+            g.stores.inventory[weapon] -= 1
             gain(g, h, weapon)
         if 0 < g.place[h] < PLACES:
             g.arrived |= bit(h)
         h += 1
     item: i64 = 0
     while item < WEAPONS:
-        g.bag[item] = c.bag_start[item]
-        g.inventory[item] -= c.bag_start[item]
+        g.stores.bag[item] = c.bag_start[item]
+        g.stores.inventory[item] -= c.bag_start[item]
         item += 1
-    g.bag[RUMOR_ITEM] = c.bag_start[RUMOR_ITEM]
-    g.rumors = c.rumor_count - c.bag_start[RUMOR_ITEM]
+    g.stores.bag[RUMOR_ITEM] = c.bag_start[RUMOR_ITEM]
+    g.stores.rumors = c.rumor_count - c.bag_start[RUMOR_ITEM]
     shuffle_all(g)
 
 
@@ -107,7 +111,7 @@ def shuffle_all(g: Plague) -> None:
 
 def hand_out(g: Plague) -> None:
     """PD-COOP-02: the book's groups; with one hunters' player that one has all."""
-    groups = g.content.groups[g.hunter_seats - 1]
+    groups = g.content.groups[g.agreed.hunter_seats - 1]
     for seat, hunters in enumerate(groups):
         for hunter in hunters:
             g.owner[hunter] = seat
@@ -123,7 +127,7 @@ class LateStart(Step[Plague]):
     """PD-SHORT-01, PD-MOP-01: shorter games change the table first."""
 
     def run(self, g: Plague) -> None:
-        if g.length != FULL:
+        if g.agreed.length != FULL:
             begin_later(g)
 
 
@@ -135,7 +139,7 @@ def free_hunters(g: Plague) -> i64:
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if g.owner[h] == NOBODYS and not (g.length == MOP_UP and h == LUCY):
+        if g.owner[h] == NOBODYS and not (g.agreed.length == MOP_UP and h == LUCY):
             found |= bit(h)
         h += 1
     return found
@@ -161,7 +165,7 @@ class Draft(Question[Plague]):
             if g.owner[h] == self.seat:
                 mine += 1
             h += 1
-        others = (bit(g.hunter_seats) - 1) & ~self.content_seats & ~bit(self.seat)
+        others = (bit(g.agreed.hunter_seats) - 1) & ~self.content_seats & ~bit(self.seat)
         if mine > 0 and others:
             m.offer(DONE)
 
@@ -176,9 +180,9 @@ class Draft(Question[Plague]):
             if g.owner[LUCY] == NOBODYS:
                 g.owner[LUCY] = 0
             return
-        seat = (self.seat + 1) % g.hunter_seats
+        seat = (self.seat + 1) % g.agreed.hunter_seats
         while (satisfied >> seat) & 1:
-            seat = (seat + 1) % g.hunter_seats
+            seat = (seat + 1) % g.agreed.hunter_seats
         g.then(Draft(seat, satisfied))
 
     def prompt(self, g: Plague) -> Line:

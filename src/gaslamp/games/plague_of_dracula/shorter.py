@@ -60,7 +60,7 @@ MOP_UP_MARKERS: Final = 12
 
 def begin_later(g: Plague) -> None:
     """The changes to the standard setup, in the book's order."""
-    if g.length == MOP_UP:
+    if g.agreed.length == MOP_UP:
         g.turn = MOP_UP_TURN
         g.place[LUCY] = GONE
         g.bites[LUCY] = 0
@@ -131,7 +131,7 @@ class Outbreak(Step[Plague]):
         put_marker(g, HACKNEY)
         put_marker(g, BETHNAL_GREEN)
         put_marker(g, POPLAR)
-        seat: i64 = g.dracula_seat if g.dracula_seat >= 0 else 0
+        seat: i64 = g.agreed.dracula_seat if g.agreed.dracula_seat >= 0 else 0
         grow(g, seat, self.more)
 
 
@@ -242,13 +242,13 @@ class BagDraws(Step[Plague]):
         while h < HUNTERS:
             if in_london(g, h) and open_spaces(g, h) > 0:
                 g.then(BagDraws(h + 1, self.goes))
-                if g.length == MOP_UP:
+                if g.agreed.length == MOP_UP:
                     forced_draw(g, h)
                 else:
                     g.then(FirstDraw(g.owner[h], h))
                 return
             h += 1
-        if g.length == MOP_UP and self.goes == 0:
+        if g.agreed.length == MOP_UP and self.goes == 0:
             g.then(BagDraws(0, 1))
 
 
@@ -298,7 +298,7 @@ class AnyWeapon(Question[Plague]):
     def menu(self, g: Plague, m: Menu) -> None:
         weapon: i64 = 0
         while weapon < WEAPONS:
-            if g.inventory[weapon] > 0:
+            if g.stores.inventory[weapon] > 0:
                 m.offer(TAKE, weapon)
             weapon += 1
         m.offer(PASS)

@@ -10,13 +10,11 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.tables import (
     CLEANSED,
     COFFIN,
-    FULL,
     HUNTERS,
     LOCATIONS,
     MIASMA,
     MOP_UP,
     NO_TIME,
-    ORDINARY,
     PLAGUE,
     PURFLEET,
     RUMOR,
@@ -35,32 +33,52 @@ UNDISTURBED_FROM_MOP_UP: Final = 17
 QUIET_TURNS: Final = 4
 
 
+class Agreed:
+    """What the players agreed on before the game."""
+
+    def __init__(
+        self, *, hunter_seats: i64, dracula_seat: i64, length: i64, level: i64,
+        book_levels: bool, real_die: bool,
+    ) -> None:  # fmt: skip
+        self.hunter_seats: Final[i64] = hunter_seats
+        self.dracula_seat: Final[i64] = dracula_seat
+        self.length: Final[i64] = length
+        self.level: Final[i64] = level
+        self.book_levels: Final = book_levels
+        self.real_die: Final = real_die
+
+
+class Stores:
+    """Weapon markers by type, wherever nobody holds them, and the Rumors of the supply."""
+
+    def __init__(
+        self, *, inventory: vec[i64], bag: vec[i64], discards: vec[i64], rumors: i64
+    ) -> None:
+        self.inventory: vec[i64] = inventory
+        self.bag: vec[i64] = bag
+        self.discards: vec[i64] = discards
+        self.rumors: i64 = rumors
+
+    def clone(self) -> Stores:
+        return Stores(
+            inventory=self.inventory[:], bag=self.bag[:], discards=self.discards[:],
+            rumors=self.rumors,
+        )  # fmt: skip
+
+
 class Plague(State):
     """One game: board, hunters, stores, cards and undead."""
 
     def __init__(
-        self,
-        rng: Rng,
-        content: Tables,
-        marks: vec[i64],
-        coffins: vec[i64],
-        place: vec[i64],
-        bites: vec[i64],
-        track: vec[i64],
-        owner: vec[i64],
-        inventory: vec[i64],
-        bag: vec[i64],
-        discards: vec[i64],
-        stack: Zone,
-        drawn: Zone,
-        discarded: Zone,
-        deck: Zone,
-        discard: Zone,
-        display: Zone,
+        self, *, rng: Rng, content: Tables, agreed: Agreed, stores: Stores, stack: Zone,
+        drawn: Zone, discarded: Zone, deck: Zone, discard: Zone, display: Zone, marks: vec[i64],
+        coffins: vec[i64], place: vec[i64], bites: vec[i64], track: vec[i64], owner: vec[i64],
         set_out: vec[i64],
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(rng)
         self.content: Tables = content
+        self.agreed: Agreed = agreed
+        self.stores: Stores = stores
         # The board: what lies in each place, and the coffins on its marker.
         self.marks: vec[i64] = marks
         self.coffins: vec[i64] = coffins
@@ -75,12 +93,7 @@ class Plague(State):
         self.track: vec[i64] = track
         self.owner: vec[i64] = owner
         self.arrived: i64 = 0  # hunters who have come to London for the first time
-        self.mina_turned: i64 = 0
-        # Weapon markers by type, and Rumors.
-        self.inventory: vec[i64] = inventory
-        self.bag: vec[i64] = bag
-        self.discards: vec[i64] = discards
-        self.rumors: i64 = 0
+        self.mina_turned: bool = False
         # Cards. `effect` is the event that lasts all turn, even when its card is gone.
         self.deck: Zone = deck
         self.discard: Zone = discard
@@ -91,17 +104,10 @@ class Plague(State):
         # The undead.
         self.dracula: i64 = TOP_SPACE
         self.renfield_out: i64 = 0
-        self.renfield_held: i64 = 0  # his next status check is skipped
+        self.renfield_held: bool = False  # his next status check is skipped
         self.display: Zone = display
         self.used: i64 = 0  # vampires that have attacked this turn (head to head)
         self.last_minion: i64 = -1
-        # How it is played.
-        self.hunter_seats: i64 = 1
-        self.dracula_seat: i64 = -1
-        self.length: i64 = FULL
-        self.level: i64 = ORDINARY
-        self.book_levels: i64 = 0
-        self.real_die: i64 = 0
         # Where in the turn.
         self.turn: i64 = 1
         self.segment: i64 = SETUP
@@ -121,26 +127,15 @@ class Plague(State):
         self.finalists: i64 = 0
 
     def clone(self) -> Plague:
+        """What is printed and what was agreed never changes: clones share it."""
         twin = Plague(
-            self.rng.clone(),
-            self.content,
-            self.marks[:],
-            self.coffins[:],
-            self.place[:],
-            self.bites[:],
-            self.track[:],
-            self.owner[:],
-            self.inventory[:],
-            self.bag[:],
-            self.discards[:],
-            self.stack.clone(),
-            self.drawn.clone(),
-            self.discarded.clone(),
-            self.deck.clone(),
-            self.discard.clone(),
-            self.display.clone(),
-            self.set_out[:],
-        )
+            rng=self.rng.clone(), content=self.content, agreed=self.agreed,
+            stores=self.stores.clone(), stack=self.stack.clone(), drawn=self.drawn.clone(),
+            discarded=self.discarded.clone(), deck=self.deck.clone(),
+            discard=self.discard.clone(), display=self.display.clone(), marks=self.marks[:],
+            coffins=self.coffins[:], place=self.place[:], bites=self.bites[:],
+            track=self.track[:], owner=self.owner[:], set_out=self.set_out[:],
+        )  # fmt: skip
         twin.copy_kernel(self)
         self.copy_table(twin)
         self.copy_turn(twin)
@@ -151,7 +146,6 @@ class Plague(State):
         twin.last_discard = self.last_discard
         twin.arrived = self.arrived
         twin.mina_turned = self.mina_turned
-        twin.rumors = self.rumors
         twin.active = self.active
         twin.effect = self.effect
         twin.struck = self.struck
@@ -161,12 +155,6 @@ class Plague(State):
         twin.renfield_held = self.renfield_held
         twin.used = self.used
         twin.last_minion = self.last_minion
-        twin.hunter_seats = self.hunter_seats
-        twin.dracula_seat = self.dracula_seat
-        twin.length = self.length
-        twin.level = self.level
-        twin.book_levels = self.book_levels
-        twin.real_die = self.real_die
 
     def copy_turn(self, twin: Plague) -> None:
         twin.turn = self.turn
@@ -294,7 +282,7 @@ def eligible(g: Plague) -> i64:
 
 def undisturbed(g: Plague) -> bool:
     """PD-EVT-14: nothing has been cleansed for a while, so the Count grows bold."""
-    first = UNDISTURBED_FROM_MOP_UP if g.length == MOP_UP else UNDISTURBED_FROM
+    first = UNDISTURBED_FROM_MOP_UP if g.agreed.length == MOP_UP else UNDISTURBED_FROM
     return g.turn >= first and g.turn - g.last_discard > QUIET_TURNS
 
 
@@ -363,13 +351,13 @@ def turn_up(g: Plague, place: i64) -> None:
 def hunters_win(g: Plague, reason: str) -> None:
     """All hunters' players win together (PD-COOP-06)."""
     g.say(reason)
-    g.finish(int(bit(g.hunter_seats) - 1), reason)
+    g.finish(int(bit(g.agreed.hunter_seats) - 1), reason)
 
 
 def dracula_wins(g: Plague, reason: str) -> None:
     """The Dracula player wins, or nobody does when the game itself plays him."""
     g.say(reason)
-    g.finish(int(bit(g.dracula_seat)) if g.dracula_seat >= 0 else 0, reason)
+    g.finish(int(bit(g.agreed.dracula_seat)) if g.agreed.dracula_seat >= 0 else 0, reason)
 
 
 def hunters_left(g: Plague) -> i64:

@@ -88,7 +88,7 @@ def gain(g: Plague, hunter: i64, weapon: i64) -> None:
 
 
 def take_from_inventory(g: Plague, hunter: i64, weapon: i64) -> None:
-    g.inventory[weapon] -= 1
+    g.stores.inventory[weapon] -= 1
     gain(g, hunter, weapon)
     g.say("gains", g.content.hunter_ids[hunter], g.content.item_ids[weapon])
 
@@ -111,7 +111,7 @@ def lose_weapon(g: Plague, hunter: i64, weapon: i64) -> None:
 def use_up(g: Plague, hunter: i64, weapon: i64) -> None:
     """A single-use weapon is discarded (PD-COMP-07)."""
     lose_weapon(g, hunter, weapon)
-    g.discards[weapon] += 1
+    g.stores.discards[weapon] += 1
 
 
 def set_upright(g: Plague) -> None:
@@ -144,16 +144,16 @@ def bite_from_bag(g: Plague) -> i64:
         g.say("bite-from-bag", g.content.item_ids[item])
         refill(g, item)
         return BITE + item
-    if g.inventory[WREATH] == 0:
+    if g.stores.inventory[WREATH] == 0:
         return BARE_BITE
-    g.inventory[WREATH] -= 1
+    g.stores.inventory[WREATH] -= 1
     g.say("bite-from-inventory", g.content.item_ids[WREATH])
     return BITE + WREATH
 
 
 def discard_bite(g: Plague, cell: i64) -> None:
     if cell != BARE_BITE:
-        g.discards[cell - BITE] += 1
+        g.stores.discards[cell - BITE] += 1
 
 
 def heal(g: Plague, hunter: i64) -> None:
@@ -205,7 +205,7 @@ def join_display(g: Plague, hunter: i64) -> None:
     """PD-BITE-08, PD-WIN-03: the next free slot, and there are only three."""
     g.say("turned", g.content.hunter_ids[hunter])
     if hunter == MINA:
-        g.mina_turned = 1
+        g.mina_turned = True
     if g.display.size() == DISPLAY_ROOM:
         dracula_wins(g, "four-turned")
         return

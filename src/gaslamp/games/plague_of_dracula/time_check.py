@@ -113,8 +113,8 @@ def extended_night(g: Plague) -> None:
         g.say("nobody-in-reach")
     elif single(tied):
         hunt(g, lowest(tied))
-    elif g.dracula_seat >= 0:
-        g.then(ChooseVictim(g.dracula_seat))
+    elif g.agreed.dracula_seat >= 0:
+        g.then(ChooseVictim(g.agreed.dracula_seat))
     elif (tied >> LUCY) & 1:
         hunt(g, LUCY)
     else:

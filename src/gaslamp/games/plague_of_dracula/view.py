@@ -97,14 +97,14 @@ def view(g: Plague, seat: int) -> View:
 
 def seats(g: Plague) -> list[SeatView]:
     found = []
-    for seat in range(int(g.hunter_seats)):
+    for seat in range(int(g.agreed.hunter_seats)):
         own = [h for h in range(HUNTERS) if g.owner[h] == seat and g.place[h] != GONE]
         note = ", ".join(g.content.hunter_names[h] for h in own)
         found.append(
-            SeatView(seat, f"Hunters {seat + 1}" if g.hunter_seats > 1 else "Hunters", note)
+            SeatView(seat, f"Hunters {seat + 1}" if g.agreed.hunter_seats > 1 else "Hunters", note)
         )
-    if g.dracula_seat >= 0:
-        found.append(SeatView(int(g.dracula_seat), "Dracula", f"strength {strength(g)}"))
+    if g.agreed.dracula_seat >= 0:
+        found.append(SeatView(int(g.agreed.dracula_seat), "Dracula", f"strength {strength(g)}"))
     return found
 
 
@@ -279,11 +279,13 @@ def zones(g: Plague, seat: int) -> list[ZoneView]:
         ZoneView(
             "stack", "Carfax stack", [], len(g.stack), look="pile", note=unseen_words(g, seat)
         ),
-        ZoneView("drawn", "Drawn by Dracula", hand(g, seat), len(g.drawn), int(g.dracula_seat)),
+        ZoneView(
+            "drawn", "Drawn by Dracula", hand(g, seat), len(g.drawn), int(g.agreed.dracula_seat)
+        ),
         ZoneView("discarded", "Discarded coffins", coffin_counts(g)),
-        store("inventory", "Inventory", stock(c, g.inventory), "pile"),
-        store("bag", "Search Bag", stock(c, g.bag), "row"),
-        store("used", "Discarded weapons", stock(c, g.discards), "pile"),
+        store("inventory", "Inventory", stock(c, g.stores.inventory), "pile"),
+        store("bag", "Search Bag", stock(c, g.stores.bag), "row"),
+        store("used", "Discarded weapons", stock(c, g.stores.discards), "pile"),
         ZoneView("event", "Event of this turn", [card(c, int(g.struck))] if g.struck else []),
         ZoneView("lines", "Lines that are not black", roads(c), look="pile"),
     ]
@@ -308,14 +310,14 @@ def foe(g: Plague, f: int) -> Piece:
     c = g.content
     power = int(strength(g) if f == DRACULA else c.foe_strength[min(f, VAMPIRE)])
     marks = [f"strength {power}"]
-    if g.dracula_seat >= 0:
+    if g.agreed.dracula_seat >= 0:
         if g.used >> f & 1:
             marks.append("used")
         elif f == g.last_minion:
             marks.append("attacked last")
     name = c.foe_names[f][0].upper() + c.foe_names[f][1:]
     turned = c.hunter_ids[f - VAMPIRE] if f >= VAMPIRE else ""
-    used = g.dracula_seat >= 0 and bool(g.used >> f & 1)
+    used = g.agreed.dracula_seat >= 0 and bool(g.used >> f & 1)
     shown = FoeData(strength=power, turned=turned, used=used)
     return Piece(c.foe_ids[f], c.foe_ids[f], name, "", marks, dict(shown))
 
@@ -329,7 +331,7 @@ def tracks(g: Plague) -> list[Track]:
         Track("dracula", "Dracula", int(g.dracula), TOP_SPACE, note=f"strength {strength(g)}"),
         Track("tainted", "Tainted locations", evil.bit_count(), LOCATIONS, note=coming_words(g)),
         Track("discarded", "Discarded coffin markers", len(g.discarded), LOCATIONS),
-        Track("rumors", "Rumor supply", int(g.rumors)),
+        Track("rumors", "Rumor supply", int(g.stores.rumors)),
         Track("quiet", "Turns until undisturbed", left, note=quiet),
         *combat_tracks(g),
     ]
@@ -345,7 +347,7 @@ def coming_words(g: Plague) -> str:
 
 def quiet_turns(g: Plague) -> int:
     """PD-EVT-14: turns until Dracula counts as undisturbed; 0 when he is."""
-    first = FIRST_TURN_MOP_UP if g.length == 2 else FIRST_TURN
+    first = FIRST_TURN_MOP_UP if g.agreed.length == 2 else FIRST_TURN
     return max(0, first - int(g.turn), int(g.last_discard) + QUIET - int(g.turn))
 
 

@@ -169,7 +169,7 @@ def worth_there(g: Plague, seat: i64, party: i64, place: i64) -> float:
     worth = lead(g, twin, party, place) + prey(g, twin, party, place)
     if g.marks[place] == PLAGUE:
         twin.marks[place] = COFFIN
-        worth -= danger(twin, place, COFFINS) * (1.0 if g.level == HARDER else ATTACKED)
+        worth -= danger(twin, place, COFFINS) * (1.0 if g.agreed.level == HARDER else ATTACKED)
     return worth + value(twin, seat)
 
 
