@@ -51,11 +51,13 @@ def test_the_end_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
             "",
             "The game is over. London sleeps. Winners: Player 1, Bot 2.",
         ),
-        ([], "London burns.", "", "The game is over. London burns. Nobody at the table wins."),
+        ([], "London burns.", "", "The game is over. London burns. None of the players wins."),
     ):
         result = Result(winners, reason)
         monkeypatch.setattr(some, "result", lambda result=result: result)
         assert ending(some, [entry(3, heard)] if heard else []) == told
+    some.words.seat_names = ["Player 1"]
+    assert ending(some, []) == "The game is over. London burns. Player 1 loses."
 
 
 def test_lines_are_broken_between_words_and_continued_further_in(

@@ -60,8 +60,11 @@ def ending(match: Match, entries: list[Entry]) -> str:
     names = [match.words.seat_names[seat] for seat in result.winners]
     heard = bool(entries) and entries[-1].text == result.reason
     parts = ["The game is over.", "" if heard else result.reason]
-    if not names:
-        parts.append("Nobody at the table wins.")
+    everybody = match.words.seat_names
+    if not names and len(everybody) == 1:
+        parts.append(f"{everybody[0]} loses.")
+    elif not names:
+        parts.append("None of the players wins.")
     elif not all(name in result.reason for name in names):
         parts.append(f"{'Winner' if len(names) == 1 else 'Winners'}: {', '.join(names)}.")
     return " ".join(part for part in parts if part)

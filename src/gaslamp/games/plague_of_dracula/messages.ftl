@@ -308,9 +308,9 @@ rumor-placed = A Rumor starts in { $a }.
 rumor-thickens = The Rumor in { $a } becomes Miasma.
 search-round = The hunters search for Stakes on the way.
 sent-away = { $a } is on the Arrival track, space { $b }.
-sickness-finds = The sickness comes to { $a ->
-    [one] one hunter
-   *[other] { $a } hunters
+sickness-finds = The sickness comes to { $a } { $a ->
+    [one] hunter
+   *[other] hunters
   } in hiding, and no Crucifix helps.
 sickness-finds-nobody = The sickness finds nobody.
 sickness-passes = Fewer than { $a } locations are tainted: nobody falls ill.
