@@ -18,11 +18,12 @@ from gaslamp.lab.spec import LIMIT, Spec, make_spec
 def test_a_process_that_is_killed_ends_the_simulation_with_a_sentence() -> None:
     spec = make_spec(TERRORS, "random", None, {}, None)
 
-    def kill_one(count: int) -> None:
-        multiprocessing.active_children()[0].kill()
+    def kill_them(count: int) -> None:
+        for process in multiprocessing.active_children():
+            process.kill()
 
     with pytest.raises(Trouble, match="ended from outside"):
-        run(spec, 1_000_000, 1, 2, kill_one)
+        run(spec, 1_000_000, 1, 2, kill_them)
     assert multiprocessing.active_children() == []
 
 

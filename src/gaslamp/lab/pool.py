@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import DefaultContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import Synchronized
-from time import perf_counter
+from time import process_time
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.spec import Spec
@@ -23,7 +23,11 @@ from gaslamp.lab.trial import Trial, play_trials, stage
 
 MOST_JOBS = 512
 COLLECT_AFTER = 50_000  # things made and not yet gone
-SHARE_SECONDS = 0.02  # about so long a process plays before it sends what it has
+SHARE_SECONDS = 0.02  # about so long, in CPU time, a process plays before it sends what it has
+SMALLEST_SHARE = 16  # parts of such a share: smaller ones cost more to send than they even out
+
+PATIENCE = 10.0  # seconds for the lock, which is held for an instant
+KILLED = "A process of the simulation was ended from outside; try again."
 
 Done = Callable[[int], None]
 
@@ -67,7 +71,7 @@ class Work:
 
 
 def run_apart(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple[list[Trial], bool]:
-    """On Ctrl-C every process ends after the game it is playing."""
+    """This process plays as one of the jobs. On Ctrl-C the others end after the game they play."""
     context = multiprocessing.get_context()
     taken, stop = context.Value(c_longlong, 0), context.RawValue(c_bool, False)
     work = Work(spec, games, seed, jobs, taken, stop)
@@ -77,17 +81,23 @@ def run_apart(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple
     try:
         try:
             with uninterrupted():
-                for _ in range(jobs):
+                for _ in range(jobs - 1):
                     gathered.hire(context, work)
-            gathered.gather()
+            for start, trials in shares(work):
+                gathered.put(start, trials)
+                gathered.take_what_is_there(0)
+            gathered.wait_for_all()
         except KeyboardInterrupt:
             interrupted = True
             stop.value = True
-            gathered.gather()
+            gathered.wait_for_all()
     finally:
         gathered.send_home()
         gc.unfreeze()
-    return gathered.trials(), interrupted
+    found = gathered.trials()
+    if len(found) < games and not interrupted:
+        raise Trouble(KILLED)
+    return found, interrupted
 
 
 class Gathered:
@@ -105,13 +115,20 @@ class Gathered:
         there.close()  # the end of the process is the end of what can be read here
         self.at_work[here] = process
 
-    def gather(self) -> None:
+    def put(self, start: int, trials: list[Trial]) -> None:
+        self.shares[start] = trials
+        self.done(len(trials))
+
+    def wait_for_all(self) -> None:
         """Take what is sent until every process has ended."""
         while self.at_work:
-            for here in wait(list(self.at_work)):
-                assert isinstance(here, Connection)
-                with uninterrupted():
-                    self.take(here)
+            self.take_what_is_there(None)
+
+    def take_what_is_there(self, patience: float | None) -> None:
+        for here in wait(list(self.at_work), patience):
+            assert isinstance(here, Connection)
+            with uninterrupted():
+                self.take(here)
 
     def take(self, here: Connection) -> None:
         try:
@@ -120,15 +137,11 @@ class Gathered:
             process = self.at_work.pop(here)
             process.join()
             if process.exitcode != 0:
-                raise Trouble(
-                    "A process of the simulation was ended from outside; try again."
-                ) from None
+                raise Trouble(KILLED) from None
             return
         if isinstance(sent, Exception):
             raise sent
-        start, trials = sent
-        self.shares[start] = trials
-        self.done(len(trials))
+        self.put(*sent)
 
     def send_home(self) -> None:
         """Processes that are still at work are not needed any more."""
@@ -169,15 +182,9 @@ def play_shares(work: Work, here: Connection, there: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(COLLECT_AFTER)  # where processes do not inherit it
     here.close()  # so that nothing can be sent once the parent is gone
-    size = 1
     try:
-        while not work.stop.value:
-            start, count = next_share(work, size)
-            if count == 0:
-                break
-            begin = perf_counter()
-            there.send((start, play_share(work, start, count)))
-            size = size * 2 if perf_counter() - begin < SHARE_SECONDS else max(1, size // 2)
+        for share in shares(work):
+            there.send(share)
     except BrokenPipeError:
         return  # nobody is there any more to read it
     except Exception as error:
@@ -185,13 +192,31 @@ def play_shares(work: Work, here: Connection, there: Connection) -> None:
         there.send(error)
 
 
+def shares(work: Work) -> Iterator[tuple[int, list[Trial]]]:
+    """Share after share of the games as long as there are any: the first one's number, and all."""
+    size = 1
+    while not work.stop.value:
+        with uninterrupted():
+            start, count = next_share(work, size)
+        if count == 0:
+            return
+        begin = process_time()
+        yield start, play_share(work, start, count)
+        size = size * 2 if process_time() - begin < SHARE_SECONDS else max(1, size // 2)
+
+
 def next_share(work: Work, size: int) -> tuple[int, int]:
     """The next games that nobody has: fewer towards the end, so that all end together."""
-    with work.taken.get_lock():
+    lock = work.taken.get_lock()
+    if not lock.acquire(timeout=PATIENCE):
+        return 0, 0  # whoever held it was killed
+    try:
         start = work.taken.value
         left = work.games - start
-        count = min(left, size, max(1, left // (2 * work.jobs)))
+        count = min(left, size, max(1, size // SMALLEST_SHARE, left // (2 * work.jobs)))
         work.taken.value += count
+    finally:
+        lock.release()
     return start, count
 
 
