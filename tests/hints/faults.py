@@ -4,11 +4,13 @@
 choices of the turn lead to the very same position, or, where nothing was shown later in the turn,
 to one that differs in an amount or two and is better: something was paid for and undone. Or two
 choices of one seat after which all is as if neither had been made: something was begun and taken
-back. What only lets something go (a pass, a "stay") is not one of these; nor is what cost nothing
-and would have served, had what was shown later in the turn been something else.
+back. What only lets something go (a pass, a "stay") is not one of these; nor is what cost nothing,
+or answered a question, and would have served, had what was shown later in the turn been something
+else; nor what other seats made useless with free choices of their own.
 
-*Split*: two free choices of one verb where one would have done: without the first, and with
-another amount for the second, the same position is reached, and nothing was shown in between.
+*Split*: two free choices of one verb about one thing where one would have done: without the first,
+and with another amount for the second, the same position is reached, and nothing was shown in
+between.
 
 *Against the odds*: another option of the menu has better odds by more than five percentage points
 for an outcome that the game calls good or bad, and no worse ones for any other such outcome.
@@ -95,10 +97,29 @@ def settled(turn: Turn, i: int) -> int:
 def for_nothing(turn: Turn, i: int, without: State) -> bool:
     """Whether the turn would have ended the same without a choice; or better but for an amount or
     two, when no chance that it was a preparation for has spoken since."""
+    if served(turn, i):
+        return False
     foreseen = turn.barriers(i, len(turn.steps) - 1) == 0
     if differences(encode(turn.after), encode(without)) == 0:
-        return foreseen or paid(turn, i)
+        return foreseen or (free(turn.steps[i]) and paid(turn, i))
     return foreseen and cost_more(turn, i)
+
+
+def served(turn: Turn, i: int) -> bool:
+    """Whether the seat was better off for a choice until another seat chose freely, or until the
+    turn's last choice let chance speak."""
+    mine = turn.steps[i].seat
+    k = settled(turn, i)
+    ends = [n for n in range(k, len(turn.steps))
+            if turn.steps[n].seat != mine and free(turn.steps[n])]  # fmt: skip
+    if turn.after.barrier != turn.steps[-1].before.barrier:
+        ends.append(len(turn.steps) - 1)
+    if not ends:
+        return False
+    without = played(turn.steps[i].before, turn.steps[k : ends[0]])
+    judge = turn.game.judge()
+    then = turn.steps[ends[0]].before
+    return without is not None and bool(judge.value(then, mine) > judge.value(without, mine))
 
 
 def cost_more(turn: Turn, i: int) -> bool:
@@ -171,7 +192,7 @@ def split(turn: Turn) -> Iterator[Fault]:
             second = turn.steps[k]
             if turn.barriers(i, k) > 0:
                 break
-            if second.seat == first.seat and second.verb() == first.verb():
+            if second.seat == first.seat and second.thing() == first.thing():
                 if whole := merged(turn, i, k):
                     words = f"{first.key} and {second.key} where {whole} would have done"
                     yield Fault(SPLIT, second, words)

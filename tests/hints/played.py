@@ -30,6 +30,10 @@ class Step:
     def verb(self) -> int:
         return self.code >> 48
 
+    def thing(self) -> list[str]:
+        """The verb, and what it is first of all about, if that is no amount."""
+        return [part for part in self.key.split(":")[:2] if not part.isdecimal()]
+
 
 @dataclass(frozen=True)
 class Turn:

@@ -15,6 +15,8 @@ from gaslamp.kernel.state import State, choose
 # What every further choice of the seat costs. Of lines that end alike the shortest is so the best:
 # it attacks once instead of in parts, and does not pay for what comes to nothing.
 TRIFLE: Final = 0.001
+# So many choices may be needed to end a turn in which nothing is done any more.
+FEW: Final = 6
 # Worths that differ by less are equal.
 DUST: Final = 0.000001
 
@@ -33,6 +35,7 @@ class Line:
         self.value: float = 0.0
         self.length: i64 = 1  # so many choices lead to the best moment,
         self.last: i64 = -1  # and this one, if any, ends the turn there
+        self.closed: bool = False  # whether it is over then
         self.play(judge, g)
 
     def play(self, judge: Judge[Any], g: State) -> None:
@@ -58,6 +61,7 @@ class Line:
         # A turn that goes on beyond what is looked at says little about where it ends.
         if self.worth <= -2.0 * WIN or over(g, seat):
             self.ends(judge.value(g, seat), cost, -1)
+        self.closed = self.last >= 0 or over(g, seat)
 
     def ends(self, value: float, cost: float, last: i64) -> None:
         """A moment at which the turn could end."""
@@ -125,6 +129,14 @@ class Line:
         """Whether the turn can end here as the line does, and as well."""
         if self.last >= 0 and not play_if_open(g, self.seat, self.last):
             return False
+        if self.closed:
+            # Where the line's last choice ended the turn by itself, it may still have to be ended.
+            steps: i64 = 0
+            while steps < FEW and not over(g, self.seat):
+                g = Glance(judge, g, lowest(asked(g).awaited(g)), self.seat).after
+                steps += 1
+            if not over(g, self.seat):
+                return False
         return judge.value(g, self.seat) >= self.value - DUST
 
 

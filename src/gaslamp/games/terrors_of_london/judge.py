@@ -27,7 +27,7 @@ class TerrorsJudge(Judge[Terrors]):
             return 3
         if verb == verbs.CONVERT:
             return 2
-        once = verb == verbs.OVERLORD or verb == verbs.RELIC
+        once = verb == verbs.OVERLORD or verb == verbs.RELIC or verb == verbs.HAUNT
         return 1 if once or verbs.HORDE <= verb <= verbs.JOIN_RIGHT else 0
 
     def value(self, g: Terrors, seat: i64) -> float:
