@@ -7,7 +7,6 @@ CPU time; `simulate.py jobs` plays with one job and with two in turns, by the cl
 from __future__ import annotations
 
 import json
-import os
 import resource
 import sys
 import time
@@ -56,7 +55,8 @@ def beside_the_loop(game_id: str) -> dict[str, float]:
 
 
 def two_beside_one(game_id: str) -> dict[str, float]:
-    """How many times the games of one job two play: by the clock, and if each had a free core."""
+    """How many times the games of one job two play: by the clock, and if each had a free core;
+    and how many cores they did have."""
     spec = make_spec(game_id, "random", None, {}, None)
     wall, spent = [0.0, 0.0], [0.0, 0.0]
     for turn in range(JOB_TURNS):
@@ -65,7 +65,11 @@ def two_beside_one(game_id: str) -> dict[str, float]:
             simulate(spec, JOB_GAMES, turn * JOB_GAMES, jobs)
             wall[jobs - 1] += time.perf_counter() - began
             spent[jobs - 1] += cpu() - begin
-    return {"wall": wall[0] / wall[1], "cpu": 2 * spent[0] / spent[1], "load": os.getloadavg()[0]}
+    return {
+        "wall": wall[0] / wall[1],
+        "cpu": 2 * spent[0] / spent[1],
+        "cores": spent[1] / wall[1],
+    }
 
 
 def main() -> None:

@@ -43,6 +43,11 @@ def stage(game_id: str, pack: str) -> tuple[Game[Any], Any]:
     return game, game.content(Path(pack) if pack else None)
 
 
+@cache
+def seats_in(bits: int, seats: int) -> tuple[int, ...]:
+    return tuple(members(bits, seats))
+
+
 def play_trial(spec: Spec, seed: int) -> Trial:
     """Play the game of this seed."""
     return next(play_trials(spec, [seed]))
@@ -63,7 +68,7 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
             outcome is not None,
             decisions,
             game.turn(g),
-            () if outcome is None else tuple(members(outcome.winners, seats)),
+            () if outcome is None else seats_in(outcome.winners, seats),
             "" if outcome is None else outcome.reason,
             game.groups(g),
             game.facts(g),
