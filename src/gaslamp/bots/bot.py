@@ -21,10 +21,6 @@ class Bot:
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
-    def pick_from(self, menu: Menu, rng: Rng) -> i64:
-        """For a bot that does not look."""
-        raise NotImplementedError
-
 
 class RandomBot(Bot):
     """Knows nothing but its menu."""
@@ -34,9 +30,6 @@ class RandomBot(Bot):
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         menu = Menu(seat)
         asked(g).menu(g, menu)
-        return self.pick_from(menu, rng)
-
-    def pick_from(self, menu: Menu, rng: Rng) -> i64:
         return menu.at(rng.below(menu.size()))
 
 

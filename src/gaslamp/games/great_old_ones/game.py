@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Odds, Setting
-from gaslamp.games.great_old_ones import catalogue, names, notes, setup, tables, verbs, winning
+from gaslamp.games.great_old_ones import catalogue, counting, names, notes, setup, tables, verbs
 from gaslamp.games.great_old_ones import content as reading
 from gaslamp.games.great_old_ones import pieces as conservation
 from gaslamp.games.great_old_ones import view as seeing
@@ -138,17 +138,13 @@ class GreatOldOnes(Game[OldOnes]):
         return int(g.turn)
 
     def groups(self, g: OldOnes) -> dict[str, list[str]]:
-        held = [int(p.objective) for p in g.players]
-        return {
-            "objective": [g.content.objectives[o].id if o >= 0 else "none" for o in held],
-            "board": [g.content.boards[p.board].id for p in g.players],
-        }
+        return counting.groups(g)
 
     def facts(self, g: OldOnes) -> dict[str, str]:
         return {"end": g.outcome.reason if g.outcome else "unfinished"}
 
     def score(self, g: OldOnes) -> list[int]:
-        return [int(winning.points(g, seat)) for seat in range(g.seats)]
+        return counting.score(g)
 
     def pieces(self, g: OldOnes) -> list[str]:
         return conservation.every_piece(g)

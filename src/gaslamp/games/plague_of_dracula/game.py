@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Odds, Setting
-from gaslamp.games.plague_of_dracula import catalogue, names, view
+from gaslamp.games.plague_of_dracula import catalogue, counting, names, view
 from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
-from gaslamp.games.plague_of_dracula.state import Agreed, Plague, hunters_left
-from gaslamp.games.plague_of_dracula.tables import HUNTERS
+from gaslamp.games.plague_of_dracula.state import Agreed, Plague
 from gaslamp.games.plague_of_dracula.verbs import VERBS
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
@@ -194,19 +193,13 @@ class PlagueOfDracula(Game[Plague]):
         return int(g.turn)
 
     def groups(self, g: Plague) -> dict[str, list[str]]:
-        sides = ["hunters"] * int(g.agreed.hunter_seats)
-        return {"side": [*sides, "dracula"] if g.agreed.dracula_seat >= 0 else sides}
+        return counting.groups(g)
 
     def facts(self, g: Plague) -> dict[str, str]:
-        lost = HUNTERS - int(hunters_left(g))
-        return {"hunters lost": str(lost), "coffins discarded": str(len(g.discarded))}
+        return counting.facts(g)
 
     def score(self, g: Plague) -> list[int]:
-        """The markers discarded, for every hunters' player; those on the board for Dracula."""
-        scores = [len(g.discarded)] * int(g.agreed.hunter_seats)
-        if g.agreed.dracula_seat >= 0:
-            scores.append(sum(1 for mark in g.marks if mark in (1, 2)))
-        return scores
+        return counting.score(g)
 
     def pieces(self, g: Plague) -> list[str]:
         return pieces(g)

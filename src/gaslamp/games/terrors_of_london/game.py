@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Setting
-from gaslamp.games.terrors_of_london import catalogue, names, notes, pieces, setup, verbs
+from gaslamp.games.terrors_of_london import catalogue, counting, names, notes, pieces, setup, verbs
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.judge import TerrorsJudge
-from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Agreed, Terrors
+from gaslamp.games.terrors_of_london.state import Agreed, Terrors
 from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
@@ -154,12 +154,10 @@ class TerrorsOfLondon(Game[Terrors]):
         return int(g.turn)
 
     def groups(self, g: Terrors) -> dict[str, list[str]]:
-        lords = g.content.overlords
-        chosen = [int(player.overlord) for player in g.players]
-        return {"overlord": [lords[i].id if i != NO_OVERLORD else "none" for i in chosen]}
+        return counting.groups(g)
 
     def score(self, g: Terrors) -> list[int]:
-        return [int(player.health) for player in g.players]
+        return counting.score(g)
 
     def pieces(self, g: Terrors) -> list[str]:
         return pieces.pieces(g)
