@@ -27,7 +27,7 @@ def measured(package: Path, game_id: str) -> dict[str, float]:
         "PYTHONPATH": f"{package}:{HERE}:{os.environ.get('PYTHONPATH', '')}",
     }
     command = [sys.executable, str(HERE / "ours.py"), game_id]
-    ran = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    ran = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, float] = json.loads(ran.stdout)[game_id]
     return found
 
