@@ -29,6 +29,23 @@ def test_what_chance_decided_is_shown_for_a_moment(
     expect(shown).to_have_count(0)
 
 
+def test_what_chance_decided_leaves_also_when_somebody_goes_on(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    """The bot's turn follows the draw of a new hand, and says much that is no chance."""
+    one = seat(server.table(["human", "random"])["seats"][0]["link"], moving=True)
+    shown = one.page.locator(".reveal p")
+    for _ in range(TRIES):
+        one.my_turn()
+        if shown.count():
+            break
+        one.click_on("pass")
+        one.page.wait_for_timeout(400)
+    expect(shown.first).to_be_visible()
+    one.click_on("play")
+    expect(shown).to_have_count(0)
+
+
 def test_the_clock_runs_and_can_be_stopped_where_the_table_allows_it(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:

@@ -236,7 +236,7 @@ class Game(Generic[G]):
         return Line(f"option-{self.verb(code >> 48)}", args, 1 << seat)
 
     def seats_sentence(self) -> str:
-        counts = [str(n) for n in self.seat_counts]
+        counts = [str(n) for n in sorted(self.seat_counts)]
         listed = counts[0] if len(counts) == 1 else ", ".join(counts[:-1]) + " or " + counts[-1]
         return f"{self.title} is played with {listed} seats."
 
