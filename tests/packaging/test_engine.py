@@ -26,7 +26,6 @@ FURNITURE = {
     "catalogue": "words",
     "content": "files",
     "game": "contract",
-    "names": "words",
     "notes": "words",
     "text": "words",
     "view": "words",
@@ -46,19 +45,26 @@ NOT_COMPILED = {
         "reading": "files",
         "rulebook": "files",
         "view": "shapes",
+        "vocabulary": "words",
     },
-    "games/blackbriar": {**FURNITURE, "foretold": "words", "pieces": "count"},
-    "games/great_old_ones": {**FURNITURE, "pieces": "count"},
-    "games/london_dread": {**FURNITURE, "pieces": "count", "plan_words": "words"},
-    "games/plague_of_dracula": {**FURNITURE, "combat_view": "words", "shapes": "shapes"},
+    "games/blackbriar": {**FURNITURE, "names": "words", "foretold": "words", "pieces": "count"},
+    "games/great_old_ones": {**FURNITURE, "names": "words", "pieces": "count"},
+    "games/london_dread": {**FURNITURE, "names": "words", "pieces": "count", "plan_words": "words"},
+    "games/plague_of_dracula": {
+        **FURNITURE,
+        "names": "words",
+        "combat_view": "words",
+        "shapes": "shapes",
+    },
     "games/terrors_of_london": {
         **FURNITURE,
         "faces": "words",
+        "names": "words",
         "pieces": "count",
         "shapes": "shapes",
     },
 }
-RULE_TABLES = ("tables", "judge", "secrets", "state", "setup", "verbs")
+RULE_TABLES = ("tables", "judge", "secrets", "state", "setup")
 
 
 @pytest.fixture

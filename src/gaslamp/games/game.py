@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from gaslamp.games.view import View
+from gaslamp.games.vocabulary import Vocabulary
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.state import G, Line
@@ -93,6 +94,7 @@ class Game(Generic[G]):
     summary = ""
     rules_version = 1
     settings: tuple[Setting, ...] = ()
+    vocabulary: ClassVar[Vocabulary[Any]] = Vocabulary()  # every verb of its options
     seat_counts: tuple[int, ...] = (2,)
     reactions = False  # whether seats are asked in windows that they may let pass
     final = False  # whether what chance or a reveal has shown is never taken back by anybody
@@ -130,7 +132,7 @@ class Game(Generic[G]):
 
     def verb(self, verb: int) -> str:
         """The word of a verb."""
-        raise NotImplementedError
+        return self.vocabulary.word(verb)
 
     def rank(self, g: G, seat: int, code: int) -> int:
         """Where an option stands in the menu: 0 before 1, and so on. What lets something go is
@@ -139,11 +141,11 @@ class Game(Generic[G]):
 
     def parts(self, g: G, seat: int, code: int) -> list[str]:
         """The element ids and numbers of an option, in order."""
-        raise NotImplementedError
+        return self.vocabulary.parts(g, seat, code)
 
     def refs(self, g: G, seat: int, code: int) -> list[str]:
         """The handles of the pieces (see `Piece.ref`) that an option is about."""
-        return []
+        return self.vocabulary.refs(g, seat, code)
 
     def odds(self, g: G, seat: int, code: int) -> list[Odds]:
         """Exact chances of an option, where they are known."""
@@ -231,7 +233,9 @@ class Game(Generic[G]):
         return ":".join([self.verb(code >> 48), *self.parts(g, seat, code)])
 
     def words(self, g: G, seat: int, code: int) -> Line:
-        """The option's label as a message."""
+        """The option's label as a message; a game may say more where its position is known."""
+        if self.vocabulary.verbs:
+            return self.vocabulary.words(g, seat, code)
         args = [int(p) if p.isdecimal() else p for p in self.parts(g, seat, code)]
         return Line(f"option-{self.verb(code >> 48)}", args, 1 << seat)
 

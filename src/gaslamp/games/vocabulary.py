@@ -1,0 +1,178 @@
+# border: not compiled
+"""A game's vocabulary: each verb of its options declared once.
+
+A verb has a number (what rules and journals of bots know), a word (what keys and language files
+know), the kinds of its parts and an icon. From that row follow an option's key, the pieces on the
+board it is about, and its words. A game's `vocabulary.py` declares the number and its row together:
+
+    V: Vocabulary[Terrors] = Vocabulary()
+
+    PLAY: Final = 2
+    V.verb(PLAY, "play", HAND, maybe(IN_PLAY, "replacing"), icon="card")
+
+The words stand in the game's messages: `option-play` (and `option-play-replacing`), with what the
+verb does in one sentence as the attribute `does`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import G, Line
+
+Ids = str | list[str]
+
+
+@dataclass(frozen=True)
+class Kind(Generic[G]):
+    """A kind of part: how one number of an option is called in its key (`id`, of game, seat and
+    number), and which handle it has on the board (`ref`), if any."""
+
+    id: Callable[[G, int, int], Ids]
+    ref: Callable[[G, int, int], Ids] | None = None
+    slot: int = -1  # which number of the option; -1: as it stands among the kinds
+    absent_at: int = -1  # the number that means there is no such part
+    suffix: str = ""  # what the label's message ends in where the part is there
+    of_option: bool = False  # `id` and `ref` take the whole option instead of one number
+
+    def ids(self, g: G, o: Option, slot: int) -> list[str]:
+        return listed(self.told(self.id, g, o, slot))
+
+    def refs(self, g: G, o: Option, slot: int) -> list[str]:
+        return [] if self.ref is None else listed(self.told(self.ref, g, o, slot))
+
+    def there(self, o: Option, slot: int) -> bool:
+        return self.absent_at < 0 or number(o, self.place(slot)) != self.absent_at
+
+    def told(self, ask: Callable[[G, int, Any], Ids], g: G, o: Option, slot: int) -> Ids:
+        if self.of_option:
+            return ask(g, int(o.seat), o)
+        if not self.there(o, slot):
+            return []
+        value = number(o, self.place(slot))
+        return ask(g, int(o.seat), value - 1 if self.absent_at == 0 else value)
+
+    def place(self, slot: int) -> int:
+        return slot if self.slot < 0 else self.slot
+
+
+def listed(ids: Ids) -> list[str]:
+    return [ids] if isinstance(ids, str) else ids
+
+
+def number(o: Option, slot: int) -> int:
+    return int((o.a, o.b, o.c)[slot])
+
+
+def maybe(kind: Kind[G], suffix: str = "") -> Kind[G]:
+    """A part that may be missing: 0 for none, else its number and one more. Where it is there,
+    the label is another message, ending in the suffix."""
+    return replace(kind, absent_at=0, suffix=suffix)
+
+
+def first(kind: Kind[G]) -> Kind[G]:
+    """The kind reads the option's first number, wherever it stands in the key."""
+    return replace(kind, slot=0)
+
+
+def second(kind: Kind[G]) -> Kind[G]:
+    return replace(kind, slot=1)
+
+
+def third(kind: Kind[G]) -> Kind[G]:
+    return replace(kind, slot=2)
+
+
+def whole(
+    id: Callable[[G, int, Option], Ids], ref: Callable[[G, int, Option], Ids] | None = None
+) -> Kind[G]:
+    """Parts that follow from several numbers of the option together."""
+    return Kind(id, ref, of_option=True)  # type: ignore[arg-type]
+
+
+# A number that is said as it is.
+AMOUNT: Kind[Any] = Kind(lambda g, seat, amount: str(amount))
+# A seat; its handle is the seat's own.
+SEAT: Kind[Any] = Kind(
+    lambda g, seat, other: f"seat-{other}", lambda g, seat, other: f"seat-{other}"
+)
+
+
+@dataclass(frozen=True)
+class Verb(Generic[G]):
+    """One verb: its row."""
+
+    number: int
+    word: str
+    kinds: tuple[Kind[G], ...]
+    icon: str
+    also: Callable[[G, int], Ids] | None  # further handles, which hang on the seat alone
+    refs_of: Callable[[G, int, Option], list[str]] | None  # instead of the parts' own handles
+
+    def parts(self, g: G, o: Option) -> list[str]:
+        found: list[str] = []
+        for slot, kind in enumerate(self.kinds):
+            found += kind.ids(g, o, slot)
+        return found
+
+    def refs(self, g: G, o: Option) -> list[str]:
+        if self.refs_of is not None:
+            return self.refs_of(g, int(o.seat), o)
+        found = [] if self.also is None else listed(self.also(g, int(o.seat)))
+        for slot, kind in enumerate(self.kinds):
+            found += kind.refs(g, o, slot)
+        return found
+
+    def message(self, o: Option) -> str:
+        key = f"option-{self.word}"
+        for slot, kind in enumerate(self.kinds):
+            if kind.suffix and kind.there(o, slot):
+                key = f"{key}-{kind.suffix}"
+        return key
+
+
+class Vocabulary(Generic[G]):
+    """All verbs of a game, by number."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb[G]] = []
+        self.by_word: dict[str, Verb[G]] = {}
+
+    def verb(
+        self,
+        number: int,
+        word: str,
+        *kinds: Kind[G],
+        icon: str = "",
+        also: Callable[[G, int], Ids] | None = None,
+        refs: Callable[[G, int, Option], list[str]] | None = None,
+    ) -> None:
+        """Declare the next verb. Numbers count up from 0, and a word stands for one verb."""
+        if number != len(self.verbs) or word in self.by_word:
+            raise Trouble(
+                f"The verb {word!r} ({number}) is not number {len(self.verbs)}, or twice."
+            )
+        self.verbs.append(Verb(number, word, kinds, icon, also, refs))
+        self.by_word[word] = self.verbs[-1]
+
+    def word(self, verb: int) -> str:
+        return self.verbs[verb].word
+
+    def parts(self, g: G, seat: int, code: int) -> list[str]:
+        """The elements of an option, in the order of its key."""
+        return self.verbs[code >> 48].parts(g, Option(seat, code))
+
+    def refs(self, g: G, seat: int, code: int) -> list[str]:
+        """The handles of the pieces an option is about."""
+        return self.verbs[code >> 48].refs(g, Option(seat, code))
+
+    def words(self, g: G, seat: int, code: int) -> Line:
+        """An option's label: its message, with its parts as arguments."""
+        o = Option(seat, code)
+        verb = self.verbs[code >> 48]
+        args = [int(p) if p.isdecimal() else p for p in verb.parts(g, o)]
+        return Line(verb.message(o), args, 1 << seat)

@@ -1,0 +1,60 @@
+"""A game's verbs, each declared once: keys, handles and labels follow from the row."""
+
+import pytest
+
+from gaslamp.games.vocabulary import AMOUNT, Kind, Vocabulary, maybe, second, whole
+from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.menu import Option, packed
+from gaslamp.kernel.state import State
+
+CARD: Kind[State] = Kind(lambda g, seat, card: f"card-{card}", lambda g, seat, c: f"hand/{c}")
+PLACE: Kind[State] = Kind(lambda g, seat, place: ["on", f"place-{place}"])
+BOTH: Kind[State] = whole(
+    lambda g, seat, o: f"{o.a}x{o.b}", lambda g, seat, o: [f"row/{o.a}", f"column/{o.b}"]
+)
+
+
+def declared() -> Vocabulary[State]:
+    v: Vocabulary[State] = Vocabulary()
+    v.verb(0, "play", CARD, maybe(CARD, "replacing"), icon="card")
+    v.verb(1, "give", second(PLACE), Kind(CARD.id, CARD.ref, slot=0))
+    v.verb(2, "pay", AMOUNT, also=lambda g, seat: f"seat-{seat}/purse")
+    v.verb(3, "aim", BOTH)
+    return v
+
+
+@pytest.fixture
+def g() -> State:
+    return State.__new__(State)
+
+
+def test_parts_follow_the_kinds(g: State) -> None:
+    v = declared()
+    assert v.parts(g, 0, packed(0, 4)) == ["card-4"]
+    assert v.parts(g, 0, packed(0, 4, 7)) == ["card-4", "card-6"]
+    assert v.parts(g, 0, packed(1, 4, 2)) == ["on", "place-2", "card-4"]
+    assert v.parts(g, 0, packed(3, 4, 2)) == ["4x2"]
+
+
+def test_handles_follow_the_kinds(g: State) -> None:
+    v = declared()
+    assert v.refs(g, 0, packed(0, 4, 7)) == ["hand/4", "hand/6"]
+    assert v.refs(g, 0, packed(1, 4, 2)) == ["hand/4"]
+    assert v.refs(g, 1, packed(2, 3)) == ["seat-1/purse"]
+    assert v.refs(g, 0, packed(3, 4, 2)) == ["row/4", "column/2"]
+
+
+def test_a_part_that_is_there_makes_another_message(g: State) -> None:
+    v = declared()
+    assert v.verbs[0].message(Option(0, packed(0, 4))) == "option-play"
+    line = v.words(g, 0, packed(0, 4, 7))
+    assert (line.key, line.args) == ("option-play-replacing", ["card-4", "card-6"])
+    assert v.words(g, 0, packed(2, 3)).args == [3]
+
+
+def test_a_verb_has_its_number_and_its_word_alone() -> None:
+    v = declared()
+    with pytest.raises(Trouble):
+        v.verb(7, "fly")
+    with pytest.raises(Trouble):
+        v.verb(4, "play")
