@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from gaslamp.games.terrors_of_london import marks
+from gaslamp.cli.board import table_of
+from gaslamp.cli.looking import look
+from gaslamp.games.terrors_of_london import marks, tables
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.view import Track
 from gaslamp.table import life
@@ -152,11 +154,25 @@ def test_what_the_main_options_cost_and_bring() -> None:
     assert said["haunt:wraith"] == "1 Coin, 3 Power, HAUNT"
     assert said["relic:hand-of-glory"] == "DRAW (1)"
     assert said["overlord"] == "Once a turn, pay 1 Health: DRAW (1)."
-    assert said["buy:wight"] == "3 Coin"
-    assert said["buy:street-urchin"] == "1 Coin; it may go on top of your deck"
+    assert said["buy:wight"] == "3 Coin; 2 Power. DRAW (1). Horde: 1 Power"
+    assert said["buy:street-urchin"] == "1 Coin; 1 Coin. 1 Power. CLAIM. Horde: 1 Coin"
     assert said["buy-acolyte"] == "2 Coin"
     assert said["regenerate:2"] == "Health 30 to 32"
     assert said["play:blood-tithe"].endswith("is not met now")
+
+
+def test_what_a_card_does_stands_beside_its_price_in_one_line() -> None:
+    """Only a card that does one thing, and that in many words, may take a second line."""
+    for kind in content().kinds:
+        if kind.start != tables.MARKET:
+            continue
+        note = notes(terrors(coin=20, street=[kind.id]))[f"buy:{kind.id}"]
+        price, _, does = note.partition("; ")
+        assert price == f"{kind.cost} Coin"
+        assert does
+        if len(f"  12. Buy {kind.name} ({note})") > 80:
+            assert kind.type == tables.RELIC_CARD
+            assert len(content().programs[kind.action]) == 1
 
 
 @rule("TL-ARM-03", "TL-ARM-04")
@@ -185,8 +201,8 @@ def test_liliths_claim_is_told_where_it_will_count() -> None:
     table = terrors(coin=9, overlords=("lilith", "fenris"), street=["ghoul", "iron-buckler"])
     table.choose("overlord")
     said = notes(table)
-    assert said["buy:ghoul"] == "2 Coin; it may go on top of your deck"
-    assert said["buy:iron-buckler"] == "2 Coin"
+    assert said["buy:ghoul"] == "2 Coin; may go on top of your deck; 1 Power. MUSTER …"
+    assert said["buy:iron-buckler"] == "2 Coin; Armor 1"
     assert said["buy-acolyte"] == "2 Coin"
 
 
@@ -283,6 +299,17 @@ def test_everything_on_the_table_can_be_looked_at_in_sentences() -> None:
             assert not re.search(r"pay(Health|Coin)|source |needsHorde|_|\b(1|one) copies", line), (
                 line
             )
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Health", "Undead", "Beast", "Mortal", "Spirit", "overlord", "monster", "relics", "Relic",
+     "Influence", "condition", "Cleanup", "Draw Phase", "turn", "discard", "play area", "Market",
+     "trigger", "HAUNT Action", "Coin"],
+)  # fmt: skip
+def test_every_word_of_the_game_can_be_looked_up(name: str) -> None:
+    match = life.begin(GAME.id, ["human", "human"], {"first-player": "seat-1"}, 1)
+    assert len(look(GAME, match.content, table_of(match, 0), name)) > len(name) + 20
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,47 @@ KEYWORDS = {
     "SACRIFICE": "You may remove one of your cards in play from the game; that gives 1 Power.",
 }
 TERMS = (
+    About("health", "Health", [
+        "What an overlord has left. Whose overlord has none left loses the game.",
+        "Regeneration gives it back, up to the starting Health.",
+    ]),
+    About("overlord", "Overlord", [
+        "Each player leads one. Its sheet gives the starting Health and an ability that can be "
+        "used once a turn.",
+    ], ("Overlord Action", "Overlords")),
+    About("monster", "Monster", [
+        "A card that is played into the play area, where its abilities are activated at once.",
+        "In Cleanup it goes to the discard pile, unless a HAUNT token keeps it.",
+    ], ("Monsters",)),
+    About("relic", "Relic", [
+        f"A card that stays in play. You can have {RELIC_PLACES}; one more takes the place of "
+        "another, which leaves the game.",
+        "Bought from the Street it comes into play at once. Its action can be taken once a turn.",
+    ], ("Relics", "Relic Action")),
+    About("influence", "Influence card", [
+        "Each overlord has four; two of them start in the deck.",
+        "The further effect counts if a monster of the overlord's faction is in your play area "
+        "as the card is played.",
+    ], ("Influence cards", "condition")),
+    About("trigger", "Triggered ability", [
+        "A card in play that waits for something you do, and then gives its benefit: once a turn, "
+        "or each time, as it says.",
+    ]),
+    About("turn", "Turn", [
+        "In the Action Phase take any actions in any order, until you pass with at most one card "
+        "in hand; that card goes on top of your deck.",
+        "In Cleanup the cards you played go to your discard pile; relics stay, and monsters whose "
+        "HAUNT token shows its HAUNT side.",
+        "In the Draw Phase draw the hand for your next turn: five cards, and one more for each "
+        "MUSTER token.",
+    ], ("Action Phase", "Draw Phase", "Cleanup", "phase")),
+    About("play-area", "Play area", [
+        "The cards a player has played this turn, and the monsters that haunt.",
+    ]),
+    About("discard-pile", "Discard pile", [
+        "Where played and bought cards go. It is shuffled into a new deck when cards are needed "
+        "and the deck is empty.",
+    ]),
     About("haunt-token", "HAUNT token", [
         f"There are {HAUNT_TOKENS} for both players.",
         "A monster with the HAUNT side up stays in play in Cleanup; then the token is turned to "
@@ -83,7 +124,8 @@ TERMS = (
     ]),
     About("street", "Street", [
         "Five cards for sale. A bought card is replaced at once by the top card of the Market.",
-    ], ("Market",)),
+    ]),
+    About("market", "Market", ["The facedown pile that refills the Street."]),
     About("acolytes", "Acolytes", [
         f"A facedown pile; the top one can be bought for {ACOLYTE_COST} Coin.",
     ], ("Acolyte pile",)),
@@ -206,6 +248,7 @@ def about(content: Content) -> list[About]:
     """Everything that can be looked at, in sentences."""
     found = [about_card(content, kind) for kind in content.kinds]
     found += [about_overlord(content, lord) for lord in content.overlords]
+    found += [about_faction(faction) for faction in range(tables.NO_FACTION)]
     found += [About(f"keyword-{word.lower()}", word, [help]) for word, help in KEYWORDS.items()]
     return [*found, *TERMS]
 
@@ -222,10 +265,20 @@ def about_overlord(content: Content, lord: Overlord) -> About:
 def about_card(content: Content, kind: Kind) -> About:
     lines = [what_it_is(content, kind), text.card_text(content, kind)]
     if kind.faction != tables.NO_FACTION:
-        left = text.FACTION_NAMES[tables.LEFT_ICON[kind.faction]]
-        right = text.FACTION_NAMES[tables.RIGHT_ICON[kind.faction]]
-        lines.append(f"In a horde {left} goes at its left and {right} at its right.")
+        lines.append(neighbours(int(kind.faction)))
     return About(kind.id, kind.name, [*lines, *helped(lines), SOURCES[kind.source]])
+
+
+def about_faction(faction: int) -> About:
+    name = text.FACTION_NAMES[faction]
+    lines = [f"{name} is one of the four factions.", neighbours(faction)]
+    return About(f"faction-{name.lower()}", name, lines)
+
+
+def neighbours(faction: int) -> str:
+    left = text.FACTION_NAMES[tables.LEFT_ICON[faction]]
+    right = text.FACTION_NAMES[tables.RIGHT_ICON[faction]]
+    return f"In a horde {left} goes at its left and {right} at its right."
 
 
 def what_it_is(content: Content, kind: Kind) -> str:

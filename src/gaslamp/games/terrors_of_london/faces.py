@@ -40,6 +40,8 @@ EVENTS = {
     tables.ON_HAUNT: ("Once, on a Haunt Action", "On each Haunt Action"),
 }
 
+FEW = 28  # letters: what an effect may take beside a price
+
 
 def face(content: Content, kind: Kind) -> Face:
     """Everything that stands on the card."""
@@ -149,6 +151,29 @@ def line(content: Content, effect: Effect) -> str:
         return meaning(effect).removesuffix(".")
     said = words(content, effect)
     return said[0].upper() + said[1:]
+
+
+def gist(content: Content, kind: Kind, room: int) -> str:
+    """The card's text beside its price: sentence by sentence, as many as there is room for."""
+    relic = kind.type == tables.RELIC_CARD
+    said = [brief(content, e) for e in program(content, int(kind.action if relic else kind.play))]
+    said += ["CLAIM"] if kind.claim else []
+    said += [f"Armor {kind.armor}"] if kind.armor else []
+    said += [trigger(content, kind).removesuffix(".")] if kind.trigger >= 0 else []
+    if kind.horde:
+        said.append(f"Horde: {' ♦ '.join(text.phrases(content, number) for number in kind.horde)}")
+    shown = said[:1]
+    for sentence in said[1:]:
+        if len(". ".join([*shown, sentence])) > room:
+            return f"{'. '.join(shown)} …"
+        shown.append(sentence)
+    return ". ".join(shown)
+
+
+def brief(content: Content, effect: Effect) -> str:
+    """An effect as the card's text has it, in fewer words if those are many."""
+    said = text.phrase(content, effect)
+    return said if len(said) <= FEW else line(content, effect)
 
 
 def trigger(content: Content, kind: Kind) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gaslamp.games.terrors_of_london import keywords, marks, tables, text, verbs
+from gaslamp.games.terrors_of_london import faces, keywords, marks, tables, text, verbs
 from gaslamp.games.terrors_of_london.shapes import FactionId
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.games.terrors_of_london.tables import Content
@@ -145,12 +145,21 @@ def printed(id: str) -> str:
     return f"text/{id}"
 
 
+def gist(id: str, room: int) -> str:
+    """The element that stands for a card's text in this many letters, or a few more."""
+    return f"gist/{room}/{id}"
+
+
 def name(content: Content, element: str) -> str:
     """What a person calls an element."""
     if element.startswith("effect/"):
         return text.phrases(content, int(element[7:]))
     if element.startswith("text/"):
         return printed_text(content, element[5:])
+    if element.startswith("gist/"):
+        _, room, id = element.split("/")
+        kind = next(kind for kind in content.kinds if kind.id == id)
+        return faces.gist(content, kind, int(room))
     if element in ("coin", "power", "regeneration"):
         return element.capitalize()
     if element in ("hand", "discard"):

@@ -16,6 +16,10 @@ from gaslamp.kernel.state import Line, fill, pending
 LINKS = (verbs.HORDE, verbs.JOIN_LEFT, verbs.JOIN_RIGHT)
 BUYS = (verbs.BUY, verbs.BUY_ACOLYTE, verbs.CONVERT)
 
+# What a line of 80 columns has left for a card's name and text after "  12. Buy" and the price.
+ROOM = 56
+ROOM_CLAIMED = 28
+
 
 def caution(g: Terrors, seat: i64, code: i64) -> Line | None:
     """D27, R-29: what a Pass would let go of that could still be used."""
@@ -135,12 +139,14 @@ def play_note(g: Terrors, seat: i64, card: i64) -> Line | None:
 
 
 def cost_note(g: Terrors, option: Option) -> Line:
-    """TL-BUY-02/04: the price, and whether the card may go on top of the deck."""
+    """TL-BUY-02/04: the price, what the card does, and whether it may go on top of the deck."""
     if option.verb == verbs.BUY_ACOLYTE:
         return Line("note-cost", [int(ACOLYTE_COST)], -1)
     kind = g.kind(g.piles.street.at(option.a))
-    claimed = kind.type == tables.MONSTER and (kind.claim or g.claim_waiting)
-    return Line("note-cost-claim" if claimed else "note-cost", [int(kind.cost)], -1)
+    claimed = kind.type == tables.MONSTER and g.claim_waiting and not kind.claim
+    room = (ROOM_CLAIMED if claimed else ROOM) - len(kind.name)
+    gist = names.gist(kind.id, max(room, 0))
+    return Line("note-bought-claim" if claimed else "note-bought", [int(kind.cost), gist], -1)
 
 
 def attack_note(g: Terrors, seat: i64, amount: i64) -> Line:
