@@ -2,7 +2,17 @@
 
 import pytest
 
-from gaslamp.games.vocabulary import AMOUNT, Kind, Vocabulary, maybe, second, whole
+from gaslamp.games.vocabulary import (
+    AMOUNT,
+    Kind,
+    Vocabulary,
+    maybe,
+    said_as,
+    second,
+    some,
+    unwritten,
+    whole,
+)
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Option, packed
 from gaslamp.kernel.state import State
@@ -20,6 +30,8 @@ def declared() -> Vocabulary[State]:
     v.verb(1, "give", second(PLACE), Kind(CARD.id, CARD.ref, slot=0))
     v.verb(2, "pay", AMOUNT, also=lambda g, seat: f"seat-{seat}/purse")
     v.verb(3, "aim", BOTH)
+    v.verb(4, "rest", some(AMOUNT, "long"))
+    v.verb(5, "use", CARD, unwritten(AMOUNT), said_as(AMOUNT, lambda g, s, o: f"power/{o.c}"))
     return v
 
 
@@ -52,9 +64,21 @@ def test_a_part_that_is_there_makes_another_message(g: State) -> None:
     assert v.words(g, 0, packed(2, 3)).args == [3]
 
 
+def test_an_amount_of_none_is_not_told(g: State) -> None:
+    v = declared()
+    assert [v.parts(g, 0, packed(4, n)) for n in (0, 1, 5)] == [[], ["1"], ["5"]]
+    assert [v.words(g, 0, packed(4, n)).key for n in (0, 1)] == ["option-rest", "option-rest-long"]
+
+
+def test_a_label_may_say_more_than_the_key(g: State) -> None:
+    v = declared()
+    assert v.parts(g, 0, packed(5, 4, 7, 2)) == ["card-4", "2"]
+    assert v.words(g, 0, packed(5, 4, 7, 2)).args == ["card-4", 7, "power/2"]
+
+
 def test_a_verb_has_its_number_and_its_word_alone() -> None:
     v = declared()
     with pytest.raises(Trouble):
-        v.verb(7, "fly")
+        v.verb(9, "fly")
     with pytest.raises(Trouble):
-        v.verb(4, "play")
+        v.verb(6, "play")

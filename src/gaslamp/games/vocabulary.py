@@ -36,10 +36,19 @@ class Kind(Generic[G]):
     ref: Callable[[G, int, int], Ids] | None = None
     slot: int = -1  # which number of the option; -1: as it stands among the kinds
     absent_at: int = -1  # the number that means there is no such part
+    shift: int = 0  # what the option's number is above the part's own
     suffix: str = ""  # what the label's message ends in where the part is there
     of_option: bool = False  # `id` and `ref` take the whole option instead of one number
+    written: bool = True  # whether it stands in the key
+    said: Callable[[G, int, Option], Ids] | None = None  # in words, where that is not its id
 
     def ids(self, g: G, o: Option, slot: int) -> list[str]:
+        return listed(self.told(self.id, g, o, slot)) if self.written else []
+
+    def args(self, g: G, o: Option, slot: int) -> list[str]:
+        """What stands for it in the label."""
+        if self.said is not None:
+            return listed(self.said(g, int(o.seat), o))
         return listed(self.told(self.id, g, o, slot))
 
     def refs(self, g: G, o: Option, slot: int) -> list[str]:
@@ -53,8 +62,7 @@ class Kind(Generic[G]):
             return ask(g, int(o.seat), o)
         if not self.there(o, slot):
             return []
-        value = number(o, self.place(slot))
-        return ask(g, int(o.seat), value - 1 if self.absent_at == 0 else value)
+        return ask(g, int(o.seat), number(o, self.place(slot)) - self.shift)
 
     def place(self, slot: int) -> int:
         return slot if self.slot < 0 else self.slot
@@ -71,7 +79,22 @@ def number(o: Option, slot: int) -> int:
 def maybe(kind: Kind[G], suffix: str = "") -> Kind[G]:
     """A part that may be missing: 0 for none, else its number and one more. Where it is there,
     the label is another message, ending in the suffix."""
+    return replace(kind, absent_at=0, shift=1, suffix=suffix)
+
+
+def some(kind: Kind[G], suffix: str = "") -> Kind[G]:
+    """A part that is missing where its number is 0, such as an amount; else like `maybe`."""
     return replace(kind, absent_at=0, suffix=suffix)
+
+
+def unwritten(kind: Kind[G]) -> Kind[G]:
+    """A part that the label tells and the key does not: what the pending question has settled."""
+    return replace(kind, written=False)
+
+
+def said_as(kind: Kind[G], said: Callable[[G, int, Option], Ids]) -> Kind[G]:
+    """A part that the label tells by another element than the key."""
+    return replace(kind, said=said)
 
 
 def first(kind: Kind[G]) -> Kind[G]:
@@ -118,6 +141,12 @@ class Verb(Generic[G]):
         for slot, kind in enumerate(self.kinds):
             found += kind.ids(g, o, slot)
         return found
+
+    def args(self, g: G, o: Option) -> list[str | int]:
+        found: list[str] = []
+        for slot, kind in enumerate(self.kinds):
+            found += kind.args(g, o, slot)
+        return [int(part) if part.isdecimal() else part for part in found]
 
     def refs(self, g: G, o: Option) -> list[str]:
         if self.refs_of is not None:
@@ -174,5 +203,4 @@ class Vocabulary(Generic[G]):
         """An option's label: its message, with its parts as arguments."""
         o = Option(seat, code)
         verb = self.verbs[code >> 48]
-        args = [int(p) if p.isdecimal() else p for p in verb.parts(g, o)]
-        return Line(verb.message(o), args, 1 << seat)
+        return Line(verb.message(o), verb.args(g, o), 1 << seat)
