@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from gaslamp.bots import greedy
 from gaslamp.bots.arena import picked
 from gaslamp.bots.greedy import GreedyBot
+from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import choose
+from gaslamp.kernel.state import choose, fill
 from scenarios.terrors_of_london.kit import Pair, Terror, terrors
 
 DECKS: Pair = (["cultist"] * 4, ["cultist"] * 4)
@@ -61,3 +65,18 @@ def test_it_attacks_when_all_is_played_and_drawn() -> None:
         )  # fmt: skip
         keys = turn_of(table, seed)
         assert len([key for key in keys if key.startswith("attack")]) == 1
+
+
+def test_a_line_is_drawn_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which option is needed is read off the lines that were weighed. (Interpreted code only:
+    compiled code knows its own Line.)"""
+    table = terrors(hands=(["fanatic", "fanatic"], []), power=2, decks=DECKS)
+    judge = table.game.judge()
+    menu = Menu(0)
+    fill(table.g, menu)
+    worlds = greedy.possible(judge, table.g, 0, seeded(1))
+    lines = greedy.drawn_out(judge, worlds, menu)
+    assert [len(option) for option in lines] == [int(judge.worlds)] * int(menu.size())
+    monkeypatch.delattr(greedy, "Line")
+    chosen = greedy.needed(judge, worlds, menu, lines, greedy.weighed(lines))
+    assert 0 <= chosen < menu.size()

@@ -37,8 +37,9 @@ class GreedyBot(Bot):
         if advice >= 0:
             return Thought(menu, advice, [])
         worlds = possible(judge, g, seat, rng)
-        worths = weighed(judge, worlds, menu)
-        chosen = needed(judge, worlds, menu, worths) if top.calm() else any_best(worths, rng)
+        lines = drawn_out(judge, worlds, menu)
+        worths = weighed(lines)
+        chosen = needed(judge, worlds, menu, lines, worths) if top.calm() else any_best(worths, rng)
         return Thought(menu, menu.at(chosen), worths)
 
 
@@ -60,19 +61,31 @@ def possible(judge: Judge[Any], g: State, seat: i64, rng: Rng) -> list[State]:
     return worlds
 
 
-def weighed(judge: Judge[Any], worlds: list[State], menu: Menu) -> list[float]:
-    """What each option of a seat's menu promises, on average over the worlds."""
-    worths = [0.0] * int(menu.size())
-    for world in worlds:
-        i: i64 = 0
-        while i < menu.size():
-            line = Line(judge, world.clone(), menu.seat, menu.at(i))
-            worths[i] += line.worth / float(len(worlds))
-            i += 1
+def drawn_out(judge: Judge[Any], worlds: list[State], menu: Menu) -> list[list[Line]]:
+    """The line of each option of a seat's menu, in each of the worlds."""
+    lines: list[list[Line]] = []
+    i: i64 = 0
+    while i < menu.size():
+        lines.append([Line(judge, world.clone(), menu.seat, menu.at(i)) for world in worlds])
+        i += 1
+    return lines
+
+
+def weighed(lines: list[list[Line]]) -> list[float]:
+    """What each option promises, on average over the worlds."""
+    worths: list[float] = []
+    for option in lines:
+        worth = 0.0
+        for line in option:
+            worth += line.worth / float(len(option))
+        worths.append(worth)
     return worths
 
 
-def needed(judge: Judge[Any], worlds: list[State], menu: Menu, worths: list[float]) -> i64:
+def needed(
+    judge: Judge[Any], worlds: list[State], menu: Menu, lines: list[list[Line]],
+    worths: list[float],
+) -> i64:  # fmt: skip
     """The best option that is not needless, or what may as well come before it. Where a turn's
     actions may come in any order, of equals the one listed first."""
     best = before_what_waits(judge, menu, worths, first_best(worths))
@@ -80,16 +93,14 @@ def needed(judge: Judge[Any], worlds: list[State], menu: Menu, worths: list[floa
     left = worths[:]
     others = [menu.at(i) for i in range(menu.size())]
     while len(others) > 1:
-        code = first_of(judge, worlds, menu.seat, menu.at(chosen), others)
-        lines = [Line(judge, world.clone(), menu.seat, code) for world in worlds]
-        if not needless(judge, worlds, lines):
-            return place_of(menu, code)
-        others.remove(code)
-        dropped = place_of(menu, code)
-        instead = place_of(menu, lines[0].after_first())
-        if menu.at(instead) in others:
-            left[instead] = max(left[instead], left[dropped])
-        left[dropped] = -2.0 * WIN
+        first = first_of(judge, worlds, menu, lines, chosen, others)
+        if not needless(judge, worlds, lines[first]):
+            return first
+        others.remove(menu.at(first))
+        instead = place_of(menu, lines[first][0].after_first())
+        if instead >= 0 and menu.at(instead) in others:
+            left[instead] = max(left[instead], left[first])
+        left[first] = -2.0 * WIN
         chosen = before_what_waits(judge, menu, left, first_best(left))
     return best
 
@@ -108,16 +119,19 @@ def before_what_waits(judge: Judge[Any], menu: Menu, worths: list[float], best: 
 
 
 def first_of(
-    judge: Judge[Any], worlds: list[State], seat: i64, code: i64, others: list[i64]
-) -> i64:
+    judge: Judge[Any], worlds: list[State], menu: Menu, lines: list[list[Line]], chosen: i64,
+    others: list[i64],
+) -> i64:  # fmt: skip
     """The option; or, where it can wait, which of the others may as well come first. Two that can
     wait for each other are not turned over again: what gave way does not come back."""
-    left = [other for other in others if other != code]
-    for world in worlds:
-        sooner = Line(judge, world.clone(), seat, code).sooner(judge, left, world)
+    left = [other for other in others if other != menu.at(chosen)]
+    i: i64 = 0
+    while i < len(worlds):
+        sooner = lines[chosen][i].sooner(judge, left, worlds[i])
         if sooner >= 0:
-            return first_of(judge, worlds, seat, sooner, left)
-    return code
+            return first_of(judge, worlds, menu, lines, place_of(menu, sooner), left)
+        i += 1
+    return chosen
 
 
 def needless(judge: Judge[Any], worlds: list[State], lines: list[Line]) -> bool:
