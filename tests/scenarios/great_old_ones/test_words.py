@@ -98,6 +98,32 @@ def test_options_say_what_they_cost_or_bring() -> None:
     assert said["play:bill-sikes"] == "Play Bill Sikes (Assassination, £2)"
 
 
+@rule("GO-MOVE-07", "GO-TROUB-01", "GO-TROUB-06")
+def test_notes_of_trouble_tell_what_will_happen() -> None:
+    notes = {(True, True): "note-calms-and-stirs", (True, False): "note-calms",
+             (False, True): "note-stirs"}  # fmt: skip
+    table = old_ones(hands=(["sam-weller"], ["toby"]), row=OPEN, trouble=("the-city",),
+                     agents={"marylebone": {0: 6, 1: 1}, "lambeth": {0: 5}, "chelsea": {0: 1},
+                             "the-city": {1: 2}})  # fmt: skip
+    table.choose("play:sam-weller")
+    seen = set()
+    for code in table.filled(0).listed():
+        key = GAME.key(table.g, 0, code)
+        if not key.startswith(("place:", "move:")):
+            continue
+        twin = table.g.clone()
+        choose(twin, 0, code)
+        before, after = int(table.g.london.trouble), int(twin.london.trouble)
+        note = GAME.note(table.g, 0, code)
+        assert (note.key if note else None) == notes.get(
+            (before & ~after != 0, after & ~before != 0)
+        ), key
+        seen.add(key)
+    assert {"place:marylebone:marylebone", "place:lambeth:lambeth",
+            "place:marylebone:lambeth"} <= seen  # fmt: skip
+    assert labels(table)["place:marylebone:marylebone"].endswith("(Trouble starts in Marylebone)")
+
+
 @rule("GO-SCROLL-15")
 def test_a_building_shows_its_price_after_the_discount() -> None:
     for card, price in (("seth-pecksniff", "£9"), ("the-bank-of-england", "£18")):

@@ -114,9 +114,10 @@ def placing(g: OldOnes, target: int, lifted: int) -> Said:
     card = card_in_play(g)
     quiet = card is not None and card.scroll == tables.PUT_ANYWHERE and does_scroll(g)
     if lifted == target:
-        alone = board.pawns(g, target) == 1
-        gone = board.in_trouble(g, target) and (alone or quiet)
-        return ("calms", [g.area_id(target)]) if gone else None
+        starts = board.pawns(g, target) > 1 and not quiet
+        if starts == board.in_trouble(g, target):
+            return None
+        return "stirs" if starts else "calms", [g.area_id(target)]
     if quiet:
         ends = lifted != NOWHERE and board.in_trouble(g, lifted)
         return ("calms", [g.area_id(lifted)]) if ends else None
