@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from gaslamp.bots.greedy import GreedyBot
+from gaslamp.games.great_old_ones import winning
 from gaslamp.games.great_old_ones.game import GAME
+from gaslamp.games.great_old_ones.judge import tally
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
+from gaslamp.lab.conformance import codes_of
 from kit import rule
-from scenarios.great_old_ones.kit import Table, old_ones
+from scenarios.great_old_ones.kit import Table, content, old_ones
 
 AGENTS = {"lambeth": {0: 1}, "chelsea": {0: 1, 1: 1}, "the-city": {1: 2}}
 
@@ -89,3 +92,37 @@ def test_of_two_abilities_that_can_both_wait_one_comes_first() -> None:
     table.play("bill-sikes", "skip", "skip")
     keys = advised_turn(table)
     assert {"use-building:tenement", "use-elder:ithaqua"} <= set(keys)
+
+
+@rule("GO-TURN-08", "GO-BCARD-05")
+def test_a_card_above_the_five_of_a_refill_goes_to_the_factory() -> None:
+    """While the hand is that large nothing is drawn, so the poorest card is worth less than £2."""
+    hand = ["inspector-bucket", "samuel-pickwick", "montague-tigg", "svengali", "mr-krook",
+            "silas-wegg", "nancy"]  # fmt: skip
+    table = old_ones(hands=(hand, ["sam-weller"]), agents=AGENTS, trouble=("chelsea",),
+                     buildings={"battersea": (0, "factory")}, boards=("cthulhu", "hastur"),
+                     row=["monsieur-rigaud", "edward-hyde"],
+                     objectives=("wrath", "lust"))  # fmt: skip
+    keys = advised_turn(table)
+    assert "use-building:factory" in keys
+    assert keys[keys.index("use-building:factory") + 1] == "throw:samuel-pickwick"
+
+
+def test_what_stands_on_the_board_is_counted_as_the_rules_count_it() -> None:
+    for seats in (2, 3, 4):
+        g = GAME.new(content(), seats, GAME.settled(seats, {"colours": "by-seat"}), seed=3)
+        rng = seeded(seats)
+        while g.outcome is None:
+            count = tally(g)
+            for seat in range(seats):
+                assert count.controlled[seat] == winning.controlled(g, seat)
+                assert count.contested[seat] == winning.contested(g, seat)
+                assert count.spread[seat] == winning.spread(g, seat)
+                assert count.elders[seat] == winning.elder_count(g, seat)
+                assert count.strength[seat] == winning.elder_strength(g, seat)
+                assert count.points(g, seat) == winning.points(g, seat)
+            decision = pending(g)
+            assert decision is not None
+            asked = next(s for s in range(seats) if decision.seats(g) >> s & 1)
+            codes = codes_of(g, asked)
+            choose(g, asked, codes[int(rng.below(len(codes)))])

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, verbs, winning
+from gaslamp.games.great_old_ones import hands, verbs, winning
 from gaslamp.games.great_old_ones.aiming import AbilityTarget
 from gaslamp.games.great_old_ones.secrets import redealt
-from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes
+from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, OldOnes, owner_of_building
 from gaslamp.games.great_old_ones.tables import (
     AREAS,
     CLOCK,
@@ -25,6 +25,7 @@ from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import choose
+from gaslamp.kernel.zone import Zone
 
 
 class OldOnesJudge(Judge[OldOnes]):
@@ -74,30 +75,79 @@ THREAT: Final = 60.0
 THREAT_MET: Final = 240.0
 ASSETS: Final = 0.35
 HAND_WORTH: Final = 0.25
+SURPLUS: Final = 0.5  # how much less a card counts that keeps another from being drawn
 SILENT: Final = 0.2  # how likely somebody still holds what they passed up
 
 
 class Tally:
-    """What control and Trouble come to, counted once for everybody."""
+    """What stands on the board, counted once for everybody: by seat, and the Trouble markers."""
 
-    def __init__(self, controlled: vec[i64], contested: vec[i64], trouble: i64) -> None:
-        self.controlled: Final[vec[i64]] = controlled
-        self.contested: Final[vec[i64]] = contested
+    def __init__(self, trouble: i64) -> None:
+        self.controlled: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
+        self.contested: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
+        self.spread: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
+        self.agents: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
+        self.elders: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
+        self.strength: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
         self.trouble: Final[i64] = trouble
+
+    def points(self, g: OldOnes, seat: i64) -> i64:
+        """As `winning.points`."""
+        pieces = self.agents[seat] + self.strength[seat]
+        means = winning.building_points(g, seat) + winning.after_loans(g, seat)
+        return winning.AGENT_POINTS * pieces + means
 
 
 def tally(g: OldOnes) -> Tally:
-    controlled = vec[i64]([0, 0, 0, 0])
-    contested = vec[i64]([0, 0, 0, 0])
+    """The same as `winning` counts seat by seat, in one walk over the board: every position a bot
+    thinks of is counted."""
+    count = Tally(count_bits(g.london.trouble))
     area: i64 = 0
     while area < AREAS:
-        holder = board.controller(g, area)
-        if holder >= 0:
-            controlled[holder] += 1
-            if winning.has_rival(g, holder, area):
-                contested[holder] += 1
+        tally_area(g, count, area)
         area += 1
-    return Tally(controlled, contested, count_bits(g.london.trouble))
+    elder: i64 = 0
+    while elder < len(g.elders.owner):
+        owner = g.elders.owner[elder]
+        if owner >= 0:
+            count.elders[owner] += 1
+            count.strength[owner] += g.content.hp_of[elder]
+        elder += 1
+    return count
+
+
+def tally_area(g: OldOnes, count: Tally, area: i64) -> None:
+    """GO-CTRL-01..07, GO-OBJ-02/03: who controls the area, with whom beside them."""
+    london = g.london
+    guarded = london.grenadiers[area] > 0
+    built = london.building[area]
+    builder = NOBODY if built == NOWHERE else owner_of_building(built)
+    most = london.citizens[area]
+    holder: i64 = NOBODY
+    present: i64 = 0
+    place = area
+    seat: i64 = 0
+    while seat < g.seats:
+        pieces = london.minions[place]
+        if pieces > 0:
+            count.agents[seat] += london.agents[place]
+            if not guarded:
+                count.spread[seat] += 1
+        if seat == builder:
+            pieces += 1
+        if pieces > 0:
+            present += 1
+        if pieces > most:
+            most = pieces
+            holder = seat
+        elif pieces == most:
+            holder = NOBODY
+        place += AREAS
+        seat += 1
+    if holder >= 0 and not guarded:
+        count.controlled[holder] += 1
+        if present > 1:
+            count.contested[holder] += 1
 
 
 def worth(g: OldOnes, seat: i64) -> float:
@@ -108,24 +158,41 @@ def worth(g: OldOnes, seat: i64) -> float:
     total = OWN_GOAL * near * near
     if near >= 1.0 and g.content.objectives[own].goal != CLOCK:
         total += OWN_MET
-    total += ASSETS * float(winning.points(g, seat)) + hand_worth(g, seat)
+    total += ASSETS * float(count.points(g, seat)) + hand_worth(g, seat)
     other: i64 = 0
     while other < g.seats:
         if other != seat:
             total -= threat(g, count, seat, other)
-            total -= ASSETS * float(winning.points(g, other)) / float(g.seats - 1)
+            total -= ASSETS * float(count.points(g, other)) / float(g.seats - 1)
         other += 1
     return total
 
 
 def hand_worth(g: OldOnes, seat: i64) -> float:
+    """What the cards promise. While there are more than a refill gives, none is drawn for those
+    that are played: so the poorest of them count less."""
     hand = g.players[seat].hand
     total = 0.0
     i: i64 = 0
     while i < hand.size():
         total += g.content.cards[hand.at(i)].worth
         i += 1
+    surplus = -hands.missing(g, seat)
+    if surplus > 0:
+        total -= SURPLUS * poorest(g, hand, surplus)
     return HAND_WORTH * total
+
+
+def poorest(g: OldOnes, hand: Zone, count: i64) -> float:
+    """What so many of the poorest cards promise together."""
+    worths = [g.content.cards[hand.at(i)].worth for i in range(hand.size())]
+    worths.sort()
+    total = 0.0
+    i: i64 = 0
+    while i < min(count, len(worths)):
+        total += worths[i]
+        i += 1
+    return total
 
 
 def threat(g: OldOnes, count: Tally, seat: i64, other: i64) -> float:
@@ -160,12 +227,12 @@ def closeness(g: OldOnes, count: Tally, seat: i64, objective: i64) -> float:
         some = min(1.0, float(count.controlled[seat]) / least)
         return 0.5 * some + 0.5 * min(1.0, float(count.contested[seat]) / need)
     if goal == PRESENCE:
-        return min(1.0, float(winning.spread(g, seat)) / least)
+        return min(1.0, float(count.spread[seat]) / least)
     if goal == TROUBLE:
         return min(1.0, float(count.trouble) / least)
     if goal == ELDERS:
-        strength = float(winning.elder_strength(g, seat))
-        if winning.elder_count(g, seat) == 2 and strength < least:
+        strength = float(count.strength[seat])
+        if count.elders[seat] == 2 and strength < least:
             return 0.3
         return min(1.0, strength / least)
     if goal == CLOCK:

@@ -203,19 +203,24 @@ def end_by_points(g: OldOnes) -> None:
 
 def points(g: OldOnes, seat: i64) -> i64:
     """GO-SCORE-01..05: Agents, Elder Ones, Buildings, and what is left after loans."""
-    total = AGENT_POINTS * agents_out(g, seat)
-    total += AGENT_POINTS * elder_strength(g, seat) + building_points(g, seat)
+    pieces = agents_out(g, seat) + elder_strength(g, seat)
+    return AGENT_POINTS * pieces + building_points(g, seat) + after_loans(g, seat)
+
+
+def after_loans(g: OldOnes, seat: i64) -> i64:
+    """GO-SCORE-04/05: the money left when loans are paid back, less what unpaid ones cost."""
     money = g.players[seat].money
     front = g.players[seat].front
+    penalty: i64 = 0
     i: i64 = 0
     while i < front.size():
         due = g.content.cards[front.at(i)].other
         if due > 0 and money >= due:
             money -= due
         elif due > 0:
-            total -= LOAN_PENALTY
+            penalty += LOAN_PENALTY
         i += 1
-    return total + money
+    return money - penalty
 
 
 def agents_out(g: OldOnes, seat: i64) -> i64:
