@@ -237,18 +237,18 @@ def against_odds(step: Step) -> list[Fault]:
     return []
 
 
-def telling(odds: list[Odds]) -> dict[str, float]:
+def telling(odds: list[Odds]) -> dict[tuple[str, str], float]:
     """The chances of what the game calls good, and of the contrary of what it calls bad."""
-    return {one.message: one.chance if one.good else 1.0 - one.chance
+    return {kind(one): one.chance if one.good else 1.0 - one.chance
             for one in odds if one.good is not None}  # fmt: skip
 
 
 def better_by(mine: list[Odds], others: list[Odds]) -> str | None:
     """Where the other option is clearly better, if it is nowhere worse. What is not said of an
     option cannot happen by it."""
-    kinds = {one.message: one.good for one in [*mine, *others] if one.good is not None}
-    chances = [(name, good, chance(mine, name), chance(others, name))
-               for name, good in kinds.items()]  # fmt: skip
+    kinds = {kind(one): one.good for one in [*mine, *others] if one.good is not None}
+    chances = [(what[0], good, chance(mine, what), chance(others, what))
+               for what, good in kinds.items()]  # fmt: skip
     leads = [(theirs - ours if good else ours - theirs) for _, good, ours, theirs in chances]
     if min(leads) < 0 or max(leads) <= MARGIN:
         return None
@@ -256,5 +256,10 @@ def better_by(mine: list[Odds], others: list[Odds]) -> str | None:
     return f"“{name}” {ours:.1%} instead of {theirs:.1%}"
 
 
-def chance(odds: list[Odds], message: str) -> float:
-    return sum(one.chance for one in odds if one.message == message)
+def kind(odds: Odds) -> tuple[str, str]:
+    """What can be compared: the same message about the same thing."""
+    return odds.message, odds.about
+
+
+def chance(odds: list[Odds], what: tuple[str, str]) -> float:
+    return sum(one.chance for one in odds if kind(one) == what)

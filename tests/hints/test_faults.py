@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.games.game import Odds
 from gaslamp.kernel.state import choose
+from gaslamp.table.odds import clearly_better
 from hints.faults import IDLE, ODDS, SPLIT, against_odds, faults
 from hints.played import Step, Turn, open_codes
 from scenarios.terrors_of_london.kit import Pair, Terror, terrors
@@ -69,3 +70,15 @@ def test_odds_are_compared_where_the_game_says_what_is_good() -> None:
     assert fault_of("b") == []
     assert fault_of("c") == [ODDS]
     assert fault_of("d") == []
+
+
+def test_odds_about_different_things_are_not_compared() -> None:
+    shown = {
+        "a": [Odds("finds a knife", 0.2, True, "mina")],
+        "b": [Odds("finds a knife", 0.6, True, "lucy")],
+        "c": [Odds("finds a knife", 0.6, True, "mina")],
+    }
+    kinds = [f.words for f in against_odds(Step(1, 1, 0, 0, "a", terrors().g, shown))]
+    assert kinds == ["a instead of c: “finds a knife” 20.0% instead of 60.0%"]
+    assert clearly_better(shown["c"], shown["a"])
+    assert not clearly_better(shown["b"], shown["a"])

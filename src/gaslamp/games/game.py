@@ -42,8 +42,8 @@ class Odds:
     """An exact chance that goes with an option: what may happen, in words, and how likely it is.
 
     `good` says whether the seat wants it to happen, all else being equal; None where that depends.
-    Options whose odds carry the same message can be compared by them. `about` names what happens
-    for boards that draw it.
+    `about` names what it is about, for boards that draw it. Options whose odds carry the same
+    message about the same thing can be compared by them.
     """
 
     message: str

@@ -24,7 +24,7 @@ def clearly_better(these: list[Odds], those: list[Odds]) -> bool:
     bad, and worse in nothing. What is not said of an option does not happen by it."""
     if all(one.good is None for one in these):
         return False
-    wanted = {one.message: one.good for one in [*these, *those] if one.good is not None}
+    wanted = {kind(one): one.good for one in [*these, *those] if one.good is not None}
     leads = [
         (chance(these, what) - chance(those, what)) * (1 if good else -1)
         for what, good in wanted.items()
@@ -32,5 +32,10 @@ def clearly_better(these: list[Odds], those: list[Odds]) -> bool:
     return min(leads) >= 0 and max(leads) > MARGIN
 
 
-def chance(odds: list[Odds], what: str) -> float:
-    return sum(one.chance for one in odds if one.message == what)
+def kind(odds: Odds) -> tuple[str, str]:
+    """What can be compared: the same message about the same thing."""
+    return odds.message, odds.about
+
+
+def chance(odds: list[Odds], what: tuple[str, str]) -> float:
+    return sum(one.chance for one in odds if kind(one) == what)
