@@ -2,6 +2,7 @@
 
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.view import Piece, Place, View, ZoneView
+from gaslamp.kernel.state import pending
 from gaslamp.table.words import Words
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, Table, fresh, plague
@@ -204,14 +205,46 @@ def test_options_say_what_they_bring() -> None:
     ).run("action")
     assert notes(table)["cleanse:islington"] == "2 coffins; everybody there spends the action"
     table.pass_to("items")
-    assert notes(table)["return:mina:dagger"] == "back to the Inventory"
-    assert notes(table)["give:mina:dagger:seward"] == "costs the action of Mina Murray"
+    assert notes(table)["give:mina:dagger:seward"] == ""
     table.pass_to("movement")
     assert notes(table)["move:mina:hackney"] == "Plague, face down"
     assert notes(table)["move:mina:st-pancras"] == "a Rumor there"
     assert notes(table)["move:mina:shoreditch"] == ""
     table.pass_to("transfusion")
     assert notes(table)["transfuse:seward:mina"] == "bites 1 to 0; costs the actions of both"
+
+
+def texts(table: Table) -> list[str]:
+    """Each option with its note, as a terminal lists it."""
+    words = Words(GAME, CONTENT, ["Ann"])
+    listed = zip(table.filled(0).listed(), notes(table).values(), strict=True)
+    lines = [(words.line(GAME.words(table.g, 0, code)), note) for code, note in listed]
+    return [f"  10. {label} ({note})" if note else f"  10. {label}" for label, note in lines]
+
+
+def test_every_way_to_manage_items_fits_on_a_line() -> None:
+    """What all of them cost is said once, in the question."""
+    everybody = [hunter for hunter in CONTENT.hunter_ids if hunter != "lucy"]
+    table = plague(
+        at=dict.fromkeys(everybody, "islington"),
+        weapons={h: ["kukri-knife", "garlic-wreath", "wooden-stakes"] for h in everybody[:4]},
+    )
+    table.run("action").pass_to("items")
+    decision = pending(table.g)
+    assert decision is not None
+    asked = Words(GAME, CONTENT, ["Ann"]).line(decision.prompt(table.g))
+    assert asked.endswith("Whoever does so spends the action.")
+    assert max(len(text) for text in texts(table)) <= 80
+    table.choose("exchange:harker:garlic-wreath:seward")
+    assert max(len(text) for text in texts(table)) <= 80
+
+
+def test_bites_can_be_looked_up() -> None:
+    (bite,) = [entry for entry in GAME.about(CONTENT) if entry.id == "bite"]
+    assert "bites" in bite.also
+    assert "a weapon there is lost" in bite.lines[0]
+    assert "no bonus actions" in bite.lines[1]
+    assert "turns the hunter into a vampire" in bite.lines[2]
 
 
 def test_weapons_say_what_they_do_when_they_are_offered() -> None:

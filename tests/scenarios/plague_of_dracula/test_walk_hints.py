@@ -113,3 +113,33 @@ def test_who_goes_to_a_rumour_looks_into_it() -> None:
 def test_a_rumour_is_left_alone_by_who_could_be_lost_to_it() -> None:
     table = plague(at={"mina": "hackney"}, bites={"mina": 2}, marks={"hackney": "rumor"})
     assert advised(table.run("action").pass_to("resolution")) == "pass"
+
+
+def test_who_has_come_to_a_miasma_stays_to_look_into_it() -> None:
+    """The bonus move comes before the bonus resolution, and company waits next door."""
+    table = moving(
+        {"morris": "islington", "mina": "shoreditch", "seward": "shoreditch"},
+        weapons={"morris": ["revolver", "crucifix"]},
+        marks={"hackney": "miasma"},
+    )
+    table.choose("move:morris:hackney")
+    table.pass_to("movement", "bonus")
+    while table.only_seat() == 0 and table.step() == "movement":
+        key = advised(table)
+        assert not key.startswith("move:morris"), key
+        table.choose(key)
+    assert advised(table) == "resolve:morris"
+
+
+def test_nobody_who_could_be_lost_stays_in_a_miasma() -> None:
+    """PD-ADJ-03: it would bring combat."""
+    at = {"holmwood": "hackney", "morris": "hackney", "seward": "hackney"}
+    assert advised(moving(at, bites={"morris": 2})) == "pass"
+    table = moving(at, bites={"morris": 2}, marks={"hackney": "miasma"})
+    assert advised(table) == "board:morris"
+
+
+def test_nobody_walks_for_company_when_only_the_last_battle_can_follow() -> None:
+    at = {"mina": "islington", "seward": "hackney"}
+    assert advised(moving(at, phase="bonus", turn=24)).startswith("move:")
+    assert advised(moving(at, phase="bonus", turn=25)) == "pass"

@@ -21,12 +21,15 @@ from gaslamp.games.plague_of_dracula.judge import (
     PlagueJudge,
     bite_cost,
 )
+from gaslamp.games.plague_of_dracula.last_battle import FinalSearch, SearchOrFight
 from gaslamp.games.plague_of_dracula.movement import AgreeToRide, Carriage
 from gaslamp.games.plague_of_dracula.occult import UseWeapon
+from gaslamp.games.plague_of_dracula.search_advice import last_search, searched
+from gaslamp.games.plague_of_dracula.searching import FreeSearch
 from gaslamp.games.plague_of_dracula.secrets import known_cards
 from gaslamp.games.plague_of_dracula.sickness import Ward, warders
 from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.status_track import holds
+from gaslamp.games.plague_of_dracula.status_track import holders, holds
 from gaslamp.games.plague_of_dracula.strength import (
     able_fighters,
     bitten_first,
@@ -42,10 +45,20 @@ from gaslamp.games.plague_of_dracula.tables import (
     MOVEMENT,
     NO_HUNTER,
     RESOLUTION,
+    SEARCHING,
+    STAKES,
     TRANSFUSION,
 )
 from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion
-from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, DONE, USE, WITHHOLD
+from gaslamp.games.plague_of_dracula.verbs import (
+    AGREE,
+    DECLINE,
+    DONE,
+    FIGHT,
+    SEARCH_AGAIN,
+    USE,
+    WITHHOLD,
+)
 from gaslamp.games.plague_of_dracula.walk_advice import boarded, looked_into, rides, walked
 from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.rng import Rng
@@ -76,6 +89,11 @@ def advice(g: Plague, seat: i64) -> i64:
             return packed(USE, CRUCIFIX, user)
     if isinstance(asked, ChooseTarget):
         return targeted(g, seat)
+    if isinstance(asked, FinalSearch):
+        return last_search(g, asked)
+    if isinstance(asked, SearchOrFight):
+        # Dracula grows with every round, but without Stakes the battle is lost (PD-FIN-06).
+        return packed(FIGHT if holders(g, g.finalists, STAKES) else SEARCH_AGAIN)
     return agreed(g, seat)
 
 
@@ -83,6 +101,8 @@ def acted(g: Plague, asked: Act) -> i64:
     """The steps of the Action segment in which chance need not be sampled."""
     menu = Menu(asked.seat)
     asked.menu(g, menu)
+    if g.step == SEARCHING:
+        return searched(g, menu, False)
     if g.step == ITEM_MANAGEMENT:
         return managed(g, menu)
     if g.step == MOVEMENT:
@@ -96,6 +116,10 @@ def agreed(g: Plague, seat: i64) -> i64:
     """What follows from an action with items, a drive or a transfusion, asked of whoever it
     concerns."""
     asked = pending(g)
+    if isinstance(asked, FreeSearch):
+        menu = Menu(asked.seat)
+        asked.menu(g, menu)
+        return searched(g, menu, True)
     if isinstance(asked, ReturnMore):
         return packed(DONE)
     if isinstance(asked, Arrange):

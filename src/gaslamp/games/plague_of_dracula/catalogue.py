@@ -267,6 +267,14 @@ def board_markers(c: Tables) -> list[About]:
             "Somebody there may look into it. In the next Marker Adjustment it becomes Plague, or "
             "a Coffin with combat if hunters are there.",
         ]),
+        About("bite", "Bite", [
+            "A mark on a hunter's track, in the leftmost space without one; a weapon there is "
+            "lost. Who is bitten in combat flees home.",
+            "With one bite a hunter takes no bonus actions and moves less far. With two bites a "
+            "hunter cannot walk and does nothing in combat.",
+            "The third bite turns the hunter into a vampire; Van Helsing dies of it. A transfusion "
+            "can take the last bite away.",
+        ], ("bites", "bitten")),
         About("renfield", "Renfield", [
             "He is in Purfleet Asylum or out at Carfax Abbey. At Carfax plague may cross the "
             "Thames, hunters south of it can be attacked, the undead strike first, and he takes a "

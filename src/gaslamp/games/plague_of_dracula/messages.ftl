@@ -21,14 +21,14 @@ ask-gift = Who receives the gift?
 ask-hand-over = { $a } has no hunter left. Which of yours do you hand over?
 ask-holy-water = The hunters are about to strike { $a }. Use Holy Water?
 ask-host = { $b } is attacked by { $a }. Scatter the Host?
-ask-items = Item Management: return, give or rearrange weapons, or pass.
+ask-items = Item Management: return weapons to the Inventory, give or rearrange them, or pass. Whoever does so spends the action.
 ask-movement = Movement: choose a hunter and a place, or pass.
 ask-movement-bonus = Bonus movement: one location, or pass.
 ask-outbreak = The plague before the hunt: { $a } { $a ->
     [one] marker
    *[other] markers
   } still to place. Where does the next one go?
-ask-pass-on = An exchange of weapons: what does { $a } give, and to whom?
+ask-pass-on = An exchange of weapons: what does { $a } give, and to whom? Every giver spends the action.
 ask-pick = Pick a hunter.
 ask-receive = { $a } offers the { $b } to { $c }. Accept?
 ask-remove-plague = The long day uncovers one Plague marker. Which?
@@ -127,7 +127,6 @@ note-crucifix-raised = cancels this draw of the undead
 note-day-card = a day card
 note-destroys = { $a } is destroyed for good
 note-dracula-to = Dracula then stands on space { $a }
-note-exchange = costs each giver the action
 note-holy-water = +1 in combat, once
 note-host = ends a combat, once
 note-host-used = the undead draw no more, the hunters draw once, the combat ends
@@ -137,7 +136,6 @@ note-miasma = Miasma there
 note-night-card = a night card
 note-on-hunters = hunters are there: it is turned at once
 note-plague = Plague, face down
-note-return = back to the Inventory
 note-rumor = a Rumor there
 note-secular = +{ $a } in combat
 note-stakes = destroys a turned hunter; needed against Dracula

@@ -35,17 +35,14 @@ from gaslamp.games.plague_of_dracula.verbs import (
     BOARD,
     CLEANSE,
     DRIVE,
-    EXCHANGE,
     FIRST,
     FLEE,
     FOLLOW,
-    GIVE,
     HAND_OVER,
     MOVE,
     NEXT_CARD,
     PLACE_AT_RANDOM,
     RECEIVE,
-    RETURN,
     SEARCH_AGAIN,
     SPREAD,
     STAKE,
@@ -151,12 +148,6 @@ def action_note(g: Plague, o: Option, seat: i64) -> Line | None:
         if o.a == BY_STAFF or clinician(o.a) == o.b:
             return told(seat, "note-transfusion-own", bites, bites - 1)
         return told(seat, "note-transfusion", bites, bites - 1)
-    if o.verb == RETURN:
-        return told(seat, "note-return")
-    if o.verb == GIVE:
-        return told(seat, "note-costs", ids[o.a])
-    if o.verb == EXCHANGE:
-        return told(seat, "note-exchange")
     if o.verb == BOARD:
         return told(seat, "note-costs", ids[o.a])
     if o.verb == HAND_OVER:

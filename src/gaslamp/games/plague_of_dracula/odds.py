@@ -9,10 +9,10 @@ from gaslamp.games.plague_of_dracula.combat import hunter_strength
 from gaslamp.games.plague_of_dracula.combat_row import Combat, combat_if_any
 from gaslamp.games.plague_of_dracula.deck import number
 from gaslamp.games.plague_of_dracula.occult import UseStakes, UseWeapon
-from gaslamp.games.plague_of_dracula.searching import FROM_BAG
+from gaslamp.games.plague_of_dracula.search_advice import NOTHING, chances, value_chance
 from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.status_track import open_spaces
+from gaslamp.games.plague_of_dracula.status_track import open_spaces, serves
 from gaslamp.games.plague_of_dracula.strength import able_fighters, hits, undead_strength
 from gaslamp.games.plague_of_dracula.tables import (
     BAG,
@@ -25,10 +25,10 @@ from gaslamp.games.plague_of_dracula.tables import (
     HARDER,
     HOLY_WATER,
     HOST,
+    ITEMS,
     LOCATIONS,
     PLAGUE,
-    SECULAR,
-    WEAPONS,
+    RUMOR_ITEM,
 )
 from gaslamp.games.plague_of_dracula.transfusion import upper_end
 from gaslamp.games.plague_of_dracula.verbs import (
@@ -87,9 +87,9 @@ def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
     if o.verb in (MOVE, DRIVE):
         return conversion(g, seat, int(o.b if o.verb == MOVE else o.a))
     if o.verb == SEARCH:
-        return searching(g, seat, int(o.b))
+        return finds(g, int(o.a), chances(g, seat, o.b))
     if o.verb == DRAW_ITEM:
-        return finds(g, bag_chances(g))
+        return first_draw(g)
     if o.verb == TRANSFUSE:
         return transfusion(g, seat, int(o.a), int(o.b))
     if o.verb == RESOLVE:
@@ -106,11 +106,7 @@ def odds_of(g: Plague, seat: int, code: int) -> list[Odds]:
 
 def die_chances(g: Plague, seat: int) -> list[float]:
     """The chance of each value of a check, from 1 to 6 (PD-RAND-13)."""
-    if g.agreed.real_die:
-        return [0.0] + [1 / 6] * 6
-    ahead = unseen(g, seat)
-    values = range(DIE_COLUMN + 1)
-    return [ahead.chance(lambda c, v=v: number(g, c, DIE_COLUMN) == v) for v in values]  # type: ignore[misc]
+    return [value_chance(g, seat, value) if value else 0.0 for value in range(DIE_COLUMN + 1)]
 
 
 def attack_check(g: Plague, seat: int, coffins: int) -> float:
@@ -134,8 +130,8 @@ def conversion(g: Plague, seat: int, place: int) -> list[Odds]:
         return []
     if g.agreed.level == HARDER:
         return [Odds("combat", 1.0)]
-    chances = coffin_chances(g, seat, place)
-    return [Odds("combat", sum(share * attack_check(g, seat, v) for v, share in chances))]
+    shown = coffin_chances(g, seat, place)
+    return [Odds("combat", sum(share * attack_check(g, seat, v) for v, share in shown))]
 
 
 def cleansing(g: Plague, seat: int, place: int) -> list[Odds]:
@@ -151,46 +147,40 @@ def transfusion(g: Plague, seat: int, by: int, patient: int) -> list[Odds]:
     return [Odds(healed, sum(die_chances(g, seat)[1 : top + 1]), True)]
 
 
-def bag_chances(g: Plague) -> list[float]:
-    """PD-SRCH-06: every item of the bag equally likely."""
-    total = sum(int(n) for n in g.stores.bag)
-    return [int(n) / total for n in g.stores.bag]
-
-
-def finds(g: Plague, chances: list[float]) -> list[Odds]:
-    """The likely finds by name, then what finds nothing."""
-    named = [Odds(g.content.item_names[k], p) for k, p in enumerate(chances[:9]) if p > 0]
-    nothing = 1.0 - sum(chances[:9])
-    return [*named, Odds("nothing", nothing)] if nothing > 1e-9 else named
-
-
-def searching(g: Plague, seat: int, kind: int) -> list[Odds]:
-    """PD-SRCH-12: the table, and the bag behind it."""
-    if kind == BAG:
-        return finds(g, bag_chances(g))
-    table = g.content.secular if kind == SECULAR else g.content.occult
-    chances = [0.0] * 9
-    for value, share in enumerate(die_chances(g, seat)):
-        if value == 0:
+def finds(g: Plague, hunter: int, likely: list[float]) -> list[Odds]:
+    """The likely finds by name, then what finds nothing: a weapon that serves the finder is good, a
+    Rumor or nothing is bad. Who should search is not a question of chances alone, so only searches
+    of one hunter are set against each other."""
+    who = g.content.hunter_ids[hunter]
+    named = []
+    for item, chance in enumerate(likely[:ITEMS]):
+        if chance <= 0:
             continue
-        found = int(table[value])
-        if found == FROM_BAG:
-            chances = [a + share * b for a, b in zip(chances, bag_chances(g), strict=True)]
-        elif found < WEAPONS and g.stores.inventory[found] > 0:
-            chances[found] += share
-    return finds(g, chances)
+        name = g.content.item_names[item]
+        if item == RUMOR_ITEM:
+            named.append(Odds(name, chance, False, who))
+        else:
+            named.append(Odds(name, chance, True if serves(g, hunter, item) else None, who))
+    nothing = likely[NOTHING]
+    return [*named, Odds("nothing", nothing, False, who)] if nothing > 1e-9 else named
+
+
+def first_draw(g: Plague) -> list[Odds]:
+    """PD-SHORT-06: what the bag holds before the hunt; here a Rumor is welcome."""
+    likely = chances(g, 0, BAG)
+    return [Odds(g.content.item_names[k], p) for k, p in enumerate(likely[:ITEMS]) if p > 0]
 
 
 def resolution(g: Plague, seat: int, hunter: int) -> list[Odds]:
     """PD-RUM-01..05: what may be behind a rumour."""
-    chances = [0.0] * len(RUMOR_RESULTS)
+    likely = [0.0] * len(RUMOR_RESULTS)
     for value, share in enumerate(die_chances(g, seat)):
         if value:
-            chances[int(g.content.rumors[value])] += share
+            likely[int(g.content.rumors[value])] += share
     words = list(RUMOR_RESULTS)
     if open_spaces(g, hunter) == 0:
         words[0] = "a find, but no open space to keep it"
-    return [Odds(word, chance) for word, chance in zip(words, chances, strict=True)]
+    return [Odds(word, chance) for word, chance in zip(words, likely, strict=True)]
 
 
 def blows_left(g: Plague, combat: Combat, o: Option) -> str:
@@ -220,11 +210,11 @@ def combat_round(g: Plague, combat: Combat, seat: int, o: Option) -> list[Odds]:
     theirs = int(undead_strength(g))
     ends = not combat.last_battle and not (combat.foe == DRACULA and g.renfield_out)
     blows = blows_left(g, combat, o)
-    chances = {"H": 0.0, "U": 0.0}
+    likely = {"H": 0.0, "U": 0.0}
 
     def strike(rest: str, ahead: Unseen, weight: float) -> None:
         side = ours if rest[0] == "H" else theirs
-        chances[rest[0]] += weight * ahead.chance(lambda card: hits(g, card, side))
+        likely[rest[0]] += weight * ahead.chance(lambda card: hits(g, card, side))
         if len(rest) == 1:
             return
         stops = ends if rest[0] == "H" else not combat.last_battle
@@ -241,6 +231,6 @@ def combat_round(g: Plague, combat: Combat, seat: int, o: Option) -> list[Odds]:
     # Host and Holy Water are gone once used, and may be worth more later; a Crucifix stays.
     depends = isinstance(decision, UseWeapon) and decision.weapon != CRUCIFIX
     return [
-        Odds(words[side], chances[side], None if depends else side == wanted, sides[side])
+        Odds(words[side], likely[side], None if depends else side == wanted, sides[side])
         for side in sorted(set(blows))
     ]

@@ -71,6 +71,14 @@ def holds(g: Plague, hunter: i64, weapon: i64) -> bool:
     return find_weapon(g, hunter, weapon) >= 0
 
 
+def serves(g: Plague, hunter: i64, weapon: i64) -> bool:
+    """Whether a find makes the hunter stronger: a secular weapon only if it is the best one
+    (PD-CMB-12)."""
+    if weapon >= CRUCIFIX:
+        return True
+    return g.content.secular_bonus[weapon] > best_secular(g, bit(hunter))
+
+
 def holders(g: Plague, among: i64, weapon: i64) -> i64:
     """Those of a set who hold this weapon, as bits."""
     found: i64 = 0

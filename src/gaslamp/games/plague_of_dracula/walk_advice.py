@@ -1,8 +1,9 @@
 """Walks and rumours for bots and hints: where everybody is worth most, and no luck.
 
 A search over sampled worlds sends hunters to and fro for differences that are only chance. Here a
-walk is worth what the position gains by it, less what a combat on the way in is likely to cost, and
-who has walked already this turn goes on only to where the second walk alone would not have led.
+walk is worth what the position gains by it, with what those there can still do in this turn, less
+what a combat on the way in is likely to cost. Who has walked already this turn goes on only to
+where the second walk alone would not have led.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from gaslamp.games.plague_of_dracula.movement import (
     rate,
     reach,
 )
+from gaslamp.games.plague_of_dracula.readiness import ready, spend
 from gaslamp.games.plague_of_dracula.rumors import ATTACK
 from gaslamp.games.plague_of_dracula.state import Plague, able, hunters_at, most_bitten
 from gaslamp.games.plague_of_dracula.status_track import best_secular, holders
@@ -31,6 +33,8 @@ from gaslamp.games.plague_of_dracula.tables import (
     HARDER,
     HOLMWOOD,
     HUNTERS,
+    LAST_TURN,
+    LOCATIONS,
     MIASMA,
     PLAGUE,
     PURFLEET,
@@ -67,7 +71,7 @@ class Walk:
         self.seat: Final[i64] = seat
         self.party: i64 = 0
         self.place: i64 = 0
-        self.worth: float = value(g, seat) + LEAST_GAIN
+        self.worth: float = standing_there(g, seat) + LEAST_GAIN
 
     def consider(self, g: Plague, party: i64, place: i64) -> None:
         if goes_round(g, party, place):
@@ -166,27 +170,54 @@ def worth_there(g: Plague, seat: i64, party: i64, place: i64) -> float:
         if (party >> h) & 1:
             twin.place[h] = place
         h += 1
-    worth = lead(g, twin, party, place) + prey(g, twin, party, place)
-    if g.marks[place] == PLAGUE:
-        twin.marks[place] = COFFIN
-        worth -= danger(twin, place, COFFINS) * (1.0 if g.agreed.level == HARDER else ATTACKED)
-    return worth + value(twin, seat)
+    spend(twin, party)
+    if g.marks[place] != PLAGUE:
+        return standing_there(twin, seat)
+    twin.marks[place] = COFFIN
+    twin.coffins[place] = COFFINS
+    risk = danger(twin, place, COFFINS) * (1.0 if g.agreed.level == HARDER else ATTACKED)
+    return standing_there(twin, seat) - risk
 
 
-def prey(g: Plague, then: Plague, party: i64, place: i64) -> float:
-    """A coffin there can be cleansed with a bonus action, if they bring what it takes."""
-    if g.marks[place] != COFFIN or g.phase != STANDARD or not fresh(g, party):
+def standing_there(g: Plague, seat: i64) -> float:
+    """What it is worth that everybody is where they are. When only the Final Confrontation can
+    follow, no place is better than another but for what can still be done there."""
+    total = 0.0 if g.turn == LAST_TURN and g.phase == BONUS else value(g, seat)
+    p: i64 = 1
+    while p <= LOCATIONS:
+        here = hunters_at(g, p)
+        if here != 0 and g.marks[p] == COFFIN:
+            total += prey(g, p, here)
+        elif here != 0 and g.marks[p] in (RUMOR, MIASMA):
+            total += lead(g, p, here)
+        p += 1
+    return total
+
+
+def prey(g: Plague, place: i64, here: i64) -> float:
+    """A coffin can be cleansed with a bonus action, if they have what it takes."""
+    if g.phase != STANDARD or not fresh(g, here) or holders(g, here, WREATH) == 0:
         return 0.0
-    if holders(then, hunters_at(then, place), WREATH) == 0:
-        return 0.0
-    return max(0.0, CLEANSING_HOPE - danger(then, place, g.coffins[place]))
+    return max(0.0, CLEANSING_HOPE - danger(g, place, g.coffins[place]))
 
 
-def lead(g: Plague, then: Plague, party: i64, place: i64) -> float:
-    """A rumour there can be looked into with a bonus action, if nobody is there who can."""
-    if g.phase != STANDARD or not fresh(g, party) or fresh(g, hunters_at(g, place)):
-        return 0.0
-    return LEAD_SHARE * max(0.0, rumor_worth(then, place))
+def lead(g: Plague, place: i64, here: i64) -> float:
+    """PD-RUM-01, PD-ADJ-03: a rumour can be looked into by who still has an action; Miasma that
+    nobody looks into brings combat upon those who stay."""
+    worth = rumor_worth(g, place)
+    if worth > 0.0 and (fresh(g, here) or anybody_ready(g, here)):
+        return LEAD_SHARE * worth
+    return -danger(g, place, COFFINS) if g.marks[place] == MIASMA else 0.0
+
+
+def anybody_ready(g: Plague, hunters: i64) -> bool:
+    """Whether one of them has an action of this phase left."""
+    h: i64 = 0
+    while h < HUNTERS:
+        if (hunters >> h) & 1 and ready(g, h):
+            return True
+        h += 1
+    return False
 
 
 def rumor_worth(g: Plague, place: i64) -> float:
