@@ -58,8 +58,9 @@ NOT_COMPILED = {
     },
     "games/terrors_of_london": {
         **FURNITURE,
+        "called": "words",
         "faces": "words",
-        "names": "words",
+        "vocabulary": "words",
         "pieces": "count",
         "shapes": "shapes",
     },

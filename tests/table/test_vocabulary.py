@@ -62,6 +62,7 @@ def test_a_part_that_is_there_makes_another_message(g: State) -> None:
     line = v.words(g, 0, packed(0, 4, 7))
     assert (line.key, line.args) == ("option-play-replacing", ["card-4", "card-6"])
     assert v.words(g, 0, packed(2, 3)).args == [3]
+    assert v.messages()[:3] == ["option-play", "option-play-replacing", "option-give"]
 
 
 def test_an_amount_of_none_is_not_told(g: State) -> None:

@@ -156,6 +156,13 @@ class Verb(Generic[G]):
             found += kind.refs(g, o, slot)
         return found
 
+    def messages(self) -> list[str]:
+        """Every message its label can be."""
+        keys = [f"option-{self.word}"]
+        for kind in self.kinds:
+            keys += [f"{key}-{kind.suffix}" for key in keys] if kind.suffix else []
+        return keys
+
     def message(self, o: Option) -> str:
         key = f"option-{self.word}"
         for slot, kind in enumerate(self.kinds):
@@ -187,6 +194,10 @@ class Vocabulary(Generic[G]):
             )
         self.verbs.append(Verb(number, word, kinds, icon, also, refs))
         self.by_word[word] = self.verbs[-1]
+
+    def messages(self) -> list[str]:
+        """Every message that labels can be."""
+        return [key for verb in self.verbs for key in verb.messages()]
 
     def word(self, verb: int) -> str:
         return self.verbs[verb].word

@@ -6,8 +6,7 @@ from functools import cache
 
 import pytest
 
-from gaslamp.games.terrors_of_london import game as table_game
-from gaslamp.games.terrors_of_london import marks, verbs
+from gaslamp.games.terrors_of_london import marks
 from gaslamp.games.terrors_of_london.content import FOLDER
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.view import View
@@ -69,7 +68,7 @@ def test_every_message_is_used() -> None:
     for path in sorted(FOLDER.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             written.update(texts(node))
-    options = {f"option-{word}" for word in verbs.WORDS} | set(table_game.LONGER.values())
+    options = set(GAME.vocabulary.messages())
     assert set(messages()) <= written | options
     assert options <= set(messages())
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, triggers, verbs
+from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, triggers
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.buying import offer_buys, take_buy
 from gaslamp.games.terrors_of_london.effects import Resolve, resolve
 from gaslamp.games.terrors_of_london.horde import offer_hordes, take_horde
@@ -235,7 +236,7 @@ def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
         g.say("paid-health", who(seat), int(lord.pay_health))
     program = g.content.programs[lord.action]
     if program[0].verb == tables.HAUNT_CHOSEN:
-        moving.gain_haunt(g, o.a)
+        moving.gain_haunt(g, o.a - 1)
         if len(program) > 1:
             g.then(Resolve(lord.action, 1, -1))
     else:

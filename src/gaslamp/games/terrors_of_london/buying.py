@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import moving, secrets, verbs
+from gaslamp.games.terrors_of_london import moving, secrets
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.keywords import seen_in_street
 from gaslamp.games.terrors_of_london.state import EMPTY, RELIC_PLACES, Terrors, who
 from gaslamp.games.terrors_of_london.tables import RELIC_CARD

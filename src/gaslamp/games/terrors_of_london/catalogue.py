@@ -7,7 +7,7 @@ from typing import Literal
 
 from gaslamp.games.game import About
 from gaslamp.games.terrors_of_london import content as reading
-from gaslamp.games.terrors_of_london import names, tables, text
+from gaslamp.games.terrors_of_london import tables, text
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.faces import face
 from gaslamp.games.terrors_of_london.shapes import (
@@ -22,6 +22,7 @@ from gaslamp.games.terrors_of_london.shapes import (
 from gaslamp.games.terrors_of_london.state import HAUNT_TOKENS, MUSTER_TOKENS, RELIC_PLACES
 from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind, Overlord
 
+FACTIONS: tuple[FactionId, ...] = ("undead", "beast", "mortal", "spirit", "")
 TYPES: tuple[Literal["monster", "influence", "relic"], ...] = ("monster", "influence", "relic")
 VERB_WORDS = {
     int(code): word.replace("_", "-")
@@ -150,7 +151,7 @@ def printed_overlord(content: Content, lord: Overlord) -> PrintedOverlord:
         "name": lord.name,
         "type": "overlord",
         "title": lord.title,
-        "faction": names.FACTIONS[int(lord.faction)],
+        "faction": FACTIONS[int(lord.faction)],
         "health": int(lord.health),
         "payCoin": int(lord.pay_coin),
         "payHealth": int(lord.pay_health),
@@ -167,7 +168,7 @@ def printed_card(content: Content, kind: Kind) -> PrintedCard:
     return {
         "name": kind.name,
         "type": TYPES[int(kind.type)],
-        "faction": names.FACTIONS[int(kind.faction)],
+        "faction": FACTIONS[int(kind.faction)],
         "left": linking(kind, tables.LEFT_ICON),
         "right": linking(kind, tables.RIGHT_ICON),
         "overlord": content.overlords[kind.overlord].id if kind.overlord >= 0 else None,
@@ -194,7 +195,7 @@ def printed_card(content: Content, kind: Kind) -> PrintedCard:
 def linking(kind: Kind, icons: tuple[int, ...]) -> FactionId:
     """TL-HORDE-05: the faction whose monsters fit at one side of a monster."""
     fits = kind.type == tables.MONSTER and kind.faction < len(icons)
-    return names.FACTIONS[int(icons[kind.faction])] if fits else ""
+    return FACTIONS[int(icons[kind.faction])] if fits else ""
 
 
 def printed_effects(content: Content, kind: Kind) -> CardEffects:

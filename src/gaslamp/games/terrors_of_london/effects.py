@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, verbs
+from gaslamp.games.terrors_of_london import marks, moving, secrets, tables
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.keywords import (
     ChooseHaunt,
     CommandTarget,
@@ -258,7 +259,7 @@ class OptionalCost(Question[Terrors]):
         self.card: Final[i64] = card
 
     def menu(self, g: Terrors, m: Menu) -> None:
-        m.offer(verbs.PAY)
+        m.offer(verbs.PAY, self.health)
         m.offer(verbs.DECLINE)
 
     def take(self, g: Terrors, o: Option) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Choice, Game, Setting
-from gaslamp.games.terrors_of_london import catalogue, counting, names, notes, pieces, setup, verbs
+from gaslamp.games.terrors_of_london import called, catalogue, counting, notes, pieces, setup
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.judge import TerrorsJudge
 from gaslamp.games.terrors_of_london.state import Agreed, Terrors
 from gaslamp.games.terrors_of_london.tables import Content
+from gaslamp.games.terrors_of_london.vocabulary import V
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -65,21 +66,13 @@ SETTINGS = (
 # How many choices a bot looks ahead: late turns have many.
 LONG_TURN = 60
 
-# Options that say more when they have more parts.
-LONGER = {
-    ("option-play", 2): "option-play-replacing",
-    ("option-buy", 2): "option-buy-replacing",
-    ("option-overlord", 1): "option-overlord-target",
-    ("option-pass", 1): "option-pass-healing",
-    ("option-sacrifice", 2): "option-sacrifice-from",
-}
-
 
 class TerrorsOfLondon(Game[Terrors]):
     id = "terrors-of-london"
     title = "Terrors of London"
     summary = "Two overlords, two decks, one dark city: link monsters into hordes and strike first."
     settings = SETTINGS
+    vocabulary = V
     seat_counts = (2,)
     lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
     chances: ClassVar[tuple[str, ...]] = ("drew-card", "drew-known")
@@ -112,20 +105,6 @@ class TerrorsOfLondon(Game[Terrors]):
         advance(g)
         return g
 
-    def verb(self, verb: int) -> str:
-        return verbs.WORDS[verb]
-
-    def parts(self, g: Terrors, seat: int, code: int) -> list[str]:
-        return names.parts(g, seat, code)
-
-    def words(self, g: Terrors, seat: int, code: int) -> Line:
-        line = super().words(g, seat, code)
-        longer = LONGER.get((line.key, len(line.args)), line.key)
-        return Line(longer, notes.said(g, seat, code, line.args), line.seen_by)
-
-    def refs(self, g: Terrors, seat: int, code: int) -> list[str]:
-        return names.refs(g, seat, code)
-
     def note(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
@@ -136,7 +115,7 @@ class TerrorsOfLondon(Game[Terrors]):
         return notes.caution(g, seat, code)
 
     def name(self, content: Any, element: str) -> str:
-        return names.name(content, element)
+        return called.name(content, element)
 
     def view(self, g: Terrors, seat: int) -> View:
         return seeing.view(g, seat)

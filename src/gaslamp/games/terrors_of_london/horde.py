@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, tables, triggers, verbs
+from gaslamp.games.terrors_of_london import marks, tables, triggers
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.effects import HordeAbility, any_unused
 from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.games.terrors_of_london.tables import NO_FACTION, compatible

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, secrets, verbs
+from gaslamp.games.terrors_of_london import marks, moving, secrets
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
 from gaslamp.games.terrors_of_london.tables import RELIC_CARD
 from gaslamp.kernel.bits import has

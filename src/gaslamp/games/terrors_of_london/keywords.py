@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, secrets, tables, verbs
+from gaslamp.games.terrors_of_london import marks, moving, secrets
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.games.terrors_of_london.tables import MONSTER
 from gaslamp.kernel.menu import Menu, Option
@@ -14,14 +15,6 @@ from gaslamp.kernel.state import Line, Question
 from gaslamp.kernel.zone import Zone
 
 SACRIFICE_POWER: Final = 1
-
-# Where a card to sacrifice or discard lies, as the second part of an option.
-FROM_PLAY: Final = 0
-FROM_HAND: Final = 1
-FROM_DISCARD: Final = 2
-
-# The second part of an option whose first part is a monster: card 0 is a monster too.
-TARGETED: Final = 1
 
 
 def offer_hand(g: Terrors, hand: Zone, m: Menu, verb: i64, where: i64) -> None:
@@ -80,11 +73,11 @@ class RageChoice(Question[Terrors]):
         self.amount: Final[i64] = amount
 
     def menu(self, g: Terrors, m: Menu) -> None:
-        m.offer(verbs.RAGE, tables.POWER)
-        m.offer(verbs.RAGE, tables.COIN)
+        m.offer(verbs.RAGE, verbs.IN_POWER, self.amount)
+        m.offer(verbs.RAGE, verbs.IN_COIN, self.amount)
 
     def take(self, g: Terrors, o: Option) -> None:
-        if o.a == tables.COIN:
+        if o.a == verbs.IN_COIN:
             g.coin += self.amount
             g.say("gains-coin", who(self.seat), int(self.amount))
         else:
@@ -103,8 +96,8 @@ class CurseResponse(Question[Terrors]):
         self.amount: Final[i64] = amount
 
     def menu(self, g: Terrors, m: Menu) -> None:
-        m.offer(verbs.LOSE_HEALTH)
-        offer_hand(g, g.players[self.seat].hand, m, verbs.DISCARD, FROM_HAND)
+        m.offer(verbs.LOSE_HEALTH, self.amount)
+        offer_hand(g, g.players[self.seat].hand, m, verbs.DISCARD, verbs.FROM_HAND)
 
     def take(self, g: Terrors, o: Option) -> None:
         if o.verb == verbs.LOSE_HEALTH:
@@ -120,7 +113,7 @@ class ForcedDiscard(Question[Terrors]):
     """TL-DISC-02, D17: the forced player chooses a card of their hand."""
 
     def menu(self, g: Terrors, m: Menu) -> None:
-        offer_hand(g, g.players[self.seat].hand, m, verbs.DISCARD, FROM_HAND)
+        offer_hand(g, g.players[self.seat].hand, m, verbs.DISCARD, verbs.FROM_HAND)
 
     def take(self, g: Terrors, o: Option) -> None:
         discard_from_hand(g, self.seat, o.a)
@@ -199,11 +192,11 @@ class SacrificeTarget(Question[Terrors]):
 
     def menu(self, g: Terrors, m: Menu) -> None:
         player = g.players[self.seat]
-        offer_cards(player.play, m, verbs.SACRIFICE, FROM_PLAY)
-        offer_cards(player.relics, m, verbs.SACRIFICE, FROM_PLAY)
+        offer_cards(player.play, m, verbs.SACRIFICE, verbs.FROM_PLAY)
+        offer_cards(player.relics, m, verbs.SACRIFICE, verbs.FROM_PLAY)
         if self.anywhere:
-            offer_hand(g, player.hand, m, verbs.SACRIFICE, FROM_HAND)
-            offer_hand(g, player.discard, m, verbs.SACRIFICE, FROM_DISCARD)
+            offer_hand(g, player.hand, m, verbs.SACRIFICE, verbs.FROM_HAND)
+            offer_hand(g, player.discard, m, verbs.SACRIFICE, verbs.FROM_DISCARD)
         else:
             refuse_hand(g, player.hand, m)
         m.offer(verbs.DECLINE)
@@ -214,9 +207,9 @@ class SacrificeTarget(Question[Terrors]):
             return
         player = g.players[self.seat]
         card = o.a
-        if o.b == FROM_PLAY:
+        if o.b == verbs.FROM_PLAY:
             moving.leave_play(g, card)
-        elif o.b == FROM_HAND:
+        elif o.b == verbs.FROM_HAND:
             card = from_hand(g, self.seat, card)
         else:
             player.discard.discard(card)
@@ -234,7 +227,9 @@ def refuse_hand(g: Terrors, hand: Zone, m: Menu) -> None:
     i: i64 = 0
     while m.explain and i < hand.size():
         if not seen_before(g, hand, i):
-            m.refuse("why-sacrifice-from-play", "TL-KEY-18", verbs.SACRIFICE, hand.at(i), FROM_HAND)
+            m.refuse(
+                "why-sacrifice-from-play", "TL-KEY-18", verbs.SACRIFICE, hand.at(i), verbs.FROM_HAND
+            )
         i += 1
 
 
@@ -279,23 +274,26 @@ class ChooseHaunt(Question[Terrors]):
         offer_haunt(g, self.seat, m, verbs.GIVE_HAUNT)
 
     def take(self, g: Terrors, o: Option) -> None:
-        moving.gain_haunt(g, o.a)
+        moving.gain_haunt(g, o.a - 1)
 
     def prompt(self, g: Terrors) -> Line:
         return Line("ask-haunt", [who(self.seat)], -1)
 
 
 def offer_haunt(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
-    """Own monsters in play that can get a token; those with one are refused (TL-HAUNT-03)."""
+    """Own monsters in play that can get a token; those with one are refused (TL-HAUNT-03).
+
+    An option has the monster's number and one more: 0 says that there is no monster in it.
+    """
     play = g.players[seat].play
     i: i64 = 0
     while i < play.size():
         card = play.at(i)
         if g.kind(card).type == MONSTER:
             if marks.token(g, card) == marks.NO_TOKEN:
-                m.offer(verb, card, TARGETED)
+                m.offer(verb, card + 1)
             else:
-                m.refuse("why-has-token", "TL-HAUNT-03", verb, card, TARGETED)
+                m.refuse("why-has-token", "TL-HAUNT-03", verb, card + 1)
         i += 1
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, names, tables, verbs
+from gaslamp.games.terrors_of_london import called, marks, moving, tables
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
-from gaslamp.games.terrors_of_london.effects import OptionalCost
-from gaslamp.games.terrors_of_london.keywords import TARGETED, CurseResponse, RageChoice
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, fill, pending
+from gaslamp.kernel.state import Line, fill
 
 LINKS = (verbs.HORDE, verbs.JOIN_LEFT, verbs.JOIN_RIGHT)
 BUYS = (verbs.BUY, verbs.BUY_ACOLYTE, verbs.CONVERT)
@@ -54,21 +53,6 @@ def pays(g: Terrors, seat: i64) -> bool:
     return lord.pay_coin > 0 and g.content.programs[lord.action][0].verb != tables.CLAIM_NEXT
 
 
-def said(g: Terrors, seat: i64, code: i64, args: list[str | int]) -> list[str | int]:
-    """An option's arguments in words: what it gives or takes, where its key does not say so."""
-    option = Option(seat, code)
-    asked = pending(g)
-    if option.verb == verbs.HORDE_ABILITY:
-        return [args[0], names.effect(g.kind(option.a).horde[option.b - 1])]
-    if option.verb == verbs.RAGE and isinstance(asked, RageChoice):
-        return [args[0], int(asked.amount)]
-    if option.verb == verbs.LOSE_HEALTH and isinstance(asked, CurseResponse):
-        return [int(asked.amount)]
-    if option.verb == verbs.PAY and isinstance(asked, OptionalCost):
-        return [int(asked.health)]
-    return args
-
-
 def note(g: Terrors, seat: i64, code: i64) -> Line | None:
     """What an option costs or brings, in a few words."""
     option = Option(seat, code)
@@ -83,20 +67,20 @@ def note(g: Terrors, seat: i64, code: i64) -> Line | None:
         return link_note(g, option)
     if verb == verbs.OVERLORD_IS:
         lord = g.content.overlords[option.a]
-        return Line("note-overlord", [int(lord.health), names.printed(lord.id)], -1)
+        return Line("note-overlord", [int(lord.health), called.printed(lord.id)], -1)
     if verb == verbs.OVERLORD:
         lord = g.content.overlords[g.players[seat].overlord]
-        if option.b == TARGETED and lord.pay_coin > 0:
+        if option.a > 0 and lord.pay_coin > 0:
             return Line("note-haunt-bought", [int(lord.pay_coin)], -1)
-        return Line("note-effect", [names.printed(lord.id)], -1)
+        return Line("note-effect", [called.printed(lord.id)], -1)
     if verb == verbs.INFLUENCE:
-        return Line("note-effect", [names.printed(g.id(option.a))], -1)
+        return Line("note-effect", [called.printed(g.id(option.a))], -1)
     if verb == verbs.SACRIFICE:
         return Line("note-sacrifice", [], -1)
     program = activated(g, option)
     if program != tables.NO_PROGRAM:
-        return Line("note-effect", [names.effect(int(program))], -1)
-    change = health_change(g, option)
+        return Line("note-effect", [called.effect(int(program))], -1)
+    change = health_change(option)
     if change != 0:
         health = int(g.players[seat].health)
         return Line("note-health", [health, max(0, health + int(change))], -1)
@@ -114,27 +98,22 @@ def activated(g: Terrors, option: Option) -> i64:
     return tables.NO_PROGRAM
 
 
-def health_change(g: Terrors, option: Option) -> i64:
+def health_change(option: Option) -> i64:
     """What an option does to the Health of who chooses it."""
-    asked = pending(g)
     if option.verb == verbs.REGENERATE or option.verb == verbs.PASS:
         return option.a
-    if option.verb == verbs.LOSE_HEALTH and isinstance(asked, CurseResponse):
-        return -asked.amount
-    if option.verb == verbs.PAY and isinstance(asked, OptionalCost):
-        return -asked.health
-    return 0
+    return -option.a if option.verb in (verbs.LOSE_HEALTH, verbs.PAY) else 0
 
 
 def play_note(g: Terrors, seat: i64, card: i64) -> Line | None:
     """TL-INF-03/06: an Influence card's condition counts as the card is played."""
     kind = g.kind(card)
     if kind.type == tables.RELIC_CARD:
-        return Line("note-effect", [names.printed(kind.id)], -1)
-    gain = names.effect(int(kind.play))
+        return Line("note-effect", [called.printed(kind.id)], -1)
+    gain = called.effect(int(kind.play))
     if kind.condition != tables.NO_PROGRAM:
         met = moving.has_faction_monster(g, g.players[seat], g.faction_of(seat))
-        return Line("note-influence", [gain, names.effect(int(kind.condition)), int(met)], -1)
+        return Line("note-influence", [gain, called.effect(int(kind.condition)), int(met)], -1)
     return Line("note-effect", [gain], -1) if kind.play != tables.NO_PROGRAM else None
 
 
@@ -145,7 +124,7 @@ def cost_note(g: Terrors, option: Option) -> Line:
     kind = g.kind(g.piles.street.at(option.a))
     claimed = kind.type == tables.MONSTER and g.claim_waiting and not kind.claim
     room = (ROOM_CLAIMED if claimed else ROOM) - len(kind.name)
-    gist = names.gist(kind.id, max(room, 0))
+    gist = called.gist(kind.id, max(room, 0))
     return Line("note-bought-claim" if claimed else "note-bought", [int(kind.cost), gist], -1)
 
 
@@ -160,7 +139,7 @@ def attack_note(g: Terrors, seat: i64, amount: i64) -> Line:
 def link_note(g: Terrors, option: Option) -> Line | None:
     """TL-HORDE-19/27: the tokens that joining flips; a horde's own members keep theirs."""
     joining = [option.a, option.b] if option.verb == verbs.HORDE else [option.a]
-    flips = [names.in_play(g, c) for c in joining if marks.token(g, c) == marks.HAUNT_SIDE]
+    flips = [verbs.in_play(g, c) for c in joining if marks.token(g, c) == marks.HAUNT_SIDE]
     if len(flips) == 0:
         return None
     if len(flips) == 1:

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import moving, secrets, tables, verbs
+from gaslamp.games.terrors_of_london import moving, secrets, tables
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.state import (
     EMPTY,
     NO_OVERLORD,

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, tables, verbs
+from gaslamp.games.terrors_of_london import marks, tables
+from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.effects import resolve
 from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.kernel.menu import Menu, Option

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
-from gaslamp.games.terrors_of_london import marks, moving, names, secrets, tables, text
+from gaslamp.games.terrors_of_london import called, marks, moving, secrets, tables, text
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.horde import segment
 from gaslamp.games.terrors_of_london.keywords import LookChoice
 from gaslamp.games.terrors_of_london.shapes import CardData, Data, SeatData
 from gaslamp.games.terrors_of_london.state import EMPTY, NO_OVERLORD, Terrors
+from gaslamp.games.terrors_of_london.vocabulary import in_pile
+from gaslamp.games.terrors_of_london.vocabulary import in_play as card_in_play
 from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
 from gaslamp.kernel.state import pending
 
@@ -142,7 +144,7 @@ def hand(g: Terrors, owner: int, seat: int) -> ZoneView:
     own = seat in (owner, ALL_SEEING)
     pieces = []
     for card in shown:
-        name = names.in_pile(g, held, card) if own else g.id(card)
+        name = in_pile(g, held, card) if own else g.id(card)
         face = piece(g, f"seat-{owner}/hand/{name}", card)
         if own and g.kind(card).type == tables.INFLUENCE_CARD:
             faction = g.faction_of(owner)
@@ -206,16 +208,14 @@ def look(g: Terrors, owner: int, seat: int) -> list[ZoneView]:
         return []
     top = g.players[owner].deck.listed()[-2:]
     cards_seen = list(reversed(g.players[owner].deck.listed()))[: int(decision.seen)]
-    pieces = [
-        piece(g, f"seat-{owner}/look/{names.in_pile(g, top, card)}", card) for card in cards_seen
-    ]
+    pieces = [piece(g, f"seat-{owner}/look/{in_pile(g, top, card)}", card) for card in cards_seen]
     return [ZoneView(f"seat-{owner}/look", "Seen from the deck", pieces, len(pieces), owner)]
 
 
 def open_pile(g: Terrors, zone: str, title: str, pile: list[int]) -> ZoneView:
     """An open pile: its order has no meaning, so it is shown sorted."""
-    ordered = sorted(pile, key=lambda card: names.in_pile(g, pile, card))
-    pieces = [piece(g, f"{zone}/{names.in_pile(g, pile, card)}", card) for card in ordered]
+    ordered = sorted(pile, key=lambda card: in_pile(g, pile, card))
+    pieces = [piece(g, f"{zone}/{in_pile(g, pile, card)}", card) for card in ordered]
     return ZoneView(zone, title, pieces, len(pile), look="pile")
 
 
@@ -279,7 +279,7 @@ def overlord_note(g: Terrors) -> str:
 
 def in_play(g: Terrors, owner: str, card: int, notes: list[str]) -> Piece:
     """A card in play: what has been done with it stands in its notes and, to be drawn, in data."""
-    face = piece(g, f"{owner}/play/{names.in_play(g, card)}", card, notes)
+    face = piece(g, f"{owner}/play/{card_in_play(g, card)}", card, notes)
     side = marks.token(g, card)
     if side == marks.HAUNT_SIDE or side == marks.DISMISS_SIDE:
         face.data |= CardData(token="haunt" if side == marks.HAUNT_SIDE else "dismiss")
@@ -346,7 +346,7 @@ def chains(g: Terrors) -> list[list[int]]:
 
 def hordes(g: Terrors) -> list[list[str]]:
     """The hordes by the handles of their cards."""
-    return [[f"seat-{g.active}/play/{names.in_play(g, c)}" for c in chain] for chain in chains(g)]
+    return [[f"seat-{g.active}/play/{card_in_play(g, c)}" for c in chain] for chain in chains(g)]
 
 
 def horde_note(g: Terrors, owner: int) -> str:
@@ -355,7 +355,7 @@ def horde_note(g: Terrors, owner: int) -> str:
         return ""
     said = []
     for number, chain in enumerate(chains(g), 1):
-        order = ", ".join(names.name(g.content, names.in_play(g, card)) for card in chain)
+        order = ", ".join(called.name(g.content, card_in_play(g, card)) for card in chain)
         first, last = g.kind(chain[0]), g.kind(chain[-1])
         left = text.faction_monster(tables.LEFT_ICON[first.faction])
         right = text.faction_monster(tables.RIGHT_ICON[last.faction])
