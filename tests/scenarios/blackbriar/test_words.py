@@ -10,7 +10,7 @@ from gaslamp.games.blackbriar import foretold, verbs
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, ON_BUILDING, ON_SPACE, Blackbriar
-from gaslamp.games.blackbriar.view import board_piece, building_zone
+from gaslamp.games.blackbriar.view import board_piece, building_piece, building_zone
 from gaslamp.games.view import Piece
 from kit import rule
 from scenarios.blackbriar.kit import Briar, briar, content
@@ -316,3 +316,24 @@ def test_townsfolk_and_start_hexes_say_what_they_bring() -> None:
     assert table.note("start:colonel:a1") == "with the Factory"
     assert table.note("start:colonel:c2") == "beside the Hospital, the Church and the Town Hall"
     assert table.note("start:colonel:f2") == ""
+
+
+@rule("BB-ACT-02")
+def test_a_healing_nobody_needs_says_so() -> None:
+    table = briar({"doctor": "c2"}, [("ghoul", "c6")], {"doctor": [(6, 6)]})
+    table.choose("lift:doctor:d6-6")
+    assert table.note("use:doctor:physicians-bag:3:doctor") == "already at full Health"
+    table.choose("put-back")
+    table.hurt("doctor", 1)
+    table.choose("lift:doctor:d6-6")
+    assert table.note("use:doctor:physicians-bag:3:doctor") == "Health 18 to 19"
+
+
+@rule("BB-BLD-05")
+def test_nothing_of_a_ruin_is_told_as_if_it_stood() -> None:
+    table = briar({"doctor": "c2"}, [("ghoul", "c6")])
+    hospital = next(b for b in range(5) if table.g.building_id(b) == "hospital")
+    assert building_piece(table.g, hospital).text != ""
+    table.ruin("hospital")
+    assert building_piece(table.g, hospital).text == ""
+    assert building_piece(table.g, hospital).marks == ["Ruin"]

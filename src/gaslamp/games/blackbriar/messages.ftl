@@ -172,6 +172,7 @@ note-struck = the { $c } is struck, Health { $a } to { $b }
 note-struck-unless = the { $c } is struck, Health { $a } to { $b }, unless somebody else blocks
 note-stun = it does nothing when it next activates
 note-times = the shot counts { $a } times
+note-unharmed = already at full Health
 note-unhurt = no damage gets through
 
 # What may not be meant.

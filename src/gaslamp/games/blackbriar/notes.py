@@ -188,6 +188,9 @@ def pay_note(g: Blackbriar, die: i64, o: Option) -> Line:
 
 
 def heal_note(g: Blackbriar, folk: i64, amount: i64) -> Line:
+    """What a healing brings; it may be chosen for somebody who needs none."""
+    if g.board.harm[folk] == 0:
+        return Line("note-unharmed", [], -1)
     left = int(health_left(g, folk))
     return Line("note-health", [left, left + int(min(amount, g.board.harm[folk]))], -1)
 

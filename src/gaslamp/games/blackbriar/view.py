@@ -142,13 +142,12 @@ def beside(h: int) -> list[int]:
 
 def building_piece(g: Blackbriar, building: int) -> Piece:
     printed_card = g.content.buildings[building]
+    told = text.building_text(printed_card)
     marks = [f"{g.board.wear[building]} damage"] if g.board.wear[building] else []
     if not standing(g, building):
-        marks = ["Ruin"]
-    return Piece(
-        f"building/{printed_card.id}", printed_card.id, printed_card.name,
-        text.building_text(printed_card), marks,
-    )  # fmt: skip
+        # BB-BLD-05: what is printed on it is of no use any more.
+        told, marks = "", ["Ruin"]
+    return Piece(f"building/{printed_card.id}", printed_card.id, printed_card.name, told, marks)
 
 
 def board_piece(g: Blackbriar, piece: int) -> Piece:
