@@ -47,7 +47,13 @@ NOT_COMPILED = {
         "view": "shapes",
         "vocabulary": "words",
     },
-    "games/blackbriar": {**FURNITURE, "names": "words", "foretold": "words", "pieces": "count"},
+    "games/blackbriar": {
+        **FURNITURE,
+        "names": "words",
+        "vocabulary": "words",
+        "foretold": "words",
+        "pieces": "count",
+    },
     "games/great_old_ones": {**FURNITURE, "names": "words", "pieces": "count"},
     "games/london_dread": {**FURNITURE, "names": "words", "pieces": "count", "plan_words": "words"},
     "games/plague_of_dracula": {

@@ -7,8 +7,8 @@ import pytest
 from gaslamp.games.blackbriar.board import move_to
 from gaslamp.games.blackbriar.effects import compel_victims
 from gaslamp.games.blackbriar.harm import attack_creature
-from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET
 from gaslamp.games.blackbriar.state import REMOVED
+from gaslamp.games.blackbriar.tables import MAUSOLEUM_TARGET
 from kit import rule
 from scenarios.blackbriar.kit import briar
 

@@ -9,7 +9,8 @@ import pytest
 
 from gaslamp.bots.arena import play_game
 from gaslamp.bots.bot import RandomBot
-from gaslamp.games.blackbriar import game, tables, text, verbs
+from gaslamp.games.blackbriar import tables, text
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.content import FOLDER, load
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.preview import forecast
@@ -236,7 +237,8 @@ def test_every_message_exists() -> None:
         source = path.read_text(encoding="utf-8")
         for pattern in MESSAGES:
             wanted |= set(re.findall(pattern, source))
-    wanted |= {f"option-{word}" for word in verbs.WORDS} | set(game.LONGER.values())
+    wanted |= {f"option-{word}" for word in verbs.V.by_word}
+    wanted |= {"option-use-on", "option-building-use", "option-building-use-for"}
     assert wanted == known
 
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from gaslamp.games.blackbriar import foretold, verbs
+from gaslamp.games.blackbriar import foretold
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, ON_BUILDING, ON_SPACE, Blackbriar
@@ -269,7 +270,7 @@ def test_a_hex_names_its_neighbours_and_a_creature_explains_its_arrows() -> None
 
 
 def test_options_that_let_go_are_known() -> None:
-    assert set(GAME.declines) <= set(verbs.WORDS)
+    assert set(GAME.declines) <= set(verbs.V.by_word)
     assert {"pass", "done", "put-back", "take-back", "keep", "refuse"} <= set(GAME.declines)
 
 

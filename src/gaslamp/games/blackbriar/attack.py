@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables, verbs
+from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.blocking import ask_blocks
 from gaslamp.games.blackbriar.board import can
 from gaslamp.games.blackbriar.harm import hurt_building

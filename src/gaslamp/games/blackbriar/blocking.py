@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables, verbs
+from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import adjacent_folk, covered, standing, under
 from gaslamp.games.blackbriar.harm import hurt_building, hurt_folk
 from gaslamp.games.blackbriar.hexes import distance

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import tables, verbs
+from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.attack import Attack
 from gaslamp.games.blackbriar.board import can, move_to
 from gaslamp.games.blackbriar.hexes import distance, hex_name

@@ -186,3 +186,10 @@ def clear_cards(g: Blackbriar) -> None:
         if ON_SPACE <= place < ON_CREATURE:
             delay(g, die, ((place - ON_SPACE) >> 4) // LINES)
         die += 1
+
+
+def die_name(g: Blackbriar, die: i64) -> str:
+    """A die as an element: its sides, and what it shows while it is active."""
+    if g.dice.place[die] == ACTIVE and g.dice.face[die] > 0:
+        return "d" + str(int(g.dice.sides[die])) + "-" + str(int(g.dice.face[die]))
+    return "d" + str(int(g.dice.sides[die]))

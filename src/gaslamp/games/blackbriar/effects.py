@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables, verbs
+from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.attack import roll_damage
 from gaslamp.games.blackbriar.board import health_left, mausoleum_at, move_to, under
 from gaslamp.games.blackbriar.harm import attack_creature, hurt_building
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
-from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, mausoleum_open
+from gaslamp.games.blackbriar.reach import mausoleum_open
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     NONE,
@@ -23,7 +24,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     who,
 )  # fmt: skip
-from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, Band
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, MAUSOLEUM_TARGET, Band
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -12,7 +12,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import verbs
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.effects import RepelPath
 from gaslamp.games.blackbriar.paying import payment, unwilling
 from gaslamp.games.blackbriar.state import (

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 
 from gaslamp.games.blackbriar import catalogue as telling
 from gaslamp.games.blackbriar import content as reading
-from gaslamp.games.blackbriar import counting, names, notes, pieces, preview, setup, verbs
+from gaslamp.games.blackbriar import counting, names, notes, pieces, preview, setup
 from gaslamp.games.blackbriar import view as seeing
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.tables import Content
@@ -58,19 +59,13 @@ SETTINGS = (
     ),
 )
 
-# Options that say more when they have more parts.
-LONGER = {
-    ("option-use", 4): "option-use-on",
-    ("option-building", 2): "option-building-use",
-    ("option-building", 3): "option-building-for",
-}
-
 
 class LordsAndLadies(Game[Blackbriar]):
     id = "blackbriar"
     title = "Lords & Ladies of Blackbriar"
     summary = "Together against the dead: share your dice, hold the Town, fell the Necromancer."
     settings = SETTINGS
+    vocabulary = verbs.V
     seat_counts = (1, 2, 3, 4, 5, 6)
     lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40", "cast": "lot"}
     chances: ClassVar[tuple[str, ...]] = ("rolled", "rerolled")
@@ -106,20 +101,6 @@ class LordsAndLadies(Game[Blackbriar]):
         setup.lay_out(g, options["cast"] == "lot")
         advance(g)
         return g
-
-    def verb(self, verb: int) -> str:
-        return verbs.WORDS[verb]
-
-    def parts(self, g: Blackbriar, seat: int, code: int) -> list[str]:
-        return names.parts(g, code)
-
-    def words(self, g: Blackbriar, seat: int, code: int) -> Line:
-        line = super().words(g, seat, code)
-        longer = LONGER.get((line.key, len(line.args)), line.key)
-        return Line(longer, line.args, line.seen_by)
-
-    def refs(self, g: Blackbriar, seat: int, code: int) -> list[str]:
-        return names.refs(g, code)
 
     def odds(self, g: Blackbriar, seat: int, code: int) -> list[Odds]:
         chance = preview.fall_odds(g, code)

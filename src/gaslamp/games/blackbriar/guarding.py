@@ -12,7 +12,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import verbs
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.first_thought import asked, at_once, lowest, menu_of
 from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, SICKEN, Blackbriar, owner

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import offering, planner, preview, secrets, verbs
+from gaslamp.games.blackbriar import offering, planner, preview, secrets
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import distance
-from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -37,6 +37,7 @@ from gaslamp.games.blackbriar.tables import (
     HELPFUL,
     LINES,
     MAUSOLEUM,
+    MAUSOLEUM_TARGET,
     PLAIN,
     RANGED,
     TOWN_BUILDINGS,

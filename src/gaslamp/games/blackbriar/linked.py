@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables, verbs
+from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import covered, first_enemy_hex, mausoleum_at, standing
 from gaslamp.games.blackbriar.effects import attack_target, spend_blessing
 from gaslamp.games.blackbriar.harm import after_defences, bury_dead, damage_building, wound
 from gaslamp.games.blackbriar.hexes import neighbour, on_ray, ray_towards
-from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, afraid, may_aim
+from gaslamp.games.blackbriar.reach import afraid, may_aim
 from gaslamp.games.blackbriar.state import (
     MESMER,
     NO_PLAN,
@@ -30,6 +31,7 @@ from gaslamp.games.blackbriar.tables import (
     FOLK_ROOM,
     LOAD_SPACE,
     MAUSOLEUM,
+    MAUSOLEUM_TARGET,
     Weapon,
 )  # fmt: skip
 from gaslamp.kernel.menu import Menu, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import verbs
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import active_in_stack, mausoleum_at, move_to, stunned
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
 from gaslamp.games.blackbriar.state import NONE, Blackbriar

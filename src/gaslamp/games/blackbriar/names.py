@@ -5,30 +5,11 @@ from __future__ import annotations
 
 import re
 
-from gaslamp.games.blackbriar import tables, verbs
+from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
-from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, NO_TARGET
-from gaslamp.games.blackbriar.state import (
-    ACTIVE,
-    DELAYED,
-    ON_BUILDING,
-    ON_CREATURE,
-    Blackbriar,
-)  # fmt: skip
-from gaslamp.games.blackbriar.struck import die_name
-from gaslamp.games.blackbriar.tables import DICE_ROOM, TIERS, Content
-from gaslamp.games.blackbriar.targeting import mark_id
+from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.text import joined
-from gaslamp.games.blackbriar.town import NO_USE
-from gaslamp.kernel.menu import Option
 
-DICE = (verbs.LIFT, verbs.ASK, verbs.REROLL)
-WHOM = (verbs.OFFER, verbs.REFUSE)
-WALKS = (verbs.START, verbs.MOVE, verbs.WALK)
-DRIVEN = (verbs.COMPEL_MOVE, verbs.REPEL)
-ON_WEAPON = (verbs.LOAD, verbs.FUSE, verbs.REPAIR, verbs.BREAK)
-BY_MARK = (verbs.TARGET, verbs.MAGICK)
-BY_CREATURE = (verbs.FIRST, verbs.HIT)
 DIE = re.compile(r"d(\d+)(?:-(\d+))?")
 COPY = re.compile(r"(.*)-(\d+)")
 TOKENS = {"curse": "CURSE", "fear": "FEAR", "mesmer": "MESMER", "sicken": "SICKEN",
@@ -41,105 +22,6 @@ STRUCK = {
     "drain": "the loss of its largest die", "magick": "a blow of its own by MAGICK",
     "rot": "the loss of its largest Delayed die to the creature",
 }  # fmt: skip
-
-
-def target_id(g: Blackbriar, target: int) -> list[str]:
-    if target == NO_TARGET:
-        return []
-    return ["mausoleum"] if target == MAUSOLEUM_TARGET else [g.id(target)]
-
-
-def weapon_id(g: Blackbriar, folk: int, line: int) -> str:
-    weapon = g.weapon(folk, line)
-    assert weapon is not None
-    return weapon.id
-
-
-def use_id(g: Blackbriar, building: int, use: int) -> list[str]:
-    """What a building's die does, such as heal-3."""
-    if use == NO_USE:
-        return []
-    band = g.content.buildings[building].uses[use]
-    word = tables.USE_WORDS[band.effect].replace("_", "-")
-    return [f"{word}-{band.amount}" if band.amount > 1 else word]
-
-
-def place_id(g: Blackbriar, die: int) -> str:
-    """Where a die lies, as an element."""
-    place = int(g.dice.place[die])
-    if place >= ON_CREATURE:
-        return f"on-{g.id(place - ON_CREATURE)}"
-    if ON_BUILDING <= place < ON_BUILDING + tables.BUILDINGS:
-        return f"on-{g.building_id(place - ON_BUILDING)}"
-    if DELAYED <= place < ON_BUILDING:
-        return f"delayed-{g.id(place - DELAYED)}"
-    return "held" if place == ACTIVE else "on-card"
-
-
-def parts(g: Blackbriar, code: int) -> list[str]:
-    """The elements of an option, in the order of its key."""
-    o = Option(0, code)
-    verb, a, b, c = int(o.verb), int(o.a), int(o.b), int(o.c)
-    if verb in DICE:
-        return [g.id(a // DICE_ROOM), die_name(g, a)]
-    if verb in WALKS or verb in DRIVEN:
-        return [g.id(a), HEX_NAMES[b]]
-    if verb == verbs.USE:
-        return [g.id(a), weapon_id(g, a, b >> 4), str((b & 15) + 1), *target_id(g, c)]
-    if verb == verbs.DETONATE:
-        return [g.id(a), weapon_id(g, a, b >> 4), *target_id(g, c)]
-    if verb in ON_WEAPON:
-        return [g.id(a), weapon_id(g, a, b)]
-    if verb == verbs.PAY:
-        upgrade = g.character(a).weapons[b * TIERS + int(g.sheets.tier[a * 2 + b]) + 1]
-        assert upgrade is not None
-        return [g.id(a), upgrade.id]
-    if verb == verbs.BUILDING:
-        served = [] if c == NO_TARGET else [g.id(c)]
-        return [g.building_id(a), *use_id(g, a, b), *served]
-    if verb == verbs.TOWNSFOLK:
-        return [g.content.characters[a].id]
-    if verb == verbs.BLOCK:
-        return [g.id(a // DICE_ROOM), f"d{g.dice.sides[a]}"]
-    if verb == verbs.GIVE_DIE:
-        return [g.id(a // DICE_ROOM), f"d{g.dice.sides[a]}", place_id(g, a)]
-    if verb in BY_MARK:
-        return [mark_id(g, a)]
-    if verb in BY_CREATURE or verb in WHOM:
-        return [g.id(a)]
-    if verb == verbs.STEP:
-        return [g.id(b), HEX_NAMES[a]]
-    if verb == verbs.ARRIVE:
-        return [HEX_NAMES[a]]
-    if verb == verbs.COMPEL:
-        return [g.id(a), *target_id(g, c)]
-    if verb == verbs.SET_DIE:
-        return [g.id(a // DICE_ROOM), die_name(g, a), str(b)]
-    return []
-
-
-def refs(g: Blackbriar, code: int) -> list[str]:
-    """The handles of what an option is about: pieces, dice, hexes and buildings by their ids."""
-    o = Option(0, code)
-    verb = int(o.verb)
-    named = parts(g, code)
-    if verb in DICE or verb in (verbs.SET_DIE, verbs.GIVE_DIE, verbs.BLOCK):
-        return [f"die/{int(o.a)}", f"piece/{named[0]}"]
-    found = []
-    for element in named:
-        if element in HEX_NAMES:
-            found.append(f"hex/{element}")
-        elif element in [b.id for b in g.content.buildings]:
-            found.append(f"building/{element}")
-        elif is_weapon(g.content, element):
-            found.append(f"weapon/{element}")
-        elif not element.isdecimal() and not use_name(element):
-            found.append(f"piece/{element}")
-    return found if verb != verbs.TOWNSFOLK else []
-
-
-def is_weapon(content: Content, element: str) -> bool:
-    return any(w is not None and w.id == element for c in content.characters for w in c.weapons)
 
 
 def use_name(element: str) -> str:

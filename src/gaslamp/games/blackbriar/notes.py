@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import linked, planned, preview, tables, upgrades, verbs
+from gaslamp.games.blackbriar import linked, planned, preview, tables, upgrades
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.dice import block_value

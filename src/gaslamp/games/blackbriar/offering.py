@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, linked, tables, upgrades, verbs
+from gaslamp.games.blackbriar import dice, linked, tables, upgrades
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import engaged, under
 from gaslamp.games.blackbriar.reach import (
-    NO_TARGET,
     anything_to_shoot,
     offer_helpful,
     offer_hostile,
@@ -24,7 +24,7 @@ from gaslamp.games.blackbriar.state import (
     owner,
     seat_of,
 )  # fmt: skip
-from gaslamp.games.blackbriar.tables import DICE_ROOM, HELPFUL, LINES, LOAD_SPACE, Weapon
+from gaslamp.games.blackbriar.tables import DICE_ROOM, HELPFUL, LINES, LOAD_SPACE, NO_TARGET, Weapon
 from gaslamp.kernel.menu import Menu
 
 

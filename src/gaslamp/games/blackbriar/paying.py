@@ -9,7 +9,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, upgrades, verbs
+from gaslamp.games.blackbriar import dice, upgrades
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, owner, seat_of
 from gaslamp.games.blackbriar.tables import DICE_ROOM
 from gaslamp.kernel.menu import Menu, packed

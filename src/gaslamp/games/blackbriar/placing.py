@@ -16,9 +16,10 @@ from gaslamp.games.blackbriar import (
     tables,
     town,
     upgrades,
-    verbs,
 )
-from gaslamp.games.blackbriar.reach import NO_TARGET, offer_hostile, target_name
+from gaslamp.games.blackbriar import vocabulary as verbs
+from gaslamp.games.blackbriar.dice import die_name
+from gaslamp.games.blackbriar.reach import offer_hostile, target_name
 from gaslamp.games.blackbriar.second_thoughts import acted
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -33,8 +34,7 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     who,
 )  # fmt: skip
-from gaslamp.games.blackbriar.struck import die_name
-from gaslamp.games.blackbriar.tables import DICE_ROOM
+from gaslamp.games.blackbriar.tables import DICE_ROOM, NO_TARGET
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Line, Question

@@ -19,7 +19,7 @@ from gaslamp.games.blackbriar.board import (
 from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import neighbour, ray_towards
 from gaslamp.games.blackbriar.offering import may_add, offer_fire
-from gaslamp.games.blackbriar.reach import MAUSOLEUM_TARGET, offer_hostile
+from gaslamp.games.blackbriar.reach import offer_hostile
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     NO_PLAN,
@@ -30,7 +30,7 @@ from gaslamp.games.blackbriar.state import (
     Blackbriar,
     owner,
 )  # fmt: skip
-from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, Band, Weapon
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM_TARGET, Band, Weapon
 from gaslamp.games.blackbriar.upgrades import next_tier, paid, price
 from gaslamp.kernel.menu import Menu, Option
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import verbs
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.board import creature_left, immune
 from gaslamp.games.blackbriar.first_thought import (

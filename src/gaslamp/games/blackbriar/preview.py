@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import planned, tables, verbs
+from gaslamp.games.blackbriar import planned, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.attack import TieVictim
 from gaslamp.games.blackbriar.blocking import MagickVictim
 from gaslamp.games.blackbriar.board import can, lift_off, move_to

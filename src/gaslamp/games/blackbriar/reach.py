@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import tables, verbs
+from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import (
     adjacent_folk,
     can,
@@ -22,11 +23,9 @@ from gaslamp.games.blackbriar.board import (
 )  # fmt: skip
 from gaslamp.games.blackbriar.hexes import RAYS, neighbour, on_ray
 from gaslamp.games.blackbriar.state import ACTIVE, FEAR, SICKEN, Blackbriar
-from gaslamp.games.blackbriar.tables import FOLK_ROOM, MAUSOLEUM
+from gaslamp.games.blackbriar.tables import FOLK_ROOM, MAUSOLEUM, MAUSOLEUM_TARGET, NO_TARGET
 from gaslamp.kernel.menu import Menu
 
-MAUSOLEUM_TARGET: Final = 250
-NO_TARGET: Final = 251  # of a refusal that concerns a whole space
 # The rules that spare a creature with a Stun token, by effect.
 STUN_RULES: Final = {
     tables.STUN: "BB-ACT-09", tables.COMPEL: "BB-ACT-08", tables.REPEL: "BB-ACT-12",

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import moving, verbs
+from gaslamp.games.blackbriar import moving
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import put_on
 from gaslamp.games.blackbriar.hexes import HEXES, hex_name
 from gaslamp.games.blackbriar.state import (

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables, verbs
+from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.state import (
-    ACTIVE,
     BROKEN,
     CURSE,
     DELAYED,
@@ -173,7 +173,7 @@ def take_die(g: Blackbriar, creature: i64, folk: i64, die: i64, rots: bool) -> N
         g.dice.place[die] = ON_CREATURE + creature
         g.dice.face[die] = 0
         if g.logging:
-            g.say("rots", g.id(creature), die_name(g, die), g.id(folk))
+            g.say("rots", g.id(creature), dice.die_name(g, die), g.id(folk))
     else:
         drain(g, creature, folk, die)
 
@@ -182,9 +182,9 @@ def drain(g: Blackbriar, creature: i64, folk: i64, die: i64) -> None:
     """BB-CAB-14, R-43: out of the game for good, a discarded D6 comes in; a D6 is delayed."""
     if g.logging:
         if g.dice.sides[die] == 6:
-            g.say("drained-six", g.id(creature), die_name(g, die), g.id(folk))
+            g.say("drained-six", g.id(creature), dice.die_name(g, die), g.id(folk))
         else:
-            g.say("drained", g.id(creature), die_name(g, die), g.id(folk))
+            g.say("drained", g.id(creature), dice.die_name(g, die), g.id(folk))
     if g.dice.sides[die] == 6:
         dice.send_home(g, die)
         return
@@ -197,10 +197,3 @@ def drain(g: Blackbriar, creature: i64, folk: i64, die: i64) -> None:
             dice.send_home(g, other)
             return
         other += 1
-
-
-def die_name(g: Blackbriar, die: i64) -> str:
-    """A die as an element: its sides, and what it shows while it is active."""
-    if g.dice.place[die] == ACTIVE and g.dice.face[die] > 0:
-        return "d" + str(int(g.dice.sides[die])) + "-" + str(int(g.dice.face[die]))
-    return "d" + str(int(g.dice.sides[die]))

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import tables, verbs
+from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import creature_left, printed_on, put_on, standing
 from gaslamp.games.blackbriar.creature_action import Act
 from gaslamp.games.blackbriar.harm import bury_dead

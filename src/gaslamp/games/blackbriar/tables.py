@@ -16,6 +16,10 @@ LINES: Final = 3  # two weapons and the helpful spaces
 HELPFUL: Final = 2
 TIERS: Final = 3
 NO_END: Final = 99
+# Parts of options beside creatures and uses: what is aimed at, and what a refusal leaves open.
+MAUSOLEUM_TARGET: Final = 250
+NO_TARGET: Final = 251  # it concerns a whole space
+NO_USE: Final = 250  # it concerns the whole building
 TILE_KINDS: Final = ("town", "fence", "graveyard")  # from the players' side of the board
 
 # Abilities of creatures (2.6).

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables, verbs
+from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import standing
+from gaslamp.games.blackbriar.dice import die_name
 from gaslamp.games.blackbriar.effects import Rerolls, SetDie, bless, heal
 from gaslamp.games.blackbriar.hexes import is_town
-from gaslamp.games.blackbriar.reach import NO_TARGET, other_active
+from gaslamp.games.blackbriar.reach import other_active
 from gaslamp.games.blackbriar.state import (
     CONDITIONS,
     ON_BUILDING,
@@ -20,11 +20,8 @@ from gaslamp.games.blackbriar.state import (
     owner,
     seat_of,
 )  # fmt: skip
-from gaslamp.games.blackbriar.struck import die_name
-from gaslamp.games.blackbriar.tables import TOWN_BUILDINGS
+from gaslamp.games.blackbriar.tables import NO_TARGET, NO_USE, TOWN_BUILDINGS
 from gaslamp.kernel.menu import Menu
-
-NO_USE: Final = 250  # of a refusal that concerns the whole building
 
 
 def offer_buildings(g: Blackbriar, m: Menu, die: i64) -> None:

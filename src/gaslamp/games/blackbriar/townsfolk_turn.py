@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, effects, moving, verbs
+from gaslamp.games.blackbriar import dice, effects, moving
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.placing import PlaceDie
 from gaslamp.games.blackbriar.second_thoughts import acted, too_often
 from gaslamp.games.blackbriar.state import (

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, verbs
+from gaslamp.games.blackbriar import dice
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import adjacent_folk
 from gaslamp.games.blackbriar.second_thoughts import action, too_often
 from gaslamp.games.blackbriar.state import (

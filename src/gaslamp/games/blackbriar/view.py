@@ -9,7 +9,7 @@ from typing import Any
 from gaslamp.games.blackbriar import foretold, planned, preview, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
-from gaslamp.games.blackbriar.names import name, place_id
+from gaslamp.games.blackbriar.names import name
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -39,6 +39,7 @@ from gaslamp.games.blackbriar.tables import (
     LINES,
     LOAD_SPACE,
 )
+from gaslamp.games.blackbriar.vocabulary import place_id
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
 ALL_SEEING = -2

@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import verbs
+from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import move_to
 from gaslamp.games.blackbriar.creature_action import TieStep, TieTarget
 from gaslamp.games.blackbriar.effects import RepelPath, repel_hexes

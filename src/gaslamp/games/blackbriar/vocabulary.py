@@ -1,0 +1,198 @@
+# border: not compiled
+"""The verbs of options: what the players of Blackbriar can say, each with the parts of its key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar.dice import die_name
+from gaslamp.games.blackbriar.hexes import HEX_NAMES
+from gaslamp.games.blackbriar.state import ACTIVE, DELAYED, ON_BUILDING, ON_CREATURE, Blackbriar
+from gaslamp.games.blackbriar.tables import DICE_ROOM, MAUSOLEUM_TARGET, NO_TARGET, NO_USE, TIERS
+from gaslamp.games.blackbriar.targeting import BUILDING_MARK, mark_id
+from gaslamp.games.vocabulary import AMOUNT, Kind, Vocabulary, first, second, third, whole
+from gaslamp.kernel.menu import Option
+
+V: Vocabulary[Blackbriar] = Vocabulary()
+
+# Kinds of parts: pieces, hexes and buildings
+
+
+def target_id(g: Blackbriar, seat: int, target: int) -> str:
+    return g.building_id(tables.MAUSOLEUM) if target == MAUSOLEUM_TARGET else g.id(target)
+
+
+def target_ref(g: Blackbriar, seat: int, target: int) -> str:
+    kind = "building" if target == MAUSOLEUM_TARGET else "piece"
+    return f"{kind}/{target_id(g, seat, target)}"
+
+
+def mark_ref(g: Blackbriar, seat: int, mark: int) -> str:
+    return f"{'piece' if mark < BUILDING_MARK else 'building'}/{mark_id(g, mark)}"
+
+
+PIECE: Kind[Blackbriar] = Kind(
+    lambda g, seat, piece: g.id(piece), lambda g, seat, piece: f"piece/{g.id(piece)}"
+)
+HEX: Kind[Blackbriar] = Kind(
+    lambda g, seat, h: HEX_NAMES[h], lambda g, seat, h: f"hex/{HEX_NAMES[h]}"
+)
+# A creature, or the Mausoleum; where a refusal concerns a whole space there is none.
+TARGET_PART: Kind[Blackbriar] = replace(Kind(target_id, target_ref), absent_at=NO_TARGET)
+# Whom or what a creature attacks.
+MARK: Kind[Blackbriar] = Kind(lambda g, seat, mark: mark_id(g, mark), mark_ref)
+CHARACTER: Kind[Blackbriar] = Kind(lambda g, seat, index: g.content.characters[index].id)
+BUILDING_PART: Kind[Blackbriar] = Kind(
+    lambda g, seat, building: g.building_id(building),
+    lambda g, seat, building: f"building/{g.building_id(building)}",
+)
+
+# Kinds of parts: weapons, their spaces, and what a building does
+
+
+def weapon_id(g: Blackbriar, folk: int, line: int) -> str:
+    weapon = g.weapon(folk, line)
+    assert weapon is not None
+    return weapon.id
+
+
+def upgrade_id(g: Blackbriar, folk: int, line: int) -> str:
+    upgrade = g.character(folk).weapons[line * TIERS + int(g.sheets.tier[folk * 2 + line]) + 1]
+    assert upgrade is not None
+    return upgrade.id
+
+
+def use_id(g: Blackbriar, seat: int, o: Option) -> list[str]:
+    """What a building's die does, such as heal-3."""
+    if o.b == NO_USE:
+        return []
+    band = g.content.buildings[o.a].uses[o.b]
+    word = tables.USE_WORDS[band.effect].replace("_", "-")
+    return [f"{word}-{band.amount}" if band.amount > 1 else word]
+
+
+WEAPON: Kind[Blackbriar] = whole(
+    lambda g, seat, o: weapon_id(g, int(o.a), int(o.b)),
+    lambda g, seat, o: f"weapon/{weapon_id(g, int(o.a), int(o.b))}",
+)
+# Where a space of it is meant too, the number tells both.
+SPACED_WEAPON: Kind[Blackbriar] = whole(
+    lambda g, seat, o: weapon_id(g, int(o.a), int(o.b) >> 4),
+    lambda g, seat, o: f"weapon/{weapon_id(g, int(o.a), int(o.b) >> 4)}",
+)
+SPACE: Kind[Blackbriar] = whole(lambda g, seat, o: str((int(o.b) & 15) + 1))
+UPGRADE: Kind[Blackbriar] = whole(
+    lambda g, seat, o: upgrade_id(g, int(o.a), int(o.b)),
+    lambda g, seat, o: f"weapon/{upgrade_id(g, int(o.a), int(o.b))}",
+)
+BUILDING_USE: Kind[Blackbriar] = replace(whole(use_id), absent_at=NO_USE, slot=1, suffix="use")
+
+# Kinds of parts: dice
+
+
+def place_id(g: Blackbriar, die: int) -> str:
+    """Where a die lies, as an element."""
+    place = int(g.dice.place[die])
+    if place >= ON_CREATURE:
+        return f"on-{g.id(place - ON_CREATURE)}"
+    if ON_BUILDING <= place < ON_BUILDING + tables.BUILDINGS:
+        return f"on-{g.building_id(place - ON_BUILDING)}"
+    if DELAYED <= place < ON_BUILDING:
+        return f"delayed-{g.id(place - DELAYED)}"
+    return "held" if place == ACTIVE else "on-card"
+
+
+def die_refs(g: Blackbriar, seat: int, die: int) -> list[str]:
+    return [f"die/{die}", f"piece/{g.id(die // DICE_ROOM)}"]
+
+
+# A die: whose it is, and what it shows, or how many sides it has.
+DIE: Kind[Blackbriar] = Kind(
+    lambda g, seat, die: [g.id(die // DICE_ROOM), die_name(g, die)], die_refs
+)
+SIDES: Kind[Blackbriar] = Kind(
+    lambda g, seat, die: [g.id(die // DICE_ROOM), f"d{g.dice.sides[die]}"], die_refs
+)
+WHERE: Kind[Blackbriar] = Kind(lambda g, seat, die: place_id(g, die))
+
+# The verbs
+
+TOWNSFOLK: Final = 0
+V.verb(TOWNSFOLK, "townsfolk", CHARACTER)
+START: Final = 1
+V.verb(START, "start", PIECE, HEX)
+LIFT: Final = 2
+V.verb(LIFT, "lift", DIE)
+MOVE: Final = 3
+V.verb(MOVE, "move", PIECE, HEX)
+PASS: Final = 4
+V.verb(PASS, "pass")
+RETURN: Final = 5
+V.verb(RETURN, "return")
+STAY: Final = 6
+V.verb(STAY, "stay")
+DETONATE: Final = 7
+V.verb(DETONATE, "detonate", PIECE, SPACED_WEAPON, TARGET_PART)
+TAKE_BACK: Final = 8
+V.verb(TAKE_BACK, "take-back")
+PUT_BACK: Final = 9
+V.verb(PUT_BACK, "put-back")
+USE: Final = 10
+V.verb(USE, "use", PIECE, SPACED_WEAPON, SPACE, third(replace(TARGET_PART, suffix="on")))
+LOAD: Final = 11
+V.verb(LOAD, "load", PIECE, WEAPON)
+FUSE: Final = 12
+V.verb(FUSE, "fuse", PIECE, WEAPON)
+OFFER: Final = 13
+V.verb(OFFER, "offer", PIECE)
+PAY: Final = 14
+V.verb(PAY, "pay", PIECE, UPGRADE)
+REPAIR: Final = 15
+V.verb(REPAIR, "repair", PIECE, WEAPON)
+WALK: Final = 16
+V.verb(WALK, "walk", PIECE, HEX)
+BUILDING: Final = 17
+V.verb(BUILDING, "building", BUILDING_PART, BUILDING_USE,
+       replace(PIECE, absent_at=NO_TARGET, suffix="for"))  # fmt: skip
+BLOCK: Final = 18
+V.verb(BLOCK, "block", SIDES)
+DONE: Final = 19
+V.verb(DONE, "done")
+TARGET: Final = 20
+V.verb(TARGET, "target", MARK)
+STEP: Final = 21
+V.verb(STEP, "step", second(PIECE), first(HEX))
+FIRST: Final = 22
+V.verb(FIRST, "first", PIECE)
+ARRIVE: Final = 23
+V.verb(ARRIVE, "arrive", HEX)
+BREAK: Final = 24
+V.verb(BREAK, "break", PIECE, WEAPON)
+MAGICK: Final = 25
+V.verb(MAGICK, "magick", MARK)
+GIVE_DIE: Final = 26
+V.verb(GIVE_DIE, "give-die", SIDES, first(WHERE))
+COMPEL: Final = 27
+V.verb(COMPEL, "compel", PIECE, third(TARGET_PART))
+COMPEL_MOVE: Final = 28
+V.verb(COMPEL_MOVE, "compel-move", PIECE, HEX)
+DECLINE: Final = 29
+V.verb(DECLINE, "decline")
+REPEL: Final = 30
+V.verb(REPEL, "repel", PIECE, HEX)
+HIT: Final = 31
+V.verb(HIT, "hit", PIECE)
+REROLL: Final = 32
+V.verb(REROLL, "reroll", DIE)
+SET_DIE: Final = 33
+V.verb(SET_DIE, "set-die", DIE, AMOUNT)
+ASK: Final = 34
+V.verb(ASK, "ask", DIE)
+LEND: Final = 35
+V.verb(LEND, "lend")
+KEEP: Final = 36
+V.verb(KEEP, "keep")
+REFUSE: Final = 37
+V.verb(REFUSE, "refuse", PIECE)
