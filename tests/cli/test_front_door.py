@@ -26,6 +26,34 @@ def test_every_command_explains_itself(command: str) -> None:
     assert COMMANDS[command].split()[0] in ran.out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_pages_keep_within_the_screen(command: str) -> None:
+    """Every line is broken between words, and what is continued stands below what it belongs to."""
+    ran = gaslamp(command, "--help", columns=60)
+    lines = ran.out.splitlines()
+    assert all(len(line) <= 60 for line in lines)
+    explained = lines[lines.index("Options:") + 1 :] if "Options:" in lines else []
+    assert all(line.startswith(("  --", "      ")) for line in explained)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["rules"], "GAME is missing."),
+        (["play", "--seed"], "--seed needs something behind it."),
+        (["play", "--seed", "--load", "x"], "--seed needs something behind it."),
+        (["play", "--seed", "many"],
+         "--seed NUMBER is given as 'many'; it should be a whole number."),
+        (["play", "--seed=1", "--seed=2"], "--seed is given twice."),
+        (["play", "--terminal=no"], "--terminal stands alone, without 'no'."),
+        (["games", "now"], "'now' makes no sense here."),
+        (["play", "--bogus"], "'--bogus' makes no sense here."),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said(words: list[str], sentence: str) -> None:
+    assert refused(*words) == f"{sentence} See `gaslamp {words[0]} --help`."
+
+
 def test_the_version_is_told() -> None:
     ran = gaslamp("--version")
     assert ran.code == 0
@@ -35,7 +63,7 @@ def test_the_version_is_told() -> None:
 def test_help_loads_nothing_heavy() -> None:
     script = (
         "import sys; from gaslamp.cli.main import main; main(['--help']);"
-        "heavy = {'cyclopts', 'rich', 'msgspec', 'fluent', 'gaslamp.table'} & set(sys.modules);"
+        "heavy = {'rich', 'msgspec', 'fluent', 'gaslamp.table'} & set(sys.modules);"
         "sys.exit(len(heavy))"
     )
     ran = subprocess.run(

@@ -2,49 +2,21 @@
 
 import json
 import os
-import pty
-import select
 import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from cli_kit import COMMAND, SRC, TERRORS
+from cli_kit import COMMAND, TERRORS
 from gaslamp.cli.terminal import steady
 from gaslamp.table import life
+from person_kit import ENVIRONMENT, PATIENCE, terminal
 
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8", "TERM": "dumb"}
-PATIENCE = 30.0
-A_MOMENT = 0.3
 CTRL_C = "\x03"
 CTRL_D = "\x04"
-
-
-class Person:
-    """Somebody at a terminal: reads until words appear, and types."""
-
-    def __init__(self, screen: int) -> None:
-        self.screen = screen
-        self.seen = ""
-
-    def reads(self, words: str) -> None:
-        end = time.monotonic() + PATIENCE
-        while words not in self.seen:
-            ready, _, _ = select.select([self.screen], [], [], max(0.0, end - time.monotonic()))
-            assert ready, f"{words!r} never came: {self.seen[-500:]}"
-            try:
-                self.seen += os.read(self.screen, 4096).decode(errors="replace")
-            except OSError:
-                raise AssertionError(f"{words!r} never came: {self.seen[-500:]}") from None
-        self.seen = self.seen.partition(words)[2]
-
-    def types(self, text: str) -> None:
-        time.sleep(A_MOMENT)  # nobody is as quick as a machine
-        os.write(self.screen, text.encode())
 
 
 @pytest.fixture(autouse=True)
@@ -53,30 +25,6 @@ def interruptible() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def terminal(*words: str) -> Iterator[tuple[Person, subprocess.Popen[bytes]]]:
-    screen, other = pty.openpty()
-    process = subprocess.Popen(
-        [*COMMAND, *words], env=ENVIRONMENT, stdin=other, stdout=other, stderr=other,
-        start_new_session=True, preexec_fn=take_terminal,
-    )  # fmt: skip
-    os.close(other)
-    try:
-        yield Person(screen), process
-    finally:
-        process.kill()
-        process.wait()
-        os.close(screen)
-
-
-def take_terminal() -> None:
-    """Make the pseudo-terminal the process's own, so that Ctrl-C reaches it."""
-    import fcntl
-    import termios
-
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def quick_play() -> list[str]:

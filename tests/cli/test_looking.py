@@ -8,11 +8,21 @@ from typing import Any
 
 import pytest
 
-from cli_kit import play, table
+from cli_kit import gaslamp, play, table
 from gaslamp import games
 from gaslamp.cli.board import Table, table_of
-from gaslamp.cli.looking import SEVERAL, find, folded, known_as, look, parts_of, subjects
+from gaslamp.cli.looking import (
+    SEVERAL,
+    find,
+    folded,
+    in_the_rules,
+    known_as,
+    look,
+    parts_of,
+    subjects,
+)
 from gaslamp.games.game import About, Game
+from gaslamp.games.rulebook import Rulebook
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table import life
 from gaslamp.table.match import Match
@@ -69,8 +79,35 @@ def test_several_of_a_name_are_listed_and_none_is_one_sentence() -> None:
     with pytest.raises(Trouble, match=r"'duelling' can be Duelling Pistol, Duelling Sword; which"):
         said("duelling")
     assert said("pistol") == ["Duelling Pistol: One of a pair."]
-    with pytest.raises(Trouble, match="Nothing is called 'dragon'"):
-        said("dragon")
+    assert said("dragon") == []
+
+
+def test_a_word_that_nothing_is_called_by_is_looked_up_in_the_rules() -> None:
+    book = Rulebook(
+        "### Time Check\n| XX-TIME-01 | Turn the card. |\n"
+        "### Turn\n| XX-TURN-01 | Then comes the **night**. |\n| XX-TURN-02 | Nightly prayer. |\n"
+    )
+    assert in_the_rules(book, "time check") == ["XX-TIME-01"]
+    assert in_the_rules(book, "Check") == ["XX-TIME-01"]
+    assert in_the_rules(book, "night") == ["XX-TURN-01", "XX-TURN-02"]
+    assert in_the_rules(book, "ight") == in_the_rules(book, "dragon") == []
+
+
+@pytest.mark.parametrize(
+    ("game_id", "words"),
+    [
+        ("terrors-of-london", ["buy", "cleanup", "attack", "undead", "draw phase"]),
+        ("plague-of-dracula", ["searching", "time check", "cleansing", "transfusion"]),
+        ("london-dread", ["planning", "endgame", "walking away"]),
+        ("great-old-ones", ["summon", "assassination", "interrupt"]),
+        ("blackbriar", ["block", "upgrade", "wave"]),
+    ],
+)
+def test_phases_and_actions_can_be_looked_at(game_id: str, words: list[str]) -> None:
+    seats = "human" if game_id == "plague-of-dracula" else "human,random"
+    ran = gaslamp("play", game_id, "--seats", seats, "--seed", "4",
+                  lines=[f"look {word}" for word in words])  # fmt: skip
+    assert "Nothing is called" not in ran.err
 
 
 def test_names_as_people_type_them() -> None:

@@ -162,11 +162,11 @@ def test_a_hint_names_the_numbers_on_the_screen(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("gaslamp.cli.talk.hint", lambda match, seat: "place:milton:8am:3")
     monkeypatch.setattr("gaslamp.cli.talk.suggestion", lambda match, seat: None)
     ran = gaslamp(*DREAD, lines=[*PEOPLE, "hint", tokens(), "hint", "1", "hint"])
-    hints = [line for line in ran.out.splitlines() if "would choose" in line]
+    hints = [line for line in ran.out.splitlines() if "would type" in line]
     said = "Howard Milton, 8 a.m.: token 3."
     ways = [f"{tokens()}, then 2, then 3", "2, then 3", f"{tokens()}, then 2, then 3"]
     for line, way in zip(hints, ways, strict=True):
-        assert line.endswith(f"A bot would choose {way}: {said}")
+        assert line.endswith(f"A bot in your place would type {way}: {said}")
 
 
 def test_numbers_go_on_after_the_menu_for_what_is_closed() -> None:

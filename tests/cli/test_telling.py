@@ -7,7 +7,7 @@ import pytest
 from cli_kit import TERRORS, gaslamp, play
 from gaslamp import games
 from gaslamp.cli.telling import ending, paragraphs
-from gaslamp.cli.terminal import complain, say_long, wrapped
+from gaslamp.cli.terminal import complain, wrapped
 from gaslamp.table import life
 from gaslamp.table.match import Entry, Match, Result
 
@@ -80,24 +80,6 @@ def test_a_complaint_is_broken_between_words_too(
     assert capsys.readouterr().err == "That cannot be done\n  so late.\n"
 
 
-@pytest.mark.parametrize(("answers", "last"), [(["", ""], "11"), (["", "q"], "9"), (["q"], "4")])
-def test_on_a_screen_long_texts_pause(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
-    answers: list[str], last: str,
-) -> None:  # fmt: skip
-    text = "\n".join(str(n) for n in range(12))
-    say_long(text)
-    assert capsys.readouterr().out == f"{text}\n"
-    monkeypatch.setenv("LINES", "6")
-    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
-    typed = iter(answers)
-    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
-    say_long(text)
-    assert capsys.readouterr().out.split()[-1] == last
-    assert next(typed, None) is None
-
-
 def test_without_a_terminal_lines_have_80_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("COLUMNS", raising=False)
     assert all(len(line) <= 80 for line in wrapped("word " * 100))
@@ -112,7 +94,7 @@ def test_no_question_fills_more_than_a_screen_in_the_usual_case(game_id: str) ->
                for w in ("--option", "=".join(o))]  # fmt: skip
     lines = [*["plan suggested"] * 25, *(str(1 + n * 7 % 5) for n in range(200))]
     ran = gaslamp(*words, *options, lines=lines, columns=80)
-    played = ran.out.partition("The game is over (log")[0]
+    played = ran.out.partition("Look back (log")[0]
     questions = [text for text in played.split("Player 1> ")[1:] if "\n" in text]
     lengths = sorted(text.count("\n") for text in questions)
     assert lengths[len(lengths) // 2] <= 17, lengths

@@ -8,7 +8,17 @@ from gaslamp.cli import board, talk, victories
 from gaslamp.cli.brief import Told, lines_of, short
 from gaslamp.cli.menus import Amounts, Group, Listing, listing, piece_names
 from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs
-from gaslamp.cli.terminal import ask, complain, curtain, is_script, number_in, say, steady
+from gaslamp.cli.terminal import (
+    SCREEN,
+    ask,
+    complain,
+    curtain,
+    is_script,
+    number_in,
+    say,
+    steady,
+    wrapped,
+)
 from gaslamp.cli.wording import by_words
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
@@ -17,7 +27,7 @@ from gaslamp.table.match import SPECTATOR, Entry, Match
 from gaslamp.table.position import Offer, Reason
 
 RECAP = 5
-SCREEN = 22  # lines that a small screen has room for between two questions
+ROOM_IN_ALL = 22  # lines that a small screen has room for between two questions
 ROOM = 8  # lines that the board may take however long the menu is
 BAD_INPUT = 2
 NOBODY_YET = -3
@@ -39,6 +49,7 @@ class Client:
         self.taken: list[tuple[int, str]] = []  # the choices of a plan that was taken back
         self.fresh = True
         self.spoke = False  # whether something was told since the last question
+        self.early = False  # whether something was typed before the question was shown
         self.left = False
         self.troubles = 0
 
@@ -86,6 +97,7 @@ class Client:
         if seat == self.seat:
             return
         if self.seat != NOBODY_YET and self.secrets(self.seat, seat):
+            SCREEN.forget()
             curtain()
             ask(f"Seat {seat + 1}, press Enter. ")
         self.seat = seat
@@ -131,17 +143,19 @@ class Client:
         news = self.news()
         self.listing = self.new_listing()
         menu = self.menu_texts()
-        room = SCREEN - lines_of(news) - lines_of(menu)
+        room = ROOM_IN_ALL - lines_of(news) - lines_of(menu)
         changed = self.board_news(said, max(ROOM, room))
         if self.spoke and changed:
             say()
         for text in changed:
             say(text)
-        if self.spoke or changed:
-            say()
-        for text in menu:
-            say(text)
+        self.put_question(menu, after=self.spoke or bool(changed))
         self.fresh = self.spoke = False
+
+    def put_question(self, menu: list[str], after: bool = False) -> None:
+        """A question and its menu on one screen; an empty line parts them from what is before."""
+        lines = [line for text in menu for line in wrapped(text)]
+        self.early = not SCREEN.put_question(["", *lines] if after else lines)
 
     def board_news(self, said: list[Entry], room: int) -> list[str]:
         eyes = self.eyes()
@@ -180,8 +194,7 @@ class Client:
     def show_menu(self) -> None:
         if self.match.result() is not None:
             raise Trouble(OVER)
-        for text in self.menu_texts():
-            say(text)
+        self.put_question(self.menu_texts())
 
     def others_asked(self) -> list[int]:
         """Other people who may choose now as well."""
@@ -195,12 +208,30 @@ class Client:
         try:
             if self.fresh:
                 self.show()
-            line = ask(f"{self.match.words.seat_names[self.seat]}> ")
-            if line:
-                self.obey(line)
+            self.answer(f"{self.match.words.seat_names[self.seat]}> ")
         except Trouble as trouble:
             self.troubles += 1
             complain(str(trouble))
+
+    def answer(self, prompt: str, empty: str = "") -> None:
+        """Do what was typed while there was more to read, else what is typed now."""
+        if line := SCREEN.typed():
+            choice = line.partition(" ")[0].lower() not in talk.COMMANDS
+            if choice and self.early:
+                raise Trouble(f"{line!r} came before the question; read it first.")
+            if choice:
+                SCREEN.forget()
+            self.obey(line)
+        else:
+            SCREEN.go_on()
+            if SCREEN.unasked and not SCREEN.ahead:
+                self.put_question(self.menu_texts(), after=True)
+            if SCREEN.ahead:
+                return
+            if line := ask(prompt) or empty:
+                self.obey(line)
+        if self.fresh:
+            SCREEN.forget()
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -285,8 +316,9 @@ class Client:
         if self.fresh:
             said = self.unread()
             self.news()
-            for text in self.board_news(said, SCREEN):
+            for text in self.board_news(said, ROOM_IN_ALL):
                 say(text)
+            SCREEN.lift()
             say()
             say(ending(self.match, said))
             self.listing = Listing([])
@@ -297,8 +329,7 @@ class Client:
             self.left = True
             return
         try:
-            line = ask("The game is over (log, board, save FILE, undo, or Enter to leave)> ")
-            self.obey(line or "quit")
+            self.answer("Look back (log, board, save FILE, undo), or Enter to leave> ", "quit")
         except Trouble as trouble:
             self.troubles += 1
             complain(str(trouble))

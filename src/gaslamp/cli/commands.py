@@ -2,246 +2,214 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from gaslamp.cli.arguments import HELP, Argument, Form, word
 
-from gaslamp.cli.main import ABOUT
-from gaslamp.kernel.errors import Trouble
+SETTING = "A setting of the game as key=value; may be given several times."
+PACK = "A folder with a content pack to play with."
 
-Several = Annotated[list[str] | None, Parameter(negative=())]
-Flag = Annotated[bool, Parameter(negative=())]
-
-app = App(
-    name="gaslamp",
-    help=ABOUT,
-    help_format="plaintext",
-    help_formatter="plain",
-    result_action="return_value",
-    suppress_keyboard_interrupt=False,
-)
+FORMS = {
+    form.command: form
+    for form in (
+        Form(
+            "play",
+            "Open the table in the browser; with a game or a save, play at this terminal.",
+            (
+                word("game", "text", "The game's id, to play it at this terminal."),
+                Argument("seats", "text", "Who sits where, with commas: human, or the name of a "
+                         "bot. Unless told otherwise the first seat is human and the others are "
+                         "bots."),
+                Argument("option", "several", SETTING),
+                Argument("seed", "number",
+                         "The number that decides all chance; without it one is drawn."),
+                Argument("pack", "path", PACK),
+                Argument("load", "path", "A save file to go on from."),
+                Argument("terminal", "flag", "Play at this terminal, and be asked for the game."),
+            ),
+        ),
+        Form(
+            "serve",
+            "Serve tables to browsers until told to stop.",
+            (
+                Argument("host", "text", "The address to listen on; unless told otherwise only "
+                         "this machine can reach it.", "127.0.0.1"),
+                Argument("port", "number", "The port to listen on; 0 takes any free one.", 8617),
+                Argument("lan", "flag", "Let phones and computers in this network join; prints an "
+                         "address and a QR code."),
+                Argument("data", "path", "The folder where tables are kept."),
+                Argument("allow", "several", "A further host name under which a proxy reaches the "
+                         "server; may be given several times."),
+                Argument("proxy", "several", "The address of a proxy that is believed when it says "
+                         "for whom it asks; may be given several times."),
+                Argument("personal", "flag", "For one person's machine: whoever opens the printed "
+                         "address may take back every table."),
+                Argument("browser", "flag", "Open the browser."),
+            ),
+        ),
+        Form("games", "List the games with their seats and options."),
+        Form(
+            "rules",
+            "Read a game's rules.",
+            (
+                word("game", "text", "The game's id.", needed=True),
+                word("id", "text", "A rule's id, the beginning of one, or a word to look for; "
+                     "without it all rules."),
+            ),
+        ),
+        Form(
+            "replay",
+            "Show a saved game again, or a simulated one by its seed.",
+            (
+                word("file", "path", "A save file."),
+                Argument("game", "text", "Instead of a file: the game of a simulation."),
+                Argument("seed", "number", "The simulated game's seed."),
+                Argument("bots", "text", "The bots that played it, with commas."),
+                Argument("seats", "number",
+                         "How many seats there were, when one bot sat on all of them."),
+                Argument("option", "several",
+                         "A setting of the simulation as key=value; may be given several times."),
+                Argument("pack", "path", "The content pack it was played with."),
+                Argument("limit", "number", "The simulation's bound on decisions."),
+                Argument("step", "flag", "Wait for Enter after every choice."),
+                Argument("seat", "number", "Show only what this seat could see (1 is the first); "
+                         "without it everything."),
+            ),
+        ),
+        Form(
+            "check",
+            "Check a content pack and try it out in random games.",
+            (word("pack", "path", "The pack's folder.", needed=True),),
+        ),
+        Form(
+            "simulate",
+            "Let bots play many games and count. The same seed gives the same result, however "
+            "many jobs there are.",
+            (
+                word("game", "text", "The game's id.", needed=True),
+                Argument("games", "number", "How many games to play.", 100),
+                Argument("bots", "text", "One bot for all seats, or one per seat with commas.",
+                         "random"),
+                Argument("seats", "number", "How many seats, when one bot sits on all of them."),
+                Argument("seed", "number", "The first game's seed; every next game takes the next "
+                         "number.", 1),
+                Argument("jobs", "number", "How many games at a time; without it as many as there "
+                         "are cores."),
+                Argument("option", "several", SETTING),
+                Argument("pack", "path", PACK),
+                Argument("limit", "number", "A game that is not over after so many decisions "
+                         "counts as unfinished."),
+                Argument("json", "flag", "Print one JSON object instead of a report."),
+                Argument("csv", "path", "Also write one row per game to this file."),
+            ),
+        ),
+    )
+}  # fmt: skip
 
 
 def call(words: list[str]) -> int:
     """Run the command these words ask for; its exit code."""
-    try:
-        code = app(words, exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        raise Trouble(f"{error} See `gaslamp {words[0]} --help`.") from None
-    return code if isinstance(code, int) else 0
+    form = FORMS[words[0]]
+    if any(text in HELP for text in words[1:]):
+        print(form.page())
+        return 0
+    code: int = CALLS[form.command](**form.read(words[1:]))
+    return code
 
 
-@app.command
 def play(
-    game: str = "",
-    /,
-    *,
-    seats: str = "",
-    option: Several = None,
-    seed: int | None = None,
-    pack: Path | None = None,
-    load: Path | None = None,
-    terminal: Flag = False,
+    game: str,
+    seats: str,
+    option: list[str],
+    seed: int | None,
+    pack: Path | None,
+    load: Path | None,
+    terminal: bool,
 ) -> int:
-    """Open the table in the browser; with a game or a save, play at this terminal.
-
-    Parameters
-    ----------
-    game
-        The game's id, to play it at this terminal.
-    seats
-        Who sits where, with commas: human, or the name of a bot. Unless told otherwise the
-        first seat is human and the others are bots.
-    option
-        A setting of the game as key=value; may be given several times.
-    seed
-        The number that decides all chance; without it one is drawn.
-    pack
-        A folder with a content pack to play with.
-    load
-        A save file to go on from.
-    terminal
-        Play at this terminal, and be asked for the game.
-    """
     if not (game or load or terminal or seats or option or pack or seed is not None):
-        return serve(personal=True, browser=True)
+        return CALLS["serve"](**FORMS["serve"].read(["--personal", "--browser"]))
     from gaslamp.cli.play import Wishes, play
 
-    return play(Wishes(game, seats, option or [], seed, pack, load))
+    return play(Wishes(game, seats, option, seed, pack, load))
 
 
-@app.command
 def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8617,
-    lan: Flag = False,
-    data: Path | None = None,
-    allow: Several = None,
-    proxy: Several = None,
-    personal: Flag = False,
-    browser: Flag = False,
+    host: str,
+    port: int,
+    lan: bool,
+    data: Path | None,
+    allow: list[str],
+    proxy: list[str],
+    personal: bool,
+    browser: bool,
 ) -> int:
-    """Serve tables to browsers until told to stop.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; unless told otherwise only this machine can reach it.
-    port
-        The port to listen on; 0 takes any free one.
-    lan
-        Let phones and computers in this network join; prints an address and a QR code.
-    data
-        The folder where tables are kept.
-    allow
-        A further host name under which a proxy reaches the server; may be given several times.
-    proxy
-        The address of a proxy that is believed when it says for whom it asks; may be given
-        several times.
-    personal
-        For one person's machine: whoever opens the printed address may take back every table.
-    browser
-        Open the browser.
-    """
     from gaslamp.server.run import serve
 
-    names, proxies = tuple(allow or ()), tuple(proxy or ())
+    names, proxies = tuple(allow), tuple(proxy)
     serve(host, port, lan, data, names, personal=personal, browser=browser, proxies=proxies)
     return 0
 
 
-@app.command
 def games() -> int:
-    """List the games with their seats and options."""
     from gaslamp.cli.reference import show_games
 
     return show_games()
 
 
-@app.command
-def rules(game: str, id: str = "", /) -> int:
-    """Read a game's rules.
-
-    Parameters
-    ----------
-    game
-        The game's id.
-    id
-        A rule's id, the beginning of one, or a word to look for; without it all rules.
-    """
+def rules(game: str, id: str) -> int:
     from gaslamp.cli.reference import show_rules
 
     return show_rules(game, id)
 
 
-@app.command
 def replay(
-    file: Path | None = None,
-    /,
-    *,
-    game: str = "",
-    seed: int | None = None,
-    bots: str = "",
-    seats: int | None = None,
-    option: Several = None,
-    pack: Path | None = None,
-    limit: int | None = None,
-    step: Flag = False,
-    seat: int | None = None,
+    file: Path | None,
+    game: str,
+    seed: int | None,
+    bots: str,
+    seats: int | None,
+    option: list[str],
+    pack: Path | None,
+    limit: int | None,
+    step: bool,
+    seat: int | None,
 ) -> int:
-    """Show a saved game again, or a simulated one by its seed.
-
-    Parameters
-    ----------
-    file
-        A save file.
-    game
-        Instead of a file: the game of a simulation.
-    seed
-        The simulated game's seed.
-    bots
-        The bots that played it, with commas.
-    seats
-        How many seats there were, when one bot sat on all of them.
-    option
-        A setting of the simulation as key=value; may be given several times.
-    pack
-        The content pack it was played with.
-    limit
-        The simulation's bound on decisions.
-    step
-        Wait for Enter after every choice.
-    seat
-        Show only what this seat could see (1 is the first); without it everything.
-    """
     from gaslamp.cli.replay import Shown, replay
 
-    return replay(Shown(file, game, seed, bots, seats, option or [], pack, limit), step, seat)
+    return replay(Shown(file, game, seed, bots, seats, option, pack, limit), step, seat)
 
 
-@app.command
-def check(pack: Path, /) -> int:
-    """Check a content pack and try it out in random games.
-
-    Parameters
-    ----------
-    pack
-        The pack's folder.
-    """
+def check(pack: Path) -> int:
     from gaslamp.cli.check import check
 
     return check(pack)
 
 
-@app.command
 def simulate(
     game: str,
-    /,
-    *,
-    games: int = 100,
-    bots: str = "random",
-    seats: int | None = None,
-    seed: int = 1,
-    jobs: int | None = None,
-    option: Several = None,
-    pack: Path | None = None,
-    limit: int | None = None,
-    json: Flag = False,
-    csv: Path | None = None,
+    games: int,
+    bots: str,
+    seats: int | None,
+    seed: int,
+    jobs: int | None,
+    option: list[str],
+    pack: Path | None,
+    limit: int | None,
+    json: bool,
+    csv: Path | None,
 ) -> int:
-    """Let bots play many games and count.
-
-    The same seed gives the same result, however many jobs there are.
-
-    Parameters
-    ----------
-    game
-        The game's id.
-    games
-        How many games to play.
-    bots
-        One bot for all seats, or one per seat with commas.
-    seats
-        How many seats, when one bot sits on all of them.
-    seed
-        The first game's seed; every next game takes the next number.
-    jobs
-        How many games at a time; without it as many as there are cores.
-    option
-        A setting of the game as key=value; may be given several times.
-    pack
-        A folder with a content pack to play with.
-    limit
-        A game that is not over after so many decisions counts as unfinished.
-    json
-        Print one JSON object instead of a report.
-    csv
-        Also write one row per game to this file.
-    """
     from gaslamp.cli.simulate import Order, simulate
 
-    return simulate(
-        Order(game, games, bots, seats, seed, jobs, option or [], pack, limit, json, csv)
-    )
+    return simulate(Order(game, games, bots, seats, seed, jobs, option, pack, limit, json, csv))
+
+
+CALLS: dict[str, Callable[..., int]] = {
+    "play": play,
+    "serve": serve,
+    "games": games,
+    "rules": rules,
+    "replay": replay,
+    "check": check,
+    "simulate": simulate,
+}

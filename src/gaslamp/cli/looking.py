@@ -11,11 +11,13 @@ from typing import Any
 from gaslamp.cli.board import Table, near_text, owner_lines, place_names, place_text
 from gaslamp.cli.phrases import ended, joined, own_title, owner_of, sentences, zone_text
 from gaslamp.games.game import About, Game
+from gaslamp.games.rulebook import Rulebook
 from gaslamp.games.view import NOBODY, MapView, Piece, Place
 from gaslamp.kernel.errors import Trouble
 
 SEVERAL = 3
 SOME = 8
+FEW_RULES = 3
 
 
 class Subject:
@@ -51,7 +53,7 @@ class Subject:
 
 
 def look(game: Game[Any], content: Any, table: Table, wanted: str) -> str:
-    """What is called so, in sentences."""
+    """What is called so, in sentences; empty if nothing is."""
     found = find(subjects(game, content, table), wanted)
     return "\n".join(subject.told() for subject in found)
 
@@ -75,7 +77,7 @@ def find(all_subjects: list[Subject], wanted: str) -> list[Subject]:
         if found:
             more = f" and {len(names) - SOME} more" if len(names) > SOME else ""
             raise Trouble(f"{wanted!r} can be {', '.join(names[:SOME])}{more}; which one?")
-    raise Trouble(f"Nothing is called {wanted!r}; `board` shows what there is.")
+    return []
 
 
 def fits_on_a_screen(found: list[Subject]) -> bool:
@@ -172,6 +174,18 @@ class Register:
         if leader and folded(leader) not in self.by_name:
             subject.call(leader)
         subject.lines = lines
+
+
+def in_the_rules(book: Rulebook, wanted: str) -> list[str]:
+    """The rules about a word that nothing is called by: phases, actions, terms of the game.
+
+    Those whose heading has the word, else the first few that use it.
+    """
+    word = f" {folded(wanted)}"
+    found = [rule for rule, heading in book.headings.items() if word in f" {folded(heading)}"]
+    if found:
+        return found
+    return [rule for rule in book.rules if word in f" {folded(book.text(rule))}"][:FEW_RULES]
 
 
 # Names as people type them

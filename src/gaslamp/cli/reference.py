@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp import games
-from gaslamp.cli.terminal import say, say_long
+from gaslamp.cli.terminal import say
 from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel.errors import Trouble
@@ -37,7 +37,7 @@ def setting_text(setting: Setting) -> str:
 def show_rules(game_id: str, wanted: str) -> int:
     game = games.find(game_id)
     book = rulebook(game.folder())
-    say_long(rules_text(book, matching(book, wanted) if wanted else list(book.rules)))
+    say(rules_text(book, matching(book, wanted) if wanted else list(book.rules)))
     return 0
 
 

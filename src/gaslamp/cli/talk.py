@@ -11,7 +11,7 @@ from gaslamp.cli.closed import closed_lines
 from gaslamp.cli.menus import Group, Listing, full_lines, option_text
 from gaslamp.cli.phrases import ended
 from gaslamp.cli.planning import has_plans, plan
-from gaslamp.cli.terminal import ask, number_in, say, say_long, steady
+from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import hint, suggestion
 from gaslamp.table.match import Match
@@ -41,7 +41,7 @@ def why(client: Client, text: str) -> None:
         if not closed:
             raise Trouble("Nothing is closed now: all there is to do is on the menu.")
         lines = closed_lines(closed, len(client.listing.lines) + 1)
-        say_long("\n".join(["You cannot do these now:", *lines]))
+        say("\n".join(["You cannot do these now:", *lines]))
         return
     if text.isdecimal():
         explain(client, client.option(text))
@@ -148,27 +148,33 @@ def log(client: Client, text: str) -> None:
         raise Trouble(f"`log {text}` should be `log` with a number of lines.")
     entries = client.match.visible_log(client.eyes())
     count = number_in(text) if text else LOG_LINES
-    say_long("\n".join(entry.text for entry in entries[max(0, len(entries) - count) :]))
+    say("\n".join(entry.text for entry in entries[max(0, len(entries) - count) :]))
 
 
 def show_board(client: Client, text: str) -> None:
-    say_long(board.whole(client.table(), text))
+    say(board.whole(client.table(), text))
 
 
 def look(client: Client, text: str) -> None:
     if not text:
         raise Trouble("Say what to look at: a card, a piece, a place or a seat, by its name.")
     match = client.match
-    say(looking.look(match.game, match.content, client.table(), text))
+    if found := looking.look(match.game, match.content, client.table(), text):
+        say(found)
+    elif told := looking.in_the_rules(match.rules, text):
+        say(f"Nothing on the table is called {text!r}, but the rules say:")
+        say(reference.rules_text(match.rules, told))
+    else:
+        raise Trouble(f"Nothing is called {text!r}; `board` shows what there is.")
 
 
 def rules(client: Client, text: str) -> None:
     book = client.match.rules
     if text:
-        say_long(reference.rules_text(book, reference.matching(book, text)))
+        say(reference.rules_text(book, reference.matching(book, text)))
     else:
         head = "The rules, by heading; `rules` with an id, its beginning or a word shows them:"
-        say_long(f"{head}\n{reference.headings_text(book)}")
+        say(f"{head}\n{reference.headings_text(book)}")
 
 
 def give_hint(client: Client, text: str) -> None:
@@ -185,7 +191,7 @@ def give_hint(client: Client, text: str) -> None:
         numbers = client.listing.find(key)
         client.show_menu()
     typed = ", then ".join(numbers)
-    say(ended(f"A bot would choose {typed}: {option_text(offer)}"))
+    say(ended(f"A bot in your place would type {typed}: {option_text(offer)}"))
     if plan := suggestion(match, client.seat):
         for line in plan["lines"]:
             say(f"  {line}")
@@ -205,7 +211,7 @@ def menu(client: Client, text: str) -> None:
         raise Trouble("Say `menu` for what can be chosen, or `menu all` for every single option.")
     if text:
         client.listing = Listing(list(client.match.menu(client.seat)))
-        say_long("\n".join([client.match.prompt(), *full_lines(client.listing.lines)]))
+        say("\n".join([client.match.prompt(), *full_lines(client.listing.lines)]))
     else:
         client.listing = client.new_listing()
         client.show_menu()
@@ -235,7 +241,7 @@ def show_help(client: Client, text: str) -> None:
     ]
     lines += [f"  {command.usage}: {command.help}"
               for command in COMMANDS.values() if command.fits(client.match)]  # fmt: skip
-    say_long("\n".join(lines))
+    say("\n".join(lines))
 
 
 def has_reactions(match: Match) -> bool:
@@ -264,7 +270,8 @@ COMMANDS = {
     "board": Command("board [map, table, me or N]",
                      "everything you can see, with all texts; or a part, N being a seat",
                      show_board),
-    "look": Command("look NAME", "what a card, piece, place or seat is, and where it is", look),
+    "look": Command("look NAME", "what a card, piece, place, seat or term is, and where it is",
+                    look),
     "rules": Command("rules [ID or WORD]", "rules by id or by word; alone: the headings", rules),
     "hint": Command("hint", "what a bot would choose in your place", give_hint),
     "menu": Command("menu, menu all", "what can be chosen now; every single option", menu),
