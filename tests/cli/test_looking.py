@@ -60,6 +60,10 @@ def test_a_piece_nobody_tells_about_has_its_own_words() -> None:
     assert said("dog") == ["Dog. Now: Row."]
 
 
+def test_a_piece_is_found_by_what_is_marked_on_it() -> None:
+    assert said("hurt") == said("mina")
+
+
 def test_a_place_is_told_with_what_is_there_and_its_neighbours() -> None:
     assert said("soho") == ["Soho. Here: Mina (hurt). Burning. Next to: The City."]
     assert said("city") == ["The City: The heart of it all.",

@@ -40,6 +40,25 @@ def test_a_long_story_is_parted_by_whom_it_is_about(monkeypatch: pytest.MonkeyPa
     assert [text.split()[0] for text in paragraphs(match(), story)] == ["ape", "bat"]
 
 
+def test_many_choices_of_one_kind_in_a_row_are_told_by_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    some = match()
+    some.journal.choices = [(0, str(n)) for n in range(9)]
+    cards = [Entry(n, f"Card {n}.", [], -1, key=("reveals", "reveals-plot")[n % 2])
+             for n in range(1, 9)]  # fmt: skip
+    assert paragraphs(some, [*cards[:6]]) == [f"Card {n}." for n in range(1, 7)]
+    ready = Entry(9, "Ready.", [], -1, key="is-ready")
+    assert paragraphs(some, [*cards, ready]) == [
+        "Card 1.",
+        "(7 more of this kind: `log` tells all.)",
+        "Ready.",
+    ]
+    one_choice = [Entry(1, f"Card {n}.", [], -1, key="reveals") for n in range(8)]
+    assert paragraphs(some, one_choice) == [" ".join(entry.text for entry in one_choice)]
+
+
 def test_the_end_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     some = match()
     for winners, reason, heard, told in (

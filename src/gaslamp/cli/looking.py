@@ -153,7 +153,7 @@ class Register:
 
     def put_piece(self, piece: Piece, where: str) -> None:
         subject = self.of(piece.kind, piece.name)
-        subject.call(piece.name, piece.kind)
+        subject.call(piece.name, piece.kind, *piece.marks)
         subject.text = subject.text or piece.text
         called = "" if folded(piece.name) == folded(subject.name) else f"{piece.name}, "
         marks = f", {', '.join(piece.marks)}" if piece.marks else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
 from gaslamp.cli.terminal import wrapped
@@ -10,6 +11,7 @@ from gaslamp.table.match import Entry, Match
 FEW = 6
 SHORT = 4  # lines of a paragraph
 NOBODY = -1
+ALIKE = 6  # choices of one kind in a row that are all told
 
 
 def actor(match: Match, entry: Entry) -> int:
@@ -22,11 +24,32 @@ def paragraphs(match: Match, entries: list[Entry]) -> list[str]:
     told = []
     for _, turn in groupby(entries, lambda entry: actor(match, entry)):
         choices = [list(choice) for _, choice in groupby(turn, lambda entry: entry.choice)]
+        choices = folded(choices)
         texts = [" ".join(entry.text for entry in choice) for choice in choices]
         if sum(len(wrapped(text)) for text in texts) > FEW:
             texts = packed([part for choice in choices for part in parts_of(choice)])
         told += texts
     return told
+
+
+def folded(choices: list[list[Entry]]) -> list[list[Entry]]:
+    """Of many choices in a row that each brought one line of the same kind only the first is told:
+    what came of the others lies on the board."""
+    told: list[list[Entry]] = []
+    for kind, some in groupby(choices, kind_of):
+        alike = list(some)
+        told += alike
+        if kind and len(alike) > ALIKE:
+            left = len(alike) - 1
+            del told[-left:]
+            first = alike[-left][0]
+            told.append([replace(first, text=f"({left} more of this kind: `log` tells all.)")])
+    return told
+
+
+def kind_of(choice: list[Entry]) -> str:
+    """The first word of the message of a choice that brought one line; else empty."""
+    return choice[0].key.partition("-")[0] if len(choice) == 1 else ""
 
 
 def parts_of(choice: list[Entry]) -> list[str]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gaslamp.games.london_dread.endgame_advice import LONG_SHOT, chance_against
+from gaslamp.games.london_dread.tables import ONE_BY_ONE, ORACLE
+from gaslamp.games.london_dread.track import target_number
 from kit import rule
-from scenarios.london_dread.kit import Night, endgame, story
+from scenarios.london_dread.kit import Night, content, endgame, story
 
 STURMER = ("sturmer", "degas", "murphy", "milton")
 VETERAN, ENGINEER = 2, 3  # they add 1 icon against this Challenge, and none
@@ -86,3 +89,48 @@ def facing(flipped: int, hand: list[str], items: list[str]) -> Night:
         table.choose(f"out:{who}", seat=seat)
     table.lucky(lambda g: g.sleuths[0].flipped == flipped, "in:sturmer", seat=0)
     return table
+
+
+@rule("LD-CHAL-02")
+def test_a_long_shot_is_not_advised_while_the_dice_may_do() -> None:
+    """With two cards Maria beats hardly any Challenge: she is in only where all is lost else."""
+    four = ("maria", "degas", "murphy", "milton")
+    table = endgame(four, dread=10, dice=2, hands={"maria": ["silver-tongue", "steady-gaze"]})
+    table.g.sleuths[0].shown = True
+    assert 0.0 < chance(table, 0) < LONG_SHOT
+    assert advised(table, 0) == "out:maria"
+    table.g.dread = 50
+    assert int(target_number(table.g)) > 8 and advised(table, 0) == "in:maria"
+
+
+@rule("LD-ANT-05")
+def test_going_in_counts_the_card_that_the_oracle_takes() -> None:
+    tale, antagonist = tale_of(ORACLE)
+    hand = ["shoulder-to-shoulder", "silver-tongue", "a-hunch-pays-off"]
+    table = endgame(STURMER, tale, hands={"sturmer": hand}, antagonist=antagonist)
+    watched = chance(table, 0)
+    table.g.muted = True
+    assert watched < chance(table, 0)
+
+
+@rule("LD-ANT-02")
+def test_going_in_counts_that_nobody_else_does() -> None:
+    tale, antagonist = tale_of(ONE_BY_ONE)
+    hand = ["shoulder-to-shoulder", "silver-tongue", "a-hunch-pays-off"]
+    table = endgame(STURMER, tale, hands={"sturmer": hand}, antagonist=antagonist)
+    in_company = chance(table, 0)
+    for sleuth in table.g.sleuths[1:]:
+        sleuth.out = True
+    assert chance(table, 0) < in_company
+
+
+def tale_of(law: int) -> tuple[str, int]:
+    """A Story, and the place among its Antagonists of the one with this rule."""
+    return next((story.id, n) for story in content().stories
+                for n, ruling in enumerate(story.antagonists) if ruling.rule == law)  # fmt: skip
+
+
+def chance(table: Night, c: int) -> float:
+    """How likely a Character beats a Challenge of the Story."""
+    trials = table.g.tale().challenges
+    return sum(chance_against(table.g, c, trial) for trial in trials) / len(trials)

@@ -328,6 +328,23 @@ def test_about_speaks_in_sentences() -> None:
         assert not any("source" in line or "authored" in line for line in entry.lines)
 
 
+@rule("LD-PLOT-02", "LD-SEG-02", "LD-RES-02")
+def test_time_segments_confidence_and_plot_letters_can_be_looked_at() -> None:
+    about = {entry.id: entry for entry in GAME.about(content())}
+    assert "from 2 p.m. on" in about["day"].lines[0] and "midnight" in about["night"].also
+    assert "Investigation deck" in about["confidence"].lines[0]
+    assert "adds its icons" in about["steady-gaze"].lines[0]
+    table = story({"west-2": "reynauds-residence"}, STAY)
+    place = next(p for p in GAME.view(table.g, 0).maps[0].places if p.id == "west-2")
+    assert place.pieces[0].marks == ["Plot A"]
+
+
+def test_what_only_fills_the_screen_is_counted_for_who_has_not_asked() -> None:
+    table = planning(FOUR[:2])
+    looks = {z.id: z.look for z in GAME.view(table.g, 0).zones}
+    assert looks["plan/meetings"] == looks["plan/hours"] == "pile"
+
+
 # The forecast
 
 
@@ -369,7 +386,7 @@ def test_the_forecast_does_not_go_beyond_the_track() -> None:
     (track,) = [t for t in GAME.view(table.g, 0).tracks if t.id.startswith("plan/")]
     told = GAME.view(table.g, 0).data["plan"]["dread"]
     assert track.value == told["least"] < told["most"] == 51
-    assert track.note.startswith("up to 51 as the dice fall; above 50 the Story is lost")
+    assert track.note.startswith("up to 51 as the dice fall; the last Plot card is not reached")
 
 
 def test_the_forecast_is_never_more_at_least_than_at_most() -> None:
@@ -377,7 +394,7 @@ def test_the_forecast_is_never_more_at_least_than_at_most() -> None:
     table = story({"west-1": "reynauds-residence", "west-2": "bruiser"},
                   {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=50)  # fmt: skip
     (track,) = [t for t in GAME.view(table.g, 0).tracks if t.id.startswith("plan/")]
-    assert track.value == 51 and track.note.startswith("above 50 the Story is lost")
+    assert track.value == 51 and track.note.startswith("the last Plot card is not reached")
 
 
 @rule("LD-TRACK-04")

@@ -29,6 +29,21 @@ TOKENS = (
      "at the end of the Chapter.", ("face-down",)),
     ("secret", "Secret", "One of Calypso's three Secrets in the Story London Dread. The team "
      "learns them in the course of it and uses each once, in the Endgame.", ("secrets",)),
+    ("confidence", "Confidence", "24 cards with icons. What the team gains goes into the "
+     "Investigation deck, from which any Character that takes part may draw; in the Endgame it "
+     "goes into the hand of the Character that gains it.",
+     ("confidence card", "investigation deck")),
+    ("morning", "Morning", "The Time Segment from 6 a.m. to noon, Actions 1 to 4. A Plot card "
+     "marked so can be investigated at any time, and costs its Dread at the end of all three "
+     "segments while it is not done.", ("time segment", "6am", "8am", "10am", "noon")),
+    ("day", "Day", "The Time Segment from 2 p.m. to 8 p.m., Actions 5 to 8. A Plot card marked so "
+     "can be investigated from 2 p.m. on, and costs its Dread at the end of Day and of Night while "
+     "it is not done.", ("2pm", "4pm", "6pm", "8pm")),
+    ("night", "Night", "The Time Segment from 10 p.m. to 4 a.m., Actions 9 to 12. A Plot card "
+     "marked so can be investigated from 10 p.m. on, and costs its Dread at the end of Night while "
+     "it is not done.", ("10pm", "midnight", "2am", "4am")),
+    ("plot", "Plot card", "Investigated in the order of the letters, each from its time on; all of "
+     "a Chapter must be done in it, or the Story is lost.", ("plot cards",)),
     ("dread", "Dread", "Above 50 the Story is lost at once. The target number of the Final "
      "Showdown is 1, and 1 more for every full 5 Dread.", ("dread track", "target number")),
 )  # fmt: skip
@@ -60,8 +75,9 @@ def everything(content: Content) -> list[About]:
 
 def of_card(content: Content, card: tables.Card) -> list[str]:
     kind = {tables.DREAD_CARD: "A Dread card.", tables.ALLY: "An Ally."}.get(
-        int(card.kind), "A Confidence card."
-    )
+        int(card.kind), "A Confidence card: drawn in an investigation, or played from the hand "
+        "against a Challenge, it adds its icons."
+    )  # fmt: skip
     return [kind, text.sentence(text.card_text(content, card))]
 
 

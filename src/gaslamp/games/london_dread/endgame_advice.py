@@ -11,13 +11,14 @@ from gaslamp.games.london_dread.challenge import challenge_difficulty
 from gaslamp.games.london_dread.dice import successes
 from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.points import action_points, challenge_mask
-from gaslamp.games.london_dread.state import SHOWDOWN, UNDECIDED, Dread
+from gaslamp.games.london_dread.state import BOWS_OUT, SHOWDOWN, UNDECIDED, Dread
 from gaslamp.games.london_dread.tables import DECK, TO_ADD, points
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option, packed
 
 NONE: Final = -1
+LONG_SHOT: Final = 0.25  # a Challenge is not risked for less, as long as the dice may do
 
 
 def item_worth(g: Dread, item: i64) -> i64:
@@ -161,7 +162,11 @@ def worth_it(g: Dread, c: i64) -> bool:
                 elif effect.verb == tables.RAISE:
                     raised += (1.0 - chance) * float(effect.amount)
         index += 1
-    if met == 0.0:
+    if beaten == 0.0:
+        return False
+    if need > dice:
+        return True  # as it stands the Showdown cannot be won
+    if beaten < LONG_SHOT * met:
         return False
     now = win_chance(g, dice, need)
     more = win_chance(g, dice + 1, need) - now
@@ -178,6 +183,9 @@ def chance_against(g: Dread, c: i64, challenge: tables.Trial) -> float:
     g.mask = challenge_mask(g, challenge.mask)
     sheet = g.sheet(c)
     extra = reserve(g, c)
+    needed = challenge.difficulty
+    if g.rule_of_antagonist() == tables.ONE_BY_ONE and goes_alone(g, c):
+        needed += 1
     good = 0.0
     i: i64 = 0
     while i < DECK:
@@ -185,7 +193,7 @@ def chance_against(g: Dread, c: i64, challenge: tables.Trial) -> float:
         have = extra
         if card.kind != tables.TRAUMA:
             have += points(sheet.icons, g.mask) + points(card.icons, g.mask)
-        if have >= challenge.difficulty:
+        if have >= needed:
             good += 1.0
         i += 1
     g.mask = held
@@ -193,7 +201,7 @@ def chance_against(g: Dread, c: i64, challenge: tables.Trial) -> float:
 
 
 def reserve(g: Dread, c: i64) -> i64:
-    """Points from Items, tokens and the hand. Of a hand, not more than its fair share."""
+    """Points from Items, tokens and the hand, less what the Antagonist's rule costs of it."""
     sleuth = g.sleuths[c]
     total: i64 = 0
     i: i64 = 0
@@ -204,11 +212,25 @@ def reserve(g: Dread, c: i64) -> i64:
         i += 1
     if sleuth.virtue > 0 and g.content.time_of(g.sheet(c).virtue) == TO_ADD:
         total += gain(g, g.content.programs[g.sheet(c).virtue][0]) * sleuth.virtue
+    held: i64 = 0
     i = 0
     while i < sleuth.hand.size():
-        total += points(g.content.icons_of[sleuth.hand.at(i)], g.mask)
+        held += points(g.content.icons_of[sleuth.hand.at(i)], g.mask)
         i += 1
-    return total
+    if g.rule_of_antagonist() == tables.ORACLE and held > 0:
+        held -= (held + sleuth.hand.size() - 1) // sleuth.hand.size()  # LD-ANT-05: a card is lost
+    return total + held
+
+
+def goes_alone(g: Dread, c: i64) -> bool:
+    """LD-ANT-02: whether nobody else is in, as far as they have said."""
+    k: i64 = 0
+    while k < g.count():
+        other = g.sleuths[k]
+        if k != c and not other.out and not other.defeated and other.choice != BOWS_OUT:
+            return False
+        k += 1
+    return True
 
 
 # What an addition costs, in hundredths of a point of the score; a tilted Item is ready again soon.

@@ -26,13 +26,14 @@ VERDICTS = {
 
 
 def plan_zones(g: Dread, plan: dict[str, Any]) -> list[ZoneView]:
-    """Where everybody will be, and what will be met there."""
+    """Where everybody will be, and what will be met there: piles, since only their number is told
+    to who has not asked for more."""
     hours = [hour_piece(g, hour) for hour in plan["hours"] if is_planned(g, hour)]
     meetings = [meeting_piece(g, n, met) for n, met in enumerate(plan["meetings"])]
-    met = ZoneView("plan/meetings", "The plan: who meets what", meetings, len(meetings))
+    met = ZoneView("plan/meetings", "The plan: who meets what", meetings, look="pile")
     if g.phase != PLANNING:  # from then on the clocks tell it
         return [met]
-    return [met, ZoneView("plan/hours", "The plan: who is where", hours, len(hours))]
+    return [met, ZoneView("plan/hours", "The plan: who is where", hours, look="pile")]
 
 
 def is_planned(g: Dread, hour: dict[str, Any]) -> bool:
@@ -81,8 +82,8 @@ def plan_tracks(plan: dict[str, Any]) -> list[Track]:
     notes = []
     if most > least:
         notes.append(f"up to {most} as the dice fall")
-    if most > MOST_DREAD:
-        notes.append(f"above {MOST_DREAD} the Story is lost")
     if plan["trail"] != "held":
         notes.append("the last Plot card is not reached: the Story is lost")
+    elif most > MOST_DREAD:
+        notes.append(f"above {MOST_DREAD} the Story is lost")
     return [Track("plan/dread", "Dread by this plan", least, MOST_DREAD, note="; ".join(notes))]
