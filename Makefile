@@ -3,7 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Several targets at once; where make can, the words of each are kept together.
+TOGETHER := -j4 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 .PHONY: play dev test mutants proof bench lint format clean
+.PHONY: quick-engine client lint-python lint-client chromium
 
 # The engine is compiled beside the game and used from the next start.
 play: .venv/installed
@@ -14,29 +17,44 @@ play: .venv/installed
 dev: .venv/installed
 	@$(BIN)/python tools/dev.py
 
-test: .venv/test .venv/installed lint
-	$(BIN)/python hatch_build.py client quick-engine
+# The compiler, the client and the linters do not wait for each other; the tests wait for all.
+test:
+	@$(MAKE) $(TOGETHER) quick-engine client lint-python chromium
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+quick-engine: .venv/play
+	$(BIN)/python hatch_build.py quick-engine
+
+# One after the other: each of them writes the icons anew.
+client: .venv/play
+	$(BIN)/python hatch_build.py client
+	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test
+
+chromium: .venv/test
 	$(BIN)/python tests/chromium.py
-	$(BIN)/python -m pytest -n auto
 
 # Break the rules of the register one at a time: does a test that cites the rule fail?
 mutants: .venv/test
 	PYTHONPATH=src $(BIN)/python tests/mutants/run.py --game "$(GAME)" --rule "$(RULE)"
 
 # Whatever takes hours: hints of whole games, all mutants, thousands of random and greedy games.
-proof: .venv/test .venv/installed
+proof: .venv/test
 	$(BIN)/python hatch_build.py engine
 	$(BIN)/python tests/proof.py --part "$(PART)" --game "$(GAME)"
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python bench/run.py
 
-lint: .venv/test
+lint: lint-python lint-client
+
+lint-python: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+lint-client: .venv/play
 	$(BIN)/python tools/web.py check
 
 format: .venv/test
@@ -56,7 +74,8 @@ $(BIN)/python:
 	command -v npm >/dev/null || $(PIP) install --require-hashes -r requirements/node.txt
 	touch $@
 
-.venv/test: requirements/test.txt .venv/play
+# After the checkout is installed: pip does one thing at a time.
+.venv/test: requirements/test.txt .venv/installed
 	$(PIP) install --require-hashes -r requirements/test.txt
 	touch $@
 

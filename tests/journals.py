@@ -36,7 +36,7 @@ def wanted(random: float, greedy: int) -> list[Told]:
 def told(name: str, way: Variant, seed: int, bot: str) -> str:
     """A game told by its keys and its last state."""
     game = games.find(name)
-    g = game.new(game.content(), way.seats, dict(way.options), seed)
+    g = game.new(game.printed, way.seats, dict(way.options), seed)
     g.logging = False
     judge = game.judge()
     bots: list[Bot] = [make(bot)] * way.seats

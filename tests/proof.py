@@ -16,6 +16,8 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from sampling import WHOLE
+
 ROOT = Path(__file__).parent.parent
 NOTES = ROOT / "build" / "proof"
 SOURCES = ("src/gaslamp", "tests")
@@ -63,6 +65,8 @@ def proofs() -> list[Proof]:
         if game in GREEDY_SEATS:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
+    words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
+    found.append(Proof("wire", "all", words))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]
     found.append(Proof("journals", "all", words))
     return found
@@ -83,7 +87,7 @@ def run(proof: Proof, state: str) -> Verdict:
     print(f"== {proof.part} {proof.name}: {' '.join(proof.words[1:])}", flush=True)
     began = time.monotonic()
     lines: list[str] = []
-    env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    env = {**os.environ, "PYTHONUNBUFFERED": "1", WHOLE: "yes"}
     with subprocess.Popen(
         proof.words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:

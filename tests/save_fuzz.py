@@ -209,7 +209,7 @@ def restamped(text: str) -> str:
     """An older save as if it had been made with the cards of today."""
     game = text.partition("game: ")[2].partition("\n")[0]
     lines = text.rpartition("check: ")[0].splitlines()
-    digest = games.find(game).content().digest
+    digest = games.find(game).printed.digest
     body = "\n".join(f"content: {digest}" if r.startswith("content: ") else r for r in lines) + "\n"
     return f"{body}check: {checksum(body)}\n"
 

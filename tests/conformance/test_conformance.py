@@ -21,13 +21,13 @@ QUICK_GAMES = 20 if COMPILED else 3
 def test_a_random_game_conforms(game_id: str, variant: Variant) -> None:
     game = games.find(game_id)
     number = EVERY.index((game_id, variant))
-    examine(game, game.content(), variant, seed=number, stride=STRIDE)
+    examine(game, game.printed, variant, seed=number, stride=STRIDE)
 
 
 @pytest.mark.parametrize(("game_id", "variant"), EVERY, ids=NAMES)
 def test_random_games_end_and_lose_nothing(game_id: str, variant: Variant) -> None:
     game = games.find(game_id)
-    content = game.content()
+    content = game.printed
     for seed in range(100, 100 + QUICK_GAMES):
         random_game(game, content, variant, seed, 20_000)
 
@@ -35,4 +35,4 @@ def test_random_games_end_and_lose_nothing(game_id: str, variant: Variant) -> No
 @pytest.mark.parametrize("game_id", games.ids())
 def test_a_whole_game_conforms_at_every_decision(game_id: str) -> None:
     game = games.find(game_id)
-    examine(game, game.content(), variants(game)[0], seed=1, stride=1)
+    examine(game, game.printed, variants(game)[0], seed=1, stride=1)

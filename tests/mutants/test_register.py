@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import random
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from gaslamp import games
 from gaslamp.games.rulebook import rulebook
-from mutants.register import TESTS, Break, citing, entries
+from mutants.register import Break, citing, entries
 from mutants.run import Copy, tried
+from sampling import by_commit
 
 SAMPLE = 8
 
 
-def commit() -> str:
-    """The commit that is tested: another one tries other entries."""
-    ran = subprocess.run(
-        ["git", "rev-parse", "HEAD"], cwd=TESTS, capture_output=True, text=True, check=False
-    )
-    return ran.stdout.strip() or "no commit"
-
-
 def sample() -> list[Break]:
     every = list(entries())
-    return random.Random(commit()).sample(every, min(SAMPLE, len(every)))
+    return by_commit().sample(every, min(SAMPLE, len(every)))
 
 
 @pytest.mark.parametrize("entry", entries(), ids=lambda entry: f"{entry.game}-{entry.number}")

@@ -27,7 +27,7 @@ def check(pack: Path) -> int:
 
 def changes(game: Game[Any], content: Any) -> list[str]:
     """What is new, other and gone, compared with the game's own content."""
-    mine = game.catalogue(game.content())
+    mine = game.catalogue(game.printed)
     theirs = game.catalogue(content)
     rows = {
         "New": [kind for kind in theirs if kind not in mine],

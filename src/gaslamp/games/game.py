@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -227,6 +228,11 @@ class Game(Generic[G]):
         raise NotImplementedError
 
     # What follows from the above and needs no filling in.
+
+    @cached_property
+    def printed(self) -> Any:
+        """The game's own content, read once per process: reading takes longer than playing."""
+        return self.content()
 
     def key(self, g: G, seat: int, code: int) -> str:
         """The option's stable, readable key."""

@@ -254,7 +254,7 @@ class Examiner:
 
     def plain(self) -> str:
         """The digest of the game's own content, without a pack."""
-        return str(self.game.content().digest)
+        return str(self.game.printed.digest)
 
 
 def need(holds: bool, sentence: str) -> None:

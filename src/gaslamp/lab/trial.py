@@ -38,9 +38,9 @@ class Trial(NamedTuple):
 
 @cache
 def stage(game_id: str, pack: str) -> tuple[Game[Any], Any]:
-    """A game with its content, read once per process."""
+    """A game with its content; a pack too is read once per process."""
     game = games.find(game_id)
-    return game, game.content(Path(pack) if pack else None)
+    return game, game.content(Path(pack)) if pack else game.printed
 
 
 @cache

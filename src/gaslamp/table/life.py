@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +32,10 @@ CHANGED = (
 ELSEWHERE = "the same choices now lead elsewhere"
 
 
-@cache
-def printed(game_id: str) -> Any:
-    """A game's own content, read once per process."""
-    return games.find(game_id).content()
-
-
 def content_of(game_id: str, pack: Path | None = None) -> Any:
     """A game's content; with a user's pack laid over it, read anew."""
-    return printed(game_id) if pack is None else games.find(game_id).content(pack)
+    game = games.find(game_id)
+    return game.printed if pack is None else game.content(pack)
 
 
 def begin(

@@ -31,7 +31,7 @@ from gaslamp.kernel.state import Step, advance
 from gaslamp.kernel.zone import zone
 from kit import Scene
 
-CONTENT: Tables = GAME.content()
+CONTENT: Tables = GAME.printed
 SEGMENTS: dict[str, Step[Plague]] = {
     "turn": TURN,
     "time-check": CHECK_TIME,
