@@ -59,6 +59,7 @@ NOT_COMPILED = {
     "games/plague_of_dracula": {
         **FURNITURE,
         "names": "words",
+        "vocabulary": "words",
         "combat_view": "words",
         "shapes": "shapes",
     },

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from gaslamp.games.plague_of_dracula.game import GAME
-from gaslamp.games.plague_of_dracula.verbs import VERBS
+from gaslamp.games.plague_of_dracula.vocabulary import V
 from gaslamp.table.words import Words
 from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
 
@@ -21,7 +21,7 @@ def prompt(table: Table) -> str:
 
 def test_every_key_in_the_rules_has_a_sentence() -> None:
     words = Words(GAME, CONTENT, ["Ann"])
-    keys = {f"option-{verb}" for verb, _ in VERBS}
+    keys = {f"option-{verb.word}" for verb in V.verbs}
     for path in Path(GAME.folder()).glob("*.py"):
         for found in SPOKEN.finditer(path.read_text(encoding="utf-8")):
             keys.add(found[1] or found[2])
@@ -73,3 +73,10 @@ def test_the_view_tells_where_everybody_is() -> None:
     assert people["harker"]["place"] == "buda-pesth"
     assert people["lucy"]["fate"] == "turned"
     assert view.data["step"] == "searching"
+
+
+def test_every_verb_says_what_it_does() -> None:
+    bundle = Words(GAME, CONTENT, ["Ann"]).bundle
+    for verb in V.verbs:
+        message = bundle.get_message(f"option-{verb.word}")
+        assert "does" in message.attributes, verb.word

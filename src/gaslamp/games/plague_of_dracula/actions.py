@@ -30,7 +30,7 @@ from gaslamp.games.plague_of_dracula.transfusion import (
     offer_transfusions,
     propose_transfusion,
 )
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     BOARD,
     CLEANSE,
     MOVE,

@@ -50,7 +50,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     TRANSFUSION,
 )
 from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     AGREE,
     DECLINE,
     DONE,

@@ -27,7 +27,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     VAN_HELSING,
     WEAPONS,
 )
-from gaslamp.games.plague_of_dracula.verbs import ARRIVE, TAKE
+from gaslamp.games.plague_of_dracula.vocabulary import ARRIVE, TAKE
 from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -152,7 +152,7 @@ class TakeOccult(Question[Plague]):
         weapon: i64 = CRUCIFIX
         while weapon <= STAKES:
             if g.stores.inventory[weapon] > 0:
-                m.offer(TAKE, weapon)
+                m.offer(TAKE, weapon, VAN_HELSING)
             weapon += 1
 
     def take(self, g: Plague, o: Option) -> None:

@@ -31,7 +31,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     STAKES,
 )
 from gaslamp.games.plague_of_dracula.transfusion import clinician, upper_end
-from gaslamp.games.plague_of_dracula.verbs import PASS, TARGET, TRANSFUSE
+from gaslamp.games.plague_of_dracula.vocabulary import PASS, TARGET, TRANSFUSE
 from gaslamp.kernel.bits import bit, single
 from gaslamp.kernel.menu import Menu, Option, packed
 

@@ -20,7 +20,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     LOCATIONS,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.verbs import CLEANSE, LAY
+from gaslamp.games.plague_of_dracula.vocabulary import CLEANSE, LAY
 from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

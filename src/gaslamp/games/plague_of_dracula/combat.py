@@ -47,7 +47,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     STAKES,
     VAMPIRE,
 )
-from gaslamp.games.plague_of_dracula.verbs import ATTACKER, CHAMPION, TARGET
+from gaslamp.games.plague_of_dracula.vocabulary import ATTACKER, CHAMPION, TARGET
 from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.state import Plague, in_game
 from gaslamp.games.plague_of_dracula.tables import FINAL, HUNTERS
-from gaslamp.games.plague_of_dracula.verbs import GIVER, HAND_OVER
+from gaslamp.games.plague_of_dracula.vocabulary import GIVER, HAND_OVER
 from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.combat_row import combat_now, leave_combat
 from gaslamp.games.plague_of_dracula.state import Plague, places_with_hunters, untainted_homes
 from gaslamp.games.plague_of_dracula.tables import GONE, HUNTERS, PURFLEET, VAN_HELSING
-from gaslamp.games.plague_of_dracula.verbs import FLEE, FOLLOW, STAY
+from gaslamp.games.plague_of_dracula.vocabulary import FLEE, FOLLOW, STAY
 from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -15,7 +15,7 @@ from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
 from gaslamp.games.plague_of_dracula.state import Agreed, Plague
-from gaslamp.games.plague_of_dracula.verbs import VERBS
+from gaslamp.games.plague_of_dracula.vocabulary import V
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -109,6 +109,7 @@ class PlagueOfDracula(Game[Plague]):
     title = "Plague of Dracula"
     summary = "Hunt the Count's coffins through London before his plague takes the city."
     settings = SETTINGS
+    vocabulary = V
     seat_counts = (1, 2, 3, 4, 5)
     chances: ClassVar[tuple[str, ...]] = ("drawn-", "event")
     declines: ClassVar[tuple[str, ...]] = (
@@ -155,15 +156,6 @@ class PlagueOfDracula(Game[Plague]):
             hand_out(g)
         advance(g)
         return g
-
-    def verb(self, verb: int) -> str:
-        return VERBS[verb][0]
-
-    def parts(self, g: Plague, seat: int, code: int) -> list[str]:
-        return names.parts(g, code)
-
-    def refs(self, g: Plague, seat: int, code: int) -> list[str]:
-        return names.refs(g, code)
 
     def odds(self, g: Plague, seat: int, code: int) -> list[Odds]:
         return odds_of(g, seat, code)

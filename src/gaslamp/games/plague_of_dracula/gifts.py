@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gaslamp.games.plague_of_dracula.state import Plague, in_london, marked_with, turn_up
 from gaslamp.games.plague_of_dracula.status_track import open_spaces, take_from_inventory
 from gaslamp.games.plague_of_dracula.tables import HUNTERS, LOCATIONS, PLAGUE, WEAPONS, WREATH
-from gaslamp.games.plague_of_dracula.verbs import DONE, NEXT_CARD, RECEIVE, REVEAL
+from gaslamp.games.plague_of_dracula.vocabulary import DONE, NEXT_CARD, RECEIVE, REVEAL
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question

@@ -41,7 +41,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     WEAPONS,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.verbs import ARRANGE, DECLINE, EXCHANGE, FIRST, GIVE, PASS
+from gaslamp.games.plague_of_dracula.vocabulary import ARRANGE, DECLINE, EXCHANGE, FIRST, GIVE, PASS
 from gaslamp.kernel.menu import Menu, Option, packed
 
 ACTION_WORTH: Final = 4.0  # what a hunter could do with the action instead

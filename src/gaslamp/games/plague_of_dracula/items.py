@@ -25,7 +25,7 @@ from gaslamp.games.plague_of_dracula.status_track import (
     weapons_of,
 )
 from gaslamp.games.plague_of_dracula.tables import EMPTY, HUNTERS, SPACES, WEAPONS
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     AGREE,
     ARRANGE,
     DECLINE,

@@ -32,7 +32,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     TOP_SPACE,
     WEAPONS,
 )
-from gaslamp.games.plague_of_dracula.verbs import FIGHT, PASS, RETURN, SEARCH, SEARCH_AGAIN
+from gaslamp.games.plague_of_dracula.vocabulary import FIGHT, PASS, RETURN, SEARCH, SEARCH_AGAIN
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

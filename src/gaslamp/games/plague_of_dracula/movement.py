@@ -28,7 +28,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     PURFLEET,
     STANDARD,
 )
-from gaslamp.games.plague_of_dracula.verbs import AGREE, BOARD, CALL_OFF, DECLINE, DRIVE, MOVE
+from gaslamp.games.plague_of_dracula.vocabulary import AGREE, BOARD, CALL_OFF, DECLINE, DRIVE, MOVE
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question

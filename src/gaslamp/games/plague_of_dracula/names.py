@@ -1,24 +1,10 @@
 # border: not compiled
-"""Readable ids: the parts of option keys, the handles of pieces, and people's names for them."""
+"""What people call elements."""
 
 from __future__ import annotations
 
-from gaslamp.games.plague_of_dracula.shorter import AnyWeapon
-from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.tables import HOLMWOOD, PLACES, VAN_HELSING, Tables
-from gaslamp.games.plague_of_dracula.verbs import (
-    BOARD,
-    DRIVE,
-    FIRST,
-    RESOLVE,
-    TAKE,
-    VERBS,
-    WITHHOLD,
-)
-from gaslamp.kernel.state import pending
+from gaslamp.games.plague_of_dracula.tables import PLACES, Tables
 
-KINDS = ["bag", "secular", "occult"]
-CLINICIANS = ["seward", "van-helsing", "staff"]
 WORDS = {
     "bag": "the Search Bag",
     "secular": "the Secular table",
@@ -36,55 +22,6 @@ WORDS = {
     "day-2": "a second day",
     "no-time": "before dawn",
 }
-
-
-def element(c: Tables, kind: str, value: int) -> str:
-    """The id of one part of an option."""
-    if kind == "place":
-        return c.place_ids[value]
-    if kind == "hunter":
-        return c.hunter_ids[value]
-    if kind == "weapon":
-        return c.item_ids[value]
-    if kind == "foe":
-        return c.foe_ids[value]
-    if kind == "kind":
-        return KINDS[value]
-    if kind == "clinician":
-        return CLINICIANS[value]
-    if kind == "card":
-        return c.card_ids[value]
-    return f"{kind}-{value}"
-
-
-def parts(g: Plague, code: int) -> list[str]:
-    """The element ids of an option, in order."""
-    values = ((code >> 32) & 0xFFFF, (code >> 16) & 0xFFFF, code & 0xFFFF)
-    kinds = VERBS[code >> 48][1].split()
-    return [element(g.content, kind, value) for kind, value in zip(kinds, values, strict=False)]
-
-
-def refs(g: Plague, code: int) -> list[str]:
-    """The handles of the pieces an option is about; people and places are their own."""
-    verb = code >> 48
-    found = [part for part in parts(g, code) if known(g.content, part)]
-    if verb in (BOARD, DRIVE):
-        found.append(g.content.hunter_ids[HOLMWOOD])
-    if verb == TAKE:
-        found.append(g.content.hunter_ids[taker(g)])
-    if verb == RESOLVE:
-        found.append(g.content.place_ids[g.place[(code >> 32) & 0xFFFF]])
-    return [] if verb in (FIRST, WITHHOLD) else found
-
-
-def taker(g: Plague) -> int:
-    """Who takes a weapon: Van Helsing from his bag, or whoever drew a Rumor (PD-SHORT-06)."""
-    asked = pending(g)
-    return int(asked.hunter) if isinstance(asked, AnyWeapon) else VAN_HELSING
-
-
-def known(c: Tables, part: str) -> bool:
-    return part in c.hunter_ids or part in c.place_ids or part in c.foe_ids
 
 
 def name(c: Tables, element_id: str) -> str:

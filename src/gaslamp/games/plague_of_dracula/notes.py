@@ -28,7 +28,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     WREATH,
 )
 from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion, clinician
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     AGREE,
     ARRIVE,
     ATTACKER,

@@ -19,7 +19,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     TIPPED,
     VAMPIRE,
 )
-from gaslamp.games.plague_of_dracula.verbs import STAKE, USE, WITHHOLD
+from gaslamp.games.plague_of_dracula.vocabulary import STAKE, USE, WITHHOLD
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 

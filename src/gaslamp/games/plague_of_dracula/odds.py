@@ -31,7 +31,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     RUMOR_ITEM,
 )
 from gaslamp.games.plague_of_dracula.transfusion import upper_end
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     CHAMPION,
     CLEANSE,
     DRAW_ITEM,

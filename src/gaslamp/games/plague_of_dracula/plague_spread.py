@@ -26,7 +26,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     PLAGUE_SPREAD,
     UNMARKED,
 )
-from gaslamp.games.plague_of_dracula.verbs import SPREAD
+from gaslamp.games.plague_of_dracula.vocabulary import SPREAD
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

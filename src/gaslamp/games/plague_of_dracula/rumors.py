@@ -13,7 +13,7 @@ from gaslamp.games.plague_of_dracula.searching import search_bag
 from gaslamp.games.plague_of_dracula.state import Plague, whispered
 from gaslamp.games.plague_of_dracula.status_track import open_spaces
 from gaslamp.games.plague_of_dracula.tables import COFFIN, HUNTERS, UNMARKED
-from gaslamp.games.plague_of_dracula.verbs import RESOLVE
+from gaslamp.games.plague_of_dracula.vocabulary import RESOLVE
 from gaslamp.kernel.menu import Menu
 
 SEARCH_RESULT: Final = 0

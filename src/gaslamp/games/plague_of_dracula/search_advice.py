@@ -49,7 +49,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     WEAPONS,
 )
 from gaslamp.games.plague_of_dracula.transfusion import may_treat
-from gaslamp.games.plague_of_dracula.verbs import PASS, RETURN, SEARCH
+from gaslamp.games.plague_of_dracula.vocabulary import PASS, RETURN, SEARCH
 from gaslamp.games.plague_of_dracula.walk_advice import danger, standing_there, worth_there
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option, packed

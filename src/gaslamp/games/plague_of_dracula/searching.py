@@ -29,7 +29,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     VAN_HELSING,
     WEAPONS,
 )
-from gaslamp.games.plague_of_dracula.verbs import PASS, SEARCH, WHISPER
+from gaslamp.games.plague_of_dracula.vocabulary import PASS, SEARCH, WHISPER
 from gaslamp.kernel.bits import bit, lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question

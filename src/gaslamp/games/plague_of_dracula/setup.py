@@ -26,7 +26,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     Tables,
 )
 from gaslamp.games.plague_of_dracula.turn import TURN
-from gaslamp.games.plague_of_dracula.verbs import DONE, PICK
+from gaslamp.games.plague_of_dracula.vocabulary import DONE, PICK
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng

@@ -40,7 +40,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     VAN_HELSING,
     WEAPONS,
 )
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     DRAW_ITEM,
     PASS,
     PLACE,
@@ -299,7 +299,7 @@ class AnyWeapon(Question[Plague]):
         weapon: i64 = 0
         while weapon < WEAPONS:
             if g.stores.inventory[weapon] > 0:
-                m.offer(TAKE, weapon)
+                m.offer(TAKE, weapon, self.hunter)
             weapon += 1
         m.offer(PASS)
 

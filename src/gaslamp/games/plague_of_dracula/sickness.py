@@ -19,7 +19,7 @@ from gaslamp.games.plague_of_dracula.state import (
 )
 from gaslamp.games.plague_of_dracula.status_track import TakeBite, holders, holds
 from gaslamp.games.plague_of_dracula.tables import CLEANSED, CRUCIFIX, HUNTERS, PURFLEET
-from gaslamp.games.plague_of_dracula.verbs import USE, WITHHOLD
+from gaslamp.games.plague_of_dracula.vocabulary import USE, WITHHOLD
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

@@ -30,7 +30,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     TIME_CHECK,
     TOP_SPACE,
 )
-from gaslamp.games.plague_of_dracula.verbs import REMOVE, TARGET
+from gaslamp.games.plague_of_dracula.vocabulary import REMOVE, TARGET
 from gaslamp.kernel.bits import lowest, single
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step

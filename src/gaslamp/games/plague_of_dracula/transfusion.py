@@ -19,7 +19,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     SEWARD,
     VAN_HELSING,
 )
-from gaslamp.games.plague_of_dracula.verbs import AGREE, DECLINE, TRANSFUSE
+from gaslamp.games.plague_of_dracula.vocabulary import AGREE, DECLINE, TRANSFUSE
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question

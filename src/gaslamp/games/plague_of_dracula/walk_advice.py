@@ -43,7 +43,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     VAMPIRE,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.verbs import (
+from gaslamp.games.plague_of_dracula.vocabulary import (
     AGREE,
     BOARD,
     CALL_OFF,
