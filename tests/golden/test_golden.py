@@ -1,6 +1,10 @@
 """Golden playthroughs: whole games as text. A change of rules shows as a diff to be reviewed.
 
-To write them anew: GASLAMP_GOLDEN=write make test
+They are played with cards of their own, so that a new card changes none of them: the folder
+`tests/golden/<game>` is a content pack whose `pack.toml` says `whole = true`, a copy of the game's
+content as it was. A card there changes only when the reader asks for something new.
+
+To write the games anew: GASLAMP_GOLDEN=write .venv/bin/python -m pytest tests/golden -k <game>
 """
 
 from __future__ import annotations
@@ -19,12 +23,21 @@ from gaslamp.table.match import ALL_SEEING
 HERE = Path(__file__).parent
 WRITE = os.environ.get("GASLAMP_GOLDEN") == "write"
 LIMIT = 5_000
+SEED = 11
+
+
+def deck(game_id: str) -> Path | None:
+    """The game's cards as they were when its games were written down."""
+    folder = HERE / game_id
+    return folder if folder.is_dir() else None
 
 
 def played(game_id: str, variant: Variant) -> str:
     """A game between random bots, told by its choices and its log."""
-    match = life.begin(game_id, ["random"] * variant.seats, dict(variant.options), seed=11)
-    lines = [f"{game_id}, {variant.seats} seats, {dict(variant.options)}"]
+    options = dict(variant.options)
+    match = life.begin(game_id, ["random"] * variant.seats, options, SEED, deck(game_id))
+    told_options = ", ".join(f"{key} {value}" for key, value in sorted(options.items()))
+    lines = [f"{game_id}, {variant.seats} seats, seed {SEED}: {told_options}"]
     told = 0
     while (seat := match.bot_seat()) is not None and len(match.journal.choices) < LIMIT:
         for entry in match.visible_log(ALL_SEEING)[told:]:

@@ -133,11 +133,14 @@ def read_content(
 def overlaid(
     entries: list[Entry], pack: Path, tables: tuple[str, ...], game_id: str
 ) -> list[Entry]:
-    """A pack's entries replace those with the same id, or are added; `without` takes some out."""
+    """A pack's entries replace those with the same id, or are added; `without` takes some out.
+    A pack that says it is the `whole` of it replaces everything."""
     about = read_pack(pack)
     if about["game"] != game_id:
         raise Trouble(f"{PACK_FILE}: the pack is for {about['game']!r}, not for {game_id!r}.")
     news = read_tables(pack, tables)
+    if about["whole"]:
+        return news
     ids = {entry.id for entry in entries}
     for gone in about["without"]:
         if gone not in ids:
@@ -148,7 +151,7 @@ def overlaid(
 
 
 def read_pack(pack: Path) -> dict[str, Any]:
-    """What a pack says of itself: its game, its name, and what it leaves out."""
+    """What a pack says of itself: its game, its name, what it leaves out, and whether it is all."""
     if not pack.is_dir():
         raise Trouble(f"{pack} is not a folder; a content pack is a folder with a {PACK_FILE}.")
     if not (pack / PACK_FILE).is_file():
@@ -160,8 +163,10 @@ def read_pack(pack: Path) -> dict[str, Any]:
     without = values.setdefault("without", [])
     if not isinstance(without, list) or not all(isinstance(w, str) for w in without):
         raise Trouble(f"{PACK_FILE}, field 'without': should be a list of ids.")
-    unknown = set(values) - {"game", "name", "without"}
+    if not isinstance(values.setdefault("whole", False), bool):
+        raise Trouble(f"{PACK_FILE}, field 'whole': should be true or false.")
+    unknown = set(values) - {"game", "name", "without", "whole"}
     if unknown:
         raise Trouble(f"{PACK_FILE}: {sorted(unknown)[0]!r} is not known; "
-                      "the fields are game, name, without.")  # fmt: skip
+                      "the fields are game, name, without, whole.")  # fmt: skip
     return values

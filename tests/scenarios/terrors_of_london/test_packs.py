@@ -1,5 +1,6 @@
 """Content packs: cards of one's own, checked with sentences that name file, entry and field."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -396,3 +397,21 @@ def test_no_value_in_any_field_gives_anything_but_a_card_or_a_sentence(
             except Trouble as trouble:
                 said = str(trouble)
                 assert said.endswith("."), (field, junk)
+
+
+def test_a_pack_may_be_the_whole_set_of_cards(tmp_path: Path) -> None:
+    """Then nothing of the game's own cards is there, and a card added to them changes nothing."""
+    folder = Path(life.__file__).parents[3] / "tests" / "golden" / "terrors-of-london"
+    names = {kind.id for kind in load(folder).kinds}
+    smaller = tmp_path / "smaller"
+    shutil.copytree(folder, smaller)
+    (smaller / "beast.toml").unlink()
+    left = {kind.id for kind in load(smaller).kinds}
+    assert left < names
+    assert "werewolf" in names - left
+    assert "werewolf" in {kind.id for kind in load().kinds}
+
+
+def test_whole_is_true_or_false(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="'whole': should be true or false"):
+        load(pack(tmp_path, MONSTER, f'{PACK}whole = "yes"\n'))
