@@ -36,7 +36,7 @@ MACHINERY = re.compile(
 class Toy(Game[Any]):
     """A game of three things."""
 
-    def about(self, content: object) -> list[About]:
+    def about(self, content: object, w: object = None) -> list[About]:
         return [
             About("lamp", "Lamp", ["It gives light.", "It costs 2 Coin."], ("lantern",)),
             About("city", "The City", ["The heart of it all."]),

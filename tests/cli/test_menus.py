@@ -20,11 +20,10 @@ from gaslamp.cli.menus import (
     piece_names,
 )
 from gaslamp.cli.wording import by_words
-from gaslamp.games.game import Odds
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table import life
 from gaslamp.table.match import Match
-from gaslamp.table.position import Offer, Reason
+from gaslamp.table.position import OddsShown, Offer, Reason
 
 
 def offer(key: str, label: str, *refs: str) -> Offer:
@@ -116,7 +115,7 @@ def test_numbers_lead_to_every_option() -> None:
 
 
 def test_notes_and_odds_stand_behind_the_option_and_odds_only_once() -> None:
-    odds = [Odds("a hit", 0.25), Odds("a long and glorious miss", 0.745)]
+    odds = [OddsShown("a hit", 0.25), OddsShown("a long and glorious miss", 0.745)]
     first = Offer("a", "Shoot", [], odds, "£6")
     texts = Listing([first, Offer("b", "Aim", [], odds), Offer("c", "Rest", [], [])]).texts()
     assert texts == [

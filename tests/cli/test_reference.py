@@ -12,7 +12,7 @@ def test_games_are_listed_with_seats_and_options() -> None:
     for game_id in games.ids():
         game = games.find(game_id)
         assert game_id in ran.out
-        assert game.seats_sentence() in ran.out
+        assert str(game.wrong_seats()) in ran.out
         assert all(f"--option {setting.key}=" in ran.out for setting in game.settings)
 
 

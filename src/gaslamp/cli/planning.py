@@ -16,7 +16,7 @@ SUGGESTED = "suggested"
 
 
 def has_plans(match: Match) -> bool:
-    return bool(match.game.plan_help)
+    return match.game.plans
 
 
 def plan(client: Client, text: str) -> None:
@@ -25,7 +25,7 @@ def plan(client: Client, text: str) -> None:
     if not has_plans(match):
         raise Trouble("In this game nothing is planned ahead; choose from the menu.")
     if not text:
-        say(match.game.plan_help)
+        say(match.words.say("plan-help"))
         say("`plan suggested` takes over the plan of a bot.")
         return
     if match.result() is not None:

@@ -21,17 +21,20 @@ def show_games() -> int:
 
 def about(game: Game[Any]) -> str:
     """A game in a few lines: its id, seats and options."""
-    lines = [f"{game.id}: {game.title}. {game.summary}", f"  {game.seats_sentence()}"]
-    return "\n".join([*lines, *(f"  {setting_text(s)}" for s in game.settings)])
+    lines = [f"{game.id}: {game.title}. {game.summary}", f"  {game.wrong_seats()}"]
+    return "\n".join([*lines, *(f"  {setting_text(game, s)}" for s in game.settings)])
 
 
-def setting_text(setting: Setting) -> str:
+def setting_text(game: Game[Any], setting: Setting) -> str:
+    w = game.english(None)
     values = []
-    for choice in setting.choices:
-        more = f": {choice.help.rstrip('.')}" if choice.help else ""
-        default = ", unless told otherwise" if choice.value == setting.first() else ""
-        values.append(f"{choice.value} ({choice.title}{more}{default})")
-    return f"--option {setting.key}=…  {setting.help} Values: {', '.join(values)}."
+    for value in setting.values:
+        title, help = w.setting(setting.key, value)
+        more = f": {help.rstrip('.')}" if help else ""
+        default = ", unless told otherwise" if value == setting.first() else ""
+        values.append(f"{value} ({title}{more}{default})")
+    _, help = w.setting(setting.key)
+    return f"--option {setting.key}=…  {help} Values: {', '.join(values)}."
 
 
 def show_rules(game_id: str, wanted: str) -> int:

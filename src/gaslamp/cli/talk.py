@@ -16,7 +16,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import hint, suggestion
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
-from gaslamp.table.reactions import PREFERENCES
+from gaslamp.table.reactions import PREFERENCES, preference
 
 if TYPE_CHECKING:
     from gaslamp.cli.client import Client
@@ -121,10 +121,11 @@ def how_to_ask(client: Client, text: str) -> None:
             match.prefer(client.seat, text)
         client.fresh = client.fresh or len(match.journal.choices) > count
     now = match.reactions.of_seat[client.seat]
-    for choice in PREFERENCES:
-        if not text or choice.value == text:
-            mark = " (now)" if choice.value == now else ""
-            say(f"  ask {choice.value}{mark}: {choice.title}. {choice.help}")
+    for how in PREFERENCES:
+        if not text or how == text:
+            mark = " (now)" if how == now else ""
+            title, help = preference(how)
+            say(f"  ask {how}{mark}: {title}. {help}")
 
 
 def redo(client: Client, text: str) -> None:

@@ -56,8 +56,10 @@ def damaged() -> Trouble:
 
 def check(game: Game[Any], options: dict[str, str]) -> None:
     """Refuse a new game that has not been opened yet."""
-    if game.locked(options, []) and (sentence := game.locked(options, read().get(game.id, []))):
-        raise Trouble(sentence)
+    if game.locked(options, []) is None:
+        return
+    if (trouble := game.locked(options, read().get(game.id, []))) is not None:
+        raise trouble
 
 
 def record(match: Match) -> None:

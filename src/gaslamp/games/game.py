@@ -10,47 +10,40 @@ from typing import Any, ClassVar, Generic
 
 from gaslamp.games.view import View
 from gaslamp.games.vocabulary import Vocabulary
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Either, Saying, Trouble
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.state import G, Line
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One value of a setting."""
-
-    value: str
-    title: str
-    help: str = ""
+from gaslamp.words.words import Words
 
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of the setup; its first choice is the default unless another is named."""
+    """An option of the setup; its first value is the default unless another is named. Its words
+    are the messages `setting-KEY` and `setting-KEY-VALUE`, each with its `help`."""
 
     key: str
-    title: str
-    help: str
-    choices: tuple[Choice, ...]
+    values: tuple[str, ...]
     default: str = ""
 
     def first(self) -> str:
-        return self.default or self.choices[0].value
+        return self.default or self.values[0]
 
 
 @dataclass(frozen=True)
 class Odds:
-    """An exact chance that goes with an option: what may happen, in words, and how likely it is.
+    """An exact chance that goes with an option: what may happen, and how likely it is.
 
-    `good` says whether the seat wants it to happen, all else being equal; None where that depends.
-    `about` names what it is about, for boards that draw it. Options whose odds carry the same
-    message about the same thing can be compared by them.
+    `message` is the key (`odds-…`) of what happens, with `args`. `good` says whether the seat wants
+    it to happen, all else being equal; None where that depends. `about` names what it is about, for
+    boards that draw it. Options whose odds carry the same message about the same thing can be
+    compared by them.
     """
 
     message: str
     chance: float
     good: bool | None = None
     about: str = ""
+    args: tuple[str | int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -68,31 +61,25 @@ class Timed:
     """A decision that people may have only so long for. Bells are seconds from the start."""
 
     phase: str  # which occasion of the game it is: another one begins with the full time
-    title: str
+    title: str  # the message that names it
     seconds: int
     ends_with: str  # the key of the ordinary option that is chosen when the time is up
-    late: str  # one sentence for a choice that comes after that
+    late: str  # the message for a choice that comes after that
     bells: tuple[int, ...] = ()
 
 
 # What a game that is played against time offers under the key `clock`.
-CLOCK = Setting(
-    "clock", "Clock", "Whether people may stop or stretch the time. Bots and terminals have none.",
-    (
-        Choice("strict", "Strict", "The time runs and nothing stops it."),
-        Choice("pause", "With pauses", "Everybody may stop the clock and let it go on."),
-        Choice("extend", "With extensions", "Pauses, and the full time again up to ten times."),
-        Choice("off", "No limit", "Take all the time you need."),
-    ),
-)  # fmt: skip
+CLOCK = Setting("clock", ("strict", "pause", "extend", "off"))
 
 
 class Game(Generic[G]):
-    """A game's own room, around its state G: what the layers above know of it, they ask here."""
+    """A game's own room, around its state G: what the layers above know of it, they ask here.
+
+    What it says, it says in the words `w` of one language; without them in English. Messages every
+    game has: `title`, `summary`, and those of its settings and verbs.
+    """
 
     id = ""
-    title = ""
-    summary = ""
     rules_version = 1
     settings: tuple[Setting, ...] = ()
     vocabulary: ClassVar[Vocabulary[Any]] = Vocabulary()  # every verb of its options
@@ -102,7 +89,7 @@ class Game(Generic[G]):
     in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
-    plan_help = ""  # one sentence about what `parse_plan` reads; empty if nothing
+    plans = False  # whether `parse_plan` reads plans; the message `plan-help` says which
     declines: ClassVar[tuple[str, ...]] = ()  # verbs that let something go: they are listed last
     # Verbs of whose options all that is said (key, label, refs, note, caution, odds, rank) follows
     # from the seat and the code alone: a table with long menus need not ask again at every choice.
@@ -117,13 +104,13 @@ class Game(Generic[G]):
         """The game's content, checked, with a user's pack laid over it. Has a `digest`."""
         raise NotImplementedError
 
-    def check(self, seats: int, options: dict[str, str]) -> str:
-        """Why these options do not fit together or with so many seats; empty if they do."""
-        return "" if seats in self.seat_counts else self.seats_sentence()
+    def check(self, seats: int, options: dict[str, str]) -> Trouble | None:
+        """Why these options do not fit together or with so many seats; None if they do."""
+        return None if seats in self.seat_counts else self.wrong_seats()
 
-    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
+    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> Trouble | None:
         """Why somebody who has won games with these options may not play this one yet."""
-        return ""
+        return None
 
     def new(
         self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
@@ -163,23 +150,27 @@ class Game(Generic[G]):
         chosen; rules and bots know nothing of it. Only from what the seat may know."""
         return None
 
-    def about(self, content: Any) -> list[About]:
+    def about(self, content: Any, w: Words | None = None) -> list[About]:
         """Everything that can be looked at, in sentences; the same for everybody."""
         return []
 
-    def name(self, content: Any, element: str) -> str:
-        """What a person calls an element."""
-        raise NotImplementedError
+    def called(self, w: Words, element: str) -> str:
+        """What a person calls an element that no content prints and no message `name-…` names:
+        composed ones, such as the second copy of a card."""
+        return self.name(w.content, element)
 
-    def view(self, g: G, seat: int) -> View:
+    def name(self, content: Any, element: str) -> str:
+        raise KeyError(element)
+
+    def view(self, g: G, seat: int, w: Words | None = None) -> View:
         """What the seat sees; seat -1 sees what everybody may see, seat -2 everything."""
         raise NotImplementedError
 
-    def headline(self, g: G) -> str:
+    def headline(self, g: G, w: Words | None = None) -> str:
         """Where the game stands, in a few words for everybody, as lists of tables show it."""
         return ""
 
-    def catalogue(self, content: Any) -> dict[str, Any]:
+    def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         """What is printed on the pieces, by kind; the same for everybody."""
         raise NotImplementedError
 
@@ -211,17 +202,18 @@ class Game(Generic[G]):
         """How long people have for what is asked now, if the game is played against time."""
         return None
 
-    def suggestion(self, g: G, seat: int) -> dict[str, Any] | None:
+    def suggestion(self, g: G, seat: int, w: Words | None = None) -> dict[str, Any] | None:
         """A whole plan for what is asked now, where a game has a planner: goes with a hint. Its
         `key` is the option to choose next, its `keys` are all options that, chosen in this order,
         lay out the plan for this seat from here, its `lines` say it in words; the rest is the
         game's own. Only from what the seat may know."""
         return None
 
-    def parse_plan(self, g: G, seat: int, words: list[str]) -> list[str]:
+    def parse_plan(self, g: G, seat: int, typed: list[str], w: Words | None = None) -> list[str]:
         """A plan typed in one line, as the keys that lay it out when chosen in this order; or one
-        sentence (Trouble) about what is wrong with it. The `plan_help` says what can be typed."""
-        raise Trouble(f"{self.title} has no plans to be typed.")
+        sentence (Trouble) about what is wrong with it. The message `plan-help` says what can be
+        typed."""
+        raise Trouble("no-plans", title=self.titled())
 
     def pieces(self, g: G) -> list[str]:
         """Every piece of the game, wherever it is, sorted: the same list at all times."""
@@ -245,25 +237,37 @@ class Game(Generic[G]):
         args = [int(p) if p.isdecimal() else p for p in self.parts(g, seat, code)]
         return Line(f"option-{self.verb(code >> 48)}", args, 1 << seat)
 
-    def seats_sentence(self) -> str:
+    def wrong_seats(self) -> Trouble:
         counts = [str(n) for n in sorted(self.seat_counts)]
-        listed = counts[0] if len(counts) == 1 else ", ".join(counts[:-1]) + " or " + counts[-1]
-        return f"{self.title} is played with {listed} seats."
+        return Trouble("seats-of-game", title=self.titled(), seats=Either(counts))
+
+    @property
+    def title(self) -> str:
+        """The game's title in English."""
+        return self.english(None).say("title")
+
+    @property
+    def summary(self) -> str:
+        return self.english(None).say("summary")
+
+    def titled(self) -> Saying:
+        """The game's title, in whatever language it will be said."""
+        return Saying("title", game=self.id)
+
+    def english(self, content: Any) -> Words:
+        """The words of whoever names no language."""
+        return Words(self, content)
 
     def settled(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """All settings with their values, or one sentence about what does not fit."""
         known = {s.key: s for s in self.settings}
         for key, value in given.items():
             if key not in known:
-                raise Trouble(
-                    f"{self.title} has no option {key!r}; it has: {', '.join(known) or 'none'}."
-                )
-            values = [c.value for c in known[key].choices]
-            if value not in values:
-                raise Trouble(
-                    f"The option {key!r} cannot be {value!r}; it can be: {', '.join(values)}."
-                )
+                raise Trouble("no-such-option", title=self.titled(), key=key, known=list(known))
+            if value not in known[key].values:
+                values = list(known[key].values)
+                raise Trouble("no-such-value", key=key, value=value, values=values)
         options = {key: given.get(key, s.first()) for key, s in known.items()}
-        if sentence := self.check(seats, options):
-            raise Trouble(sentence)
+        if (trouble := self.check(seats, options)) is not None:
+            raise trouble
         return options

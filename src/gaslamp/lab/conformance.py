@@ -44,8 +44,8 @@ def variants(game: Game[Any]) -> list[Variant]:
     found: dict[Variant, None] = {}
     for seats in game.seat_counts:
         for setting in game.settings:
-            for choice in setting.choices:
-                add_variant(found, game, seats, {setting.key: choice.value})
+            for value in setting.values:
+                add_variant(found, game, seats, {setting.key: value})
         add_variant(found, game, seats, {})
     return list(found)
 
@@ -58,12 +58,12 @@ def few_variants(game: Game[Any]) -> list[Variant]:
         add_variant(found, game, seats, {})
     turn = 0
     for setting in game.settings:
-        for choice in setting.choices:
+        for value in setting.values:
             before = len(found)
             for _ in game.seat_counts:
                 turn += 1
                 seats = game.seat_counts[turn % len(game.seat_counts)]
-                add_variant(found, game, seats, {setting.key: choice.value})
+                add_variant(found, game, seats, {setting.key: value})
                 if len(found) > before:
                     break
     return list(found)

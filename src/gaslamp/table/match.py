@@ -19,7 +19,7 @@ from gaslamp.table.position import Language, Offer, Position, Reason
 from gaslamp.table.reactions import Reactions
 from gaslamp.table.seats import HUMAN, OPEN, check_seats, seat_names
 from gaslamp.table.undo import UndoRequest, last_of, why_not, wish
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 
 SPECTATOR = -1
 ALL_SEEING = -2

@@ -7,6 +7,7 @@ from typing import Any
 from gaslamp.games.game import Game, Odds
 from gaslamp.kernel.state import State
 
+What = tuple[str, tuple[str | int, ...], str]
 MARGIN = 0.05  # what is shown differs by more than this, or hardly at all
 
 
@@ -32,10 +33,10 @@ def clearly_better(these: list[Odds], those: list[Odds]) -> bool:
     return min(leads) >= 0 and max(leads) > MARGIN
 
 
-def kind(odds: Odds) -> tuple[str, str]:
+def kind(odds: Odds) -> What:
     """What can be compared: the same message about the same thing."""
-    return odds.message, odds.about
+    return odds.message, odds.args, odds.about
 
 
-def chance(odds: list[Odds], what: tuple[str, str]) -> float:
+def chance(odds: list[Odds], what: What) -> float:
     return sum(one.chance for one in odds if kind(one) == what)

@@ -12,7 +12,17 @@ from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.bits import members
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import State, fill, pending
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
+
+
+@dataclass(frozen=True)
+class OddsShown:
+    """A chance in words; see `Odds`."""
+
+    message: str
+    chance: float
+    good: bool | None = None
+    about: str = ""
 
 
 @dataclass(frozen=True)
@@ -22,7 +32,7 @@ class Offer:
     key: str
     label: str
     refs: list[str]
-    odds: list[Odds]
+    odds: list[OddsShown]
     note: str = ""  # what it costs or brings
     caution: str = ""  # what would be lost by it: people are asked once more
 
@@ -87,10 +97,16 @@ class Language:
             key,
             label,
             refs,
-            game.odds(g, seat, code),
+            [self.odds(one) for one in game.odds(g, seat, code)],
             "" if note is None else sentence(note.key, note.args),
             "" if caution is None else sentence(caution.key, caution.args),
         )
+
+    def odds(self, one: Odds) -> OddsShown:
+        words = self.words
+        known = one.message.startswith("odds-")
+        message = words.sentence(one.message, one.args) if known else one.message
+        return OddsShown(message, one.chance, one.good, one.about)
 
 
 class Position:

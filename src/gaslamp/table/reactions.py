@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.game import Choice
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.state import Decision
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.sentences import formatted
+from gaslamp.words.words import TABLE
 
 ALWAYS = "always"
 ABLE = "able"
 MY_TURN = "my-turn"
-PREFERENCES = (
-    Choice(ALWAYS, "Ask me every time", "Nobody learns anything from how long you take."),
-    Choice(ABLE, "Ask me only when I can react", "Faster; a pause shows that you can."),
-    Choice(
-        MY_TURN,
-        "Ask me nothing until my turn",
-        "All chances to react pass by; from your turn on you are asked every time again.",
-    ),
-)
+PREFERENCES = (ALWAYS, ABLE, MY_TURN)
+
+
+def preference(how: str, language: str = ENGLISH) -> tuple[str, str]:
+    """What a preference is called, and what it means."""
+    message = f"prefer-{how}"
+    return formatted(TABLE, language, message), formatted(TABLE, language, message, (), "help")
 
 
 class Reactions:
@@ -35,10 +35,8 @@ class Reactions:
         self.movers: list[int] = []
 
     def prefer(self, seat: int, how: str) -> None:
-        known = [choice.value for choice in PREFERENCES]
-        if how not in known:
-            raise Trouble(f"There is no preference {how!r}; a seat can be asked: "
-                          f"{', '.join(known)}.")  # fmt: skip
+        if how not in PREFERENCES:
+            raise Trouble("no-such-preference", how=how, known=PREFERENCES)
         self.of_seat[seat] = how
 
     def note(self, decision: Decision[Any] | None, seats: list[int]) -> None:

@@ -29,7 +29,7 @@ from gaslamp.games.blackbriar.tables import DICE_ROOM, Content
 from gaslamp.games.blackbriar.townsfolk_turn import END_TURN, OPEN_TURN, ROUND
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import advance, pending
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from kit import Scene
 
 # Test layout T of the ledger.

@@ -13,7 +13,7 @@ from gaslamp.games.great_old_ones.state import OldOnes
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from scenarios.great_old_ones.kit import card_no, content, old_ones
 
 WINDOWS = ("Window", "ReturnWindow", "Shelter")

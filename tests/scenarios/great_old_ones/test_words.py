@@ -12,7 +12,7 @@ from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
 from gaslamp.table import life
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from kit import rule
 from scenarios.great_old_ones.kit import Table, content, old_ones
 

@@ -145,7 +145,7 @@ def test_no_difficulty_and_no_replay_is_refused() -> None:
     won = [{"story": "the-letter"}]
     for name in ("the-letter", "caped-killer"):
         options = GAME.settled(2, {"story": name, "difficulty": "dread"})
-        assert GAME.locked(options, won) == ""
+        assert GAME.locked(options, won) is None
 
 
 @rule("LD-GAME-07")

@@ -17,7 +17,7 @@ from gaslamp.games.view import ZoneView
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table import life
 from gaslamp.table.seats import OPEN
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from kit import rule
 from scenarios.london_dread.kit import (
     FOUR,
@@ -310,7 +310,9 @@ def test_the_tokens_beside_a_clock_are_told_by_number() -> None:
         "8 a.m.: north",
         "10 a.m.: 1",
     ]
-    assert "6n" in GAME.plan_help and "n6" not in GAME.plan_help
+    assert "6n" in GAME.english(None).say("plan-help") and "n6" not in GAME.english(None).say(
+        "plan-help"
+    )
 
 
 def test_the_endgame_shows_no_clocks() -> None:

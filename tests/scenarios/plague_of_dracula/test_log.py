@@ -1,6 +1,6 @@
 """The log says who, what and why, also when nothing happens."""
 
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
 

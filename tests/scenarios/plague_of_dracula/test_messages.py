@@ -5,7 +5,7 @@ from pathlib import Path
 
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.plague_of_dracula.vocabulary import V
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
 
 SPOKEN = re.compile(r'"((?:ask|why|drawn)-[a-z-]+)"|(?:say|_wins?)\((?:g, )?"([a-z-]+)"')

@@ -3,7 +3,7 @@
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.view import Piece, Place, View, ZoneView
 from gaslamp.kernel.state import pending
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, Table, fresh, plague
 

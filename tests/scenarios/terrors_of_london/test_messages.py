@@ -13,7 +13,7 @@ from gaslamp.games.view import View
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.table import life
 from gaslamp.table.match import Match
-from gaslamp.table.words import LETTERS, Words
+from gaslamp.words.words import LETTERS, Words
 from scenarios.terrors_of_london.kit import Terror, content, terrors
 
 FTL = (FOLDER / "messages.ftl").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from gaslamp.games.terrors_of_london import marks, tables
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.view import Track
 from gaslamp.table import life
-from gaslamp.table.words import Words
+from gaslamp.words.words import Words
 from kit import rule
 from scenarios.terrors_of_london.hidden_kit import zone
 from scenarios.terrors_of_london.kit import Terror, content, terrors

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { LogLine, Offer, Reason, State, View } from './wire';
 
-export type { LogLine, MapView, Odds, Offer, Piece, Place, Reason, SeatView, Track, View, ZoneView } from './wire';
+export type { LogLine, MapView, OddsShown as Odds, Offer, Piece, Place, Reason, SeatView, Track, View, ZoneView } from './wire';
 
 /** A seat's state as the shell keeps it: its log is whole. */
 export interface SeatState extends Omit<State, 'type' | 'log' | 'menu'> {

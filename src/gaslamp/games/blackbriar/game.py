@@ -15,55 +15,25 @@ from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK
-from gaslamp.games.game import About, Choice, Game, Odds, Setting
+from gaslamp.games.game import About, Game, Odds, Setting
 from gaslamp.games.view import View
+from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
+from gaslamp.words.words import Words
 
 ONE_EACH = "one-each"
 SETTINGS = (
-    Setting(
-        "level",
-        "Difficulty",
-        "How near the Mausoleum stands to the Town.",
-        (
-            Choice("normal", "Normal", "In the centre row of the Graveyard."),
-            Choice("easy", "Easy", "In the last row of the Graveyard."),
-            Choice("expert", "Expert", "In the row next to the Fence."),
-        ),
-    ),
-    Setting(
-        "townsfolk",
-        "Townsfolk in play",
-        "One for each player, or more: then they are dealt out among the players.",
-        (
-            Choice(ONE_EACH, "One for each player"),
-            *(Choice(str(n), f"{n} Townsfolk") for n in range(2, 7)),
-        ),
-    ),
-    Setting(
-        "cast",
-        "Who defends the Town",
-        "The eight Townsfolk differ in dice, weapons and Health.",
-        (
-            Choice("choose", "Choose", "In seat order."),
-            Choice("lot", "By lot", "Different Townsfolk are drawn."),
-        ),
-    ),
-    Setting(
-        "wave-limit",
-        "Wave limit",
-        "A safeguard for simulations: after 40 waves the game counts as lost.",
-        (Choice("none", "No limit"), Choice("40", "40 waves")),
-    ),
+    Setting("level", ("normal", "easy", "expert")),
+    Setting("townsfolk", ("one-each", "2", "3", "4", "5", "6")),
+    Setting("cast", ("choose", "lot")),
+    Setting("wave-limit", ("none", "40")),
 )
 
 
 class LordsAndLadies(Game[Blackbriar]):
     id = "blackbriar"
-    title = "Lords & Ladies of Blackbriar"
-    summary = "Together against the dead: share your dice, hold the Town, fell the Necromancer."
     settings = SETTINGS
     vocabulary = verbs.V
     seat_counts = (1, 2, 3, 4, 5, 6)
@@ -79,11 +49,11 @@ class LordsAndLadies(Game[Blackbriar]):
     def content(self, pack: Path | None = None) -> Content:
         return reading.load(pack)
 
-    def check(self, seats: int, options: dict[str, str]) -> str:
-        sentence = super().check(seats, options)
-        if not sentence and self.folk(seats, options) < seats:
-            return f"With {seats} players there must be at least {seats} Townsfolk in play."
-        return sentence
+    def check(self, seats: int, options: dict[str, str]) -> Trouble | None:
+        trouble = super().check(seats, options)
+        if trouble is None and self.folk(seats, options) < seats:
+            return Trouble("wrong-too-few-townsfolk", game=self.id, seats=seats)
+        return trouble
 
     def folk(self, seats: int, options: dict[str, str]) -> int:
         chosen = options["townsfolk"]
@@ -114,19 +84,19 @@ class LordsAndLadies(Game[Blackbriar]):
     def caution(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
-    def about(self, content: Any) -> list[About]:
+    def about(self, content: Any, w: Words | None = None) -> list[About]:
         return telling.about(content)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: Blackbriar, seat: int) -> View:
+    def view(self, g: Blackbriar, seat: int, w: Words | None = None) -> View:
         return seeing.view(g, seat)
 
-    def headline(self, g: Blackbriar) -> str:
+    def headline(self, g: Blackbriar, w: Words | None = None) -> str:
         return seeing.headline(g)
 
-    def catalogue(self, content: Any) -> dict[str, Any]:
+    def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         return telling.catalogue(content)
 
     def judge(self) -> Judge[Any]:

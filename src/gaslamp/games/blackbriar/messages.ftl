@@ -281,3 +281,38 @@ won-necromancer = The { $a } is defeated: Blackbriar is saved.
 lost-killed = The { $a } is dead, and Blackbriar is lost.
 lost-town = All four Town Buildings lie in ruins: Blackbriar is lost.
 wave-limit = After { $a } waves the Necromancer still lives: Blackbriar is lost.
+
+# Settings that do not fit.
+wrong-too-few-townsfolk = With { $seats } players there must be at least { $seats } Townsfolk in play.
+
+# The game.
+title = Lords & Ladies of Blackbriar
+summary = Together against the dead: share your dice, hold the Town, fell the Necromancer.
+
+# Its settings.
+setting-level = Difficulty
+    .help = How near the Mausoleum stands to the Town.
+setting-level-normal = Normal
+    .help = In the centre row of the Graveyard.
+setting-level-easy = Easy
+    .help = In the last row of the Graveyard.
+setting-level-expert = Expert
+    .help = In the row next to the Fence.
+setting-townsfolk = Townsfolk in play
+    .help = One for each player, or more: then they are dealt out among the players.
+setting-townsfolk-one-each = One for each player
+setting-townsfolk-2 = 2 Townsfolk
+setting-townsfolk-3 = 3 Townsfolk
+setting-townsfolk-4 = 4 Townsfolk
+setting-townsfolk-5 = 5 Townsfolk
+setting-townsfolk-6 = 6 Townsfolk
+setting-cast = Who defends the Town
+    .help = The eight Townsfolk differ in dice, weapons and Health.
+setting-cast-choose = Choose
+    .help = In seat order.
+setting-cast-lot = By lot
+    .help = Different Townsfolk are drawn.
+setting-wave-limit = Wave limit
+    .help = A safeguard for simulations: after 40 waves the game counts as lost.
+setting-wave-limit-none = No limit
+setting-wave-limit-40 = 40 waves

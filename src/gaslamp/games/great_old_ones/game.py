@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import About, Choice, Game, Odds, Setting
+from gaslamp.games.game import About, Game, Odds, Setting
 from gaslamp.games.great_old_ones import catalogue, counting, names, notes, setup, tables, verbs
 from gaslamp.games.great_old_ones import content as reading
 from gaslamp.games.great_old_ones import pieces as conservation
@@ -19,23 +19,11 @@ from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance, pending
+from gaslamp.words.words import Words
 
 SETTINGS = (
-    Setting(
-        "colours",
-        "Colours",
-        "Who plays which colour; it changes nothing else.",
-        (
-            Choice("choose", "Choose", "Each player chooses a free colour, in turn order."),
-            Choice("by-seat", "By seat", "Green, yellow, purple and blue, in the order of seats."),
-        ),
-    ),
-    Setting(
-        "first-player",
-        "First player",
-        "Who begins.",
-        (Choice("random", "By lot"), Choice("seat-1", "The first seat")),
-    ),
+    Setting("colours", ("choose", "by-seat")),
+    Setting("first-player", ("random", "seat-1")),
 )
 
 DICE = {
@@ -51,8 +39,6 @@ ORDER_OF_CHOICES = 0.01
 
 class GreatOldOnes(Game[OldOnes]):
     id = "great-old-ones"
-    title = "Great Old Ones"
-    summary = "Rivals in a London going mad, each with a secret Objective, before Azathoth awakes."
     settings = SETTINGS
     seat_counts = (2, 3, 4)
     reactions = True
@@ -96,7 +82,7 @@ class GreatOldOnes(Game[OldOnes]):
     def caution(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
-    def about(self, content: Any) -> list[About]:
+    def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(content)
 
     def refs(self, g: OldOnes, seat: int, code: int) -> list[str]:
@@ -122,13 +108,13 @@ class GreatOldOnes(Game[OldOnes]):
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: OldOnes, seat: int) -> View:
+    def view(self, g: OldOnes, seat: int, w: Words | None = None) -> View:
         return seeing.view(g, seat)
 
-    def headline(self, g: OldOnes) -> str:
+    def headline(self, g: OldOnes, w: Words | None = None) -> str:
         return seeing.headline(g)
 
-    def catalogue(self, content: Any) -> dict[str, Any]:
+    def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:

@@ -302,3 +302,19 @@ shared-by-points = Nobody holds Sloth, and with { $a ->
     [one] 1 point
    *[other] { $a } points
  } the victory is shared.
+
+# The game.
+title = Great Old Ones
+summary = Rivals in a London going mad, each with a secret Objective, before Azathoth awakes.
+
+# Its settings.
+setting-colours = Colours
+    .help = Who plays which colour; it changes nothing else.
+setting-colours-choose = Choose
+    .help = Each player chooses a free colour, in turn order.
+setting-colours-by-seat = By seat
+    .help = Green, yellow, purple and blue, in the order of seats.
+setting-first-player = First player
+    .help = Who begins.
+setting-first-player-random = By lot
+setting-first-player-seat-1 = The first seat

@@ -7,13 +7,13 @@ from math import comb
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import CLOCK, About, Choice, Game, Odds, Setting, Timed
+from gaslamp.games.game import CLOCK, About, Game, Odds, Setting, Timed
 from gaslamp.games.london_dread import catalogue, names, notes, pieces, setup, text, verbs
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread.endgame_advice import certain_successes
 from gaslamp.games.london_dread.judge import DreadJudge
-from gaslamp.games.london_dread.plan_words import FORM, parse_plan
+from gaslamp.games.london_dread.plan_words import parse_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import tier_reached
 from gaslamp.games.london_dread.points import action_points
@@ -23,9 +23,11 @@ from gaslamp.games.london_dread.suggestion import suggestion
 from gaslamp.games.london_dread.tables import Content
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.view import View
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance, pending
+from gaslamp.words.words import Words
 
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
 WARNING = 120  # seconds before the end at which the second bell is struck (R-08)
@@ -33,75 +35,26 @@ MINUTES = {"normal": 12, "hard": 10, "dread": 8}
 SUCCESS = 1 / 3
 
 SETTINGS = (
-    Setting(
-        "story", "Story", "Four Stories, to be won one after another.",
-        (
-            Choice("the-letter", "The Letter", "One Chapter; the one to begin with."),
-            Choice("caped-killer", "The Caped Killer", "Nobody should walk alone."),
-            Choice("uncrowned-king", "The Uncrowned King", "A toll on four Locations."),
-            Choice("london-dread", "London Dread", "Goons, Secrets, and Calypso herself."),
-        ),
-    ),
-    Setting(
-        "team", "Team", "How many Characters the players lead.",
-        (
-            Choice("auto", "One each", "With 2 or 3 seats Allies help; one seat leads four."),
-            Choice("four", "Four, no Allies", "Four Characters are led by whoever plays."),
-            Choice("two", "Two", "One person leads two Characters, with Allies."),
-            Choice("three", "Three", "One person leads three Characters, with Allies."),
-        ),
-    ),
-    Setting(
-        "difficulty", "Difficulty", "How long the Planning Phase lasts.",
-        (
-            Choice("normal", "Normal", "12 minutes."),
-            Choice("hard", "Hard", "10 minutes."),
-            Choice("dread", "Dread", "8 minutes."),
-        ),
-    ),
-    Setting(
-        "characters", "Characters", "Who plays whom.",
-        (Choice("choose", "Choose"), Choice("random", "By lot", "A little harder.")),
-    ),
-    Setting(
-        "impeccable", "Impeccable Investigation", "Successes beyond the top outcome.",
-        (Choice("on", "Give Confidence"), Choice("off", "Give nothing", "Harder.")),
-    ),
-    Setting(
-        "confidence", "Investigation deck", "Confidence cards at the start.",
-        (Choice("3", "Three"), Choice("0", "None", "Harder."), Choice("5", "Five", "Easier.")),
-    ),
-    Setting(
-        "virtue", "Virtue", "Virtue tokens for each Character at the start.",
-        (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
-    ),
-    Setting(
-        "items", "Items", "Random Items for each Character at the start. Changes most.",
-        (Choice("1", "One"), Choice("0", "None", "Harder."), Choice("2", "Two", "Easier.")),
-    ),
+    Setting("story", ("the-letter", "caped-killer", "uncrowned-king", "london-dread")),
+    Setting("team", ("auto", "four", "two", "three")),
+    Setting("difficulty", ("normal", "hard", "dread")),
+    Setting("characters", ("choose", "random")),
+    Setting("impeccable", ("on", "off")),
+    Setting("confidence", ("3", "0", "5")),
+    Setting("virtue", ("1", "0", "2")),
+    Setting("items", ("1", "0", "2")),
     CLOCK,
-    Setting(
-        "campaign", "Campaign", "Which Stories can be played.",
-        (
-            Choice("in-order", "One after another", "A Story opens when the one before is won."),
-            Choice("open", "All open", "For those who want to begin anywhere."),
-        ),
-    ),
-)  # fmt: skip
+    Setting("campaign", ("in-order", "open")),
+)
 
 
 class LondonDread(Game[Dread]):
     id = "london-dread"
-    title = "London Dread"
-    summary = "Plan a night of horrors together against the clock, then see how the plan holds."
     settings = SETTINGS
     seat_counts = (2, 3, 4, 1)
     in_order = True
     final = True
-    plan_help = (
-        f"Name a Character (if you lead several) and {FORM}. The name of an hour (noon, 2pm) goes "
-        "on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3."
-    )
+    plans = True
     declines: ClassVar[tuple[str, ...]] = ("pass", "done", "decline", "end-action", "time-up")
     constant: ClassVar[frozenset[int]] = frozenset(
         (verbs.REVEAL, verbs.PLACE, verbs.TURN, verbs.TAKE_BACK, verbs.SWAP, verbs.MARK,
@@ -116,23 +69,25 @@ class LondonDread(Game[Dread]):
     def content(self, pack: Path | None = None) -> Content:
         return reading.load(pack)
 
-    def check(self, seats: int, options: dict[str, str]) -> str:
-        if sentence := super().check(seats, options):
-            return sentence
+    def check(self, seats: int, options: dict[str, str]) -> Trouble | None:
+        if (trouble := super().check(seats, options)) is not None:
+            return trouble
         if options["team"] in ("two", "three") and seats != 1:
-            return f"Team {options['team']!r} is for one seat that leads several Characters."
-        return ""
+            return Trouble("wrong-team", game=self.id, team=options["team"])
+        return None
 
-    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> str:
+    def locked(self, options: dict[str, str], won: list[dict[str, str]]) -> Trouble | None:
         """LD-GAME-06: the first Story is open; a win opens the next one; nothing closes again."""
         number = STORIES.index(options["story"])
         opened = number == 0 or any(o.get("story") == STORIES[number - 1] for o in won)
         if options["campaign"] == "open" or opened:
-            return ""
-        titles = [choice.title for choice in SETTINGS[0].choices]
-        return (
-            f"{titles[number]} opens when {titles[number - 1]} is won; "
-            "with the option campaign=open all Stories can be played."
+            return None
+        story, before = (f"setting-story-{STORIES[n]}" for n in (number, number - 1))
+        return Trouble(
+            "story-locked",
+            game=self.id,
+            story=Saying(story, game=self.id),
+            before=Saying(before, game=self.id),
         )
 
     def new(
@@ -170,7 +125,7 @@ class LondonDread(Game[Dread]):
     def caution(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
-    def about(self, content: Any) -> list[About]:
+    def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.everything(content)
 
     def refs(self, g: Dread, seat: int, code: int) -> list[str]:
@@ -188,13 +143,13 @@ class LondonDread(Game[Dread]):
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: Dread, seat: int) -> View:
+    def view(self, g: Dread, seat: int, w: Words | None = None) -> View:
         return seeing.view(g, seat)
 
-    def headline(self, g: Dread) -> str:
+    def headline(self, g: Dread, w: Words | None = None) -> str:
         return seeing.headline(g)
 
-    def catalogue(self, content: Any) -> dict[str, Any]:
+    def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:
@@ -226,16 +181,18 @@ class LondonDread(Game[Dread]):
             return None
         seconds = 60 * int(g.rules.minutes)
         return Timed(
-            f"chapter-{int(g.chapter)}", "Planning", seconds, verbs.WORDS[verbs.TIME_UP],
-            "The time is up: what lies in the Action Clocks is final.",
+            f"chapter-{int(g.chapter)}", "clock-planning", seconds, verbs.WORDS[verbs.TIME_UP],
+            "clock-late",
             (0, seconds - WARNING, seconds),
         )  # fmt: skip
 
-    def suggestion(self, g: Dread, seat: int) -> dict[str, Any] | None:
+    def suggestion(self, g: Dread, seat: int, w: Words | None = None) -> dict[str, Any] | None:
         return suggestion(g, seat)
 
-    def parse_plan(self, g: Dread, seat: int, words: list[str]) -> list[str]:
-        return parse_plan(g, seat, words)
+    def parse_plan(
+        self, g: Dread, seat: int, typed: list[str], w: Words | None = None
+    ) -> list[str]:
+        return parse_plan(g, seat, typed)
 
     def pieces(self, g: Dread) -> list[str]:
         return pieces.pieces(g)

@@ -319,3 +319,83 @@ lost-showdown =
 lost-dread = Dread is at { $a }: the city is lost.
 lost-trail = The last Plot card was not investigated: the trail runs cold.
 lost-defeated = Nobody is left to stand against the Antagonist.
+
+# Settings that do not fit.
+wrong-team = Team '{ $team }' is for one seat that leads several Characters.
+story-locked = { $story } opens when { $before } is won; with the option campaign=open all Stories can be played.
+
+# The game.
+title = London Dread
+summary = Plan a night of horrors together against the clock, then see how the plan holds.
+plan-help = Name a Character (if you lead several) and write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w (6n takes the 6 for it), or - for no token. The name of an hour (noon, 2pm) goes on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3.
+
+# Its settings.
+setting-story = Story
+    .help = Four Stories, to be won one after another.
+setting-story-the-letter = The Letter
+    .help = One Chapter; the one to begin with.
+setting-story-caped-killer = The Caped Killer
+    .help = Nobody should walk alone.
+setting-story-uncrowned-king = The Uncrowned King
+    .help = A toll on four Locations.
+setting-story-london-dread = London Dread
+    .help = Goons, Secrets, and Calypso herself.
+setting-team = Team
+    .help = How many Characters the players lead.
+setting-team-auto = One each
+    .help = With 2 or 3 seats Allies help; one seat leads four.
+setting-team-four = Four, no Allies
+    .help = Four Characters are led by whoever plays.
+setting-team-two = Two
+    .help = One person leads two Characters, with Allies.
+setting-team-three = Three
+    .help = One person leads three Characters, with Allies.
+setting-difficulty = Difficulty
+    .help = How long the Planning Phase lasts.
+setting-difficulty-normal = Normal
+    .help = 12 minutes.
+setting-difficulty-hard = Hard
+    .help = 10 minutes.
+setting-difficulty-dread = Dread
+    .help = 8 minutes.
+setting-characters = Characters
+    .help = Who plays whom.
+setting-characters-choose = Choose
+setting-characters-random = By lot
+    .help = A little harder.
+setting-impeccable = Impeccable Investigation
+    .help = Successes beyond the top outcome.
+setting-impeccable-on = Give Confidence
+setting-impeccable-off = Give nothing
+    .help = Harder.
+setting-confidence = Investigation deck
+    .help = Confidence cards at the start.
+setting-confidence-3 = Three
+setting-confidence-0 = None
+    .help = Harder.
+setting-confidence-5 = Five
+    .help = Easier.
+setting-virtue = Virtue
+    .help = Virtue tokens for each Character at the start.
+setting-virtue-1 = One
+setting-virtue-0 = None
+    .help = Harder.
+setting-virtue-2 = Two
+    .help = Easier.
+setting-items = Items
+    .help = Random Items for each Character at the start. Changes most.
+setting-items-1 = One
+setting-items-0 = None
+    .help = Harder.
+setting-items-2 = Two
+    .help = Easier.
+setting-campaign = Campaign
+    .help = Which Stories can be played.
+setting-campaign-in-order = One after another
+    .help = A Story opens when the one before is won.
+setting-campaign-open = All open
+    .help = For those who want to begin anywhere.
+
+# The clock of the Planning Phase.
+clock-planning = Planning
+clock-late = The time is up: what lies in the Action Clocks is final.

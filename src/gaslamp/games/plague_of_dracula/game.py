@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import About, Choice, Game, Odds, Setting
+from gaslamp.games.game import About, Game, Odds, Setting
 from gaslamp.games.plague_of_dracula import catalogue, counting, names, view
 from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
@@ -17,88 +17,23 @@ from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, han
 from gaslamp.games.plague_of_dracula.state import Agreed, Plague
 from gaslamp.games.plague_of_dracula.vocabulary import V
 from gaslamp.games.view import View
+from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
+from gaslamp.words.words import Words
 
 LENGTHS = ("full", "shorter", "mop-up")
 LEVELS = ("easier", "standard", "harder")
 MOST_HUNTERS_PLAYERS = 4
 
 SETTINGS = (
-    Setting(
-        "dracula",
-        "Who plays Dracula",
-        "The game itself can run the Count, or one player can.",
-        (
-            Choice(
-                "system",
-                "The game",
-                "One seat plays solitaire; two to four seats are hunters together.",
-            ),
-            Choice(
-                "player",
-                "The last seat",
-                "Two seats play head to head; three to five seats are hunters against Dracula.",
-            ),
-        ),
-    ),
-    Setting(
-        "length",
-        "Length",
-        "How far the plague has come when play begins.",
-        (
-            Choice("full", "Full game", "25 turns from an untouched London."),
-            Choice("shorter", "Shorter game", "From turn 7, with ten locations already tainted."),
-            Choice(
-                "mop-up",
-                "Mop-up game",
-                "From turn 13, with fifteen locations tainted and Lucy already turned.",
-            ),
-        ),
-    ),
-    Setting(
-        "level",
-        "Level",
-        "How hard the undead press the hunters.",
-        (
-            Choice("easier", "Easier", "A cleansing brings combat only on a check."),
-            Choice("standard", "Standard", "The rules as they stand."),
-            Choice(
-                "harder",
-                "Harder",
-                "Turning a Plague marker always brings combat; long nights spread more plague.",
-            ),
-        ),
-        "standard",
-    ),
-    Setting(
-        "levels",
-        "What the level changes",
-        "Whether the level also decides how fierce the card They Must Feed is.",
-        (
-            Choice("tuned", "Tuned", "Easier reads its day text, harder its night text."),
-            Choice("book", "By the book", "Only the level rules of the book are used."),
-        ),
-    ),
-    Setting(
-        "die",
-        "Checks",
-        "Checks in the die column can be drawn from the event deck or thrown with a die.",
-        (
-            Choice("cards", "Cards", "Every check turns a card."),
-            Choice("die", "Die", "Checks are thrown; the deck lasts longer."),
-        ),
-    ),
-    Setting(
-        "groups",
-        "Hunters",
-        "Who decides for which hunters when several players share them.",
-        (
-            Choice("book", "The book's groups", "The groups the rules suggest."),
-            Choice("draft", "Picked in turn", "The players pick their hunters before play."),
-        ),
-    ),
+    Setting("dracula", ("system", "player")),
+    Setting("length", ("full", "shorter", "mop-up")),
+    Setting("level", ("easier", "standard", "harder"), "standard"),
+    Setting("levels", ("tuned", "book")),
+    Setting("die", ("cards", "die")),
+    Setting("groups", ("book", "draft")),
 )
 
 
@@ -106,8 +41,6 @@ class PlagueOfDracula(Game[Plague]):
     """Seven hunters against the Count's coffins in London, 1890."""
 
     id = "plague-of-dracula"
-    title = "Plague of Dracula"
-    summary = "Hunt the Count's coffins through London before his plague takes the city."
     settings = SETTINGS
     vocabulary = V
     seat_counts = (1, 2, 3, 4, 5)
@@ -122,17 +55,17 @@ class PlagueOfDracula(Game[Plague]):
     def content(self, pack: Path | None = None) -> Any:
         return load(pack)
 
-    def check(self, seats: int, options: dict[str, str]) -> str:
+    def check(self, seats: int, options: dict[str, str]) -> Trouble | None:
         if seats not in self.seat_counts:
-            return self.seats_sentence()
+            return self.wrong_seats()
         hunters = seats - 1 if options["dracula"] == "player" else seats
         if hunters == 0:
-            return "A Dracula player needs an opponent: take two to five seats."
+            return Trouble("wrong-lonely-dracula", game=self.id)
         if hunters > MOST_HUNTERS_PLAYERS:
-            return "Five seats are four hunters' players and a Dracula player."
+            return Trouble("wrong-five-hunters", game=self.id)
         if hunters == 1 and options["groups"] == "draft":
-            return "Hunters are picked in turn only when two or more players share them."
-        return ""
+            return Trouble("wrong-draft", game=self.id)
+        return None
 
     def new(
         self, content: Any, seats: int, options: dict[str, str], seed: int, told: bool = True
@@ -163,19 +96,19 @@ class PlagueOfDracula(Game[Plague]):
     def note(self, g: Plague, seat: int, code: int) -> Line | None:
         return note_of(g, seat, code)
 
-    def about(self, content: Any) -> list[About]:
+    def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(content)
 
     def name(self, content: Any, element: str) -> str:
         return names.name(content, element)
 
-    def view(self, g: Plague, seat: int) -> View:
+    def view(self, g: Plague, seat: int, w: Words | None = None) -> View:
         return view.view(g, seat)
 
-    def headline(self, g: Plague) -> str:
+    def headline(self, g: Plague, w: Words | None = None) -> str:
         return view.headline(g)
 
-    def catalogue(self, content: Any) -> dict[str, Any]:
+    def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         return dict(catalogue.catalogue(content))
 
     def judge(self) -> Judge[Plague]:

@@ -390,3 +390,54 @@ no-hunter-left = No hunter is left: Dracula has won.
 no-stakes-left = Nobody left holds Wooden Stakes: Dracula has won.
 nobody-can-strike = Nobody left can lift a hand: Dracula has won.
 nobody-fit = No hunter is fit to follow Dracula: he has won.
+
+# Settings that do not fit.
+wrong-lonely-dracula = A Dracula player needs an opponent: take two to five seats.
+wrong-five-hunters = Five seats are four hunters' players and a Dracula player.
+wrong-draft = Hunters are picked in turn only when two or more players share them.
+
+# The game.
+title = Plague of Dracula
+summary = Hunt the Count's coffins through London before his plague takes the city.
+
+# Its settings.
+setting-dracula = Who plays Dracula
+    .help = The game itself can run the Count, or one player can.
+setting-dracula-system = The game
+    .help = One seat plays solitaire; two to four seats are hunters together.
+setting-dracula-player = The last seat
+    .help = Two seats play head to head; three to five seats are hunters against Dracula.
+setting-length = Length
+    .help = How far the plague has come when play begins.
+setting-length-full = Full game
+    .help = 25 turns from an untouched London.
+setting-length-shorter = Shorter game
+    .help = From turn 7, with ten locations already tainted.
+setting-length-mop-up = Mop-up game
+    .help = From turn 13, with fifteen locations tainted and Lucy already turned.
+setting-level = Level
+    .help = How hard the undead press the hunters.
+setting-level-easier = Easier
+    .help = A cleansing brings combat only on a check.
+setting-level-standard = Standard
+    .help = The rules as they stand.
+setting-level-harder = Harder
+    .help = Turning a Plague marker always brings combat; long nights spread more plague.
+setting-levels = What the level changes
+    .help = Whether the level also decides how fierce the card They Must Feed is.
+setting-levels-tuned = Tuned
+    .help = Easier reads its day text, harder its night text.
+setting-levels-book = By the book
+    .help = Only the level rules of the book are used.
+setting-die = Checks
+    .help = Checks in the die column can be drawn from the event deck or thrown with a die.
+setting-die-cards = Cards
+    .help = Every check turns a card.
+setting-die-die = Die
+    .help = Checks are thrown; the deck lasts longer.
+setting-groups = Hunters
+    .help = Who decides for which hunters when several players share them.
+setting-groups-book = The book's groups
+    .help = The groups the rules suggest.
+setting-groups-draft = Picked in turn
+    .help = The players pick their hunters before play.

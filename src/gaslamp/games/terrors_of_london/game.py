@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import About, Choice, Game, Setting
+from gaslamp.games.game import About, Game, Setting
 from gaslamp.games.terrors_of_london import called, catalogue, counting, notes, pieces, setup
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london import view as seeing
@@ -18,48 +18,14 @@ from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
+from gaslamp.words.words import Words
 
 SETTINGS = (
-    Setting(
-        "influence",
-        "Influence cards",
-        "Each overlord has four Influence cards; two of them start in the deck.",
-        (
-            Choice("choose", "Choose two", "Each player picks two of the four."),
-            Choice("recommended", "First game", "The two starred cards, as the book advises."),
-        ),
-    ),
-    Setting(
-        "overlords",
-        "Overlords",
-        "Who leads each side.",
-        (
-            Choice("choose", "Choose", "The First Player chooses, then the other."),
-            Choice("random", "By lot", "Two different overlords are drawn."),
-        ),
-    ),
-    Setting(
-        "first-player",
-        "First Player",
-        "Who begins.",
-        (
-            Choice("random", "By lot"),
-            Choice("seat-1", "The first seat"),
-            Choice("seat-2", "The second seat"),
-        ),
-    ),
-    Setting(
-        "first-hand",
-        "First Player's opening hand",
-        "The book gives the First Player four cards. Three makes both seats equally strong.",
-        (Choice("4", "Four cards"), Choice("3", "Three cards", "A fairer start (ruling R-37).")),
-    ),
-    Setting(
-        "turn-limit",
-        "Turn limit",
-        "A safeguard for simulations: after 200 turns the higher Health wins.",
-        (Choice("none", "No limit"), Choice("200", "200 turns")),
-    ),
+    Setting("influence", ("choose", "recommended")),
+    Setting("overlords", ("choose", "random")),
+    Setting("first-player", ("random", "seat-1", "seat-2")),
+    Setting("first-hand", ("4", "3")),
+    Setting("turn-limit", ("none", "200")),
 )
 
 
@@ -69,8 +35,6 @@ LONG_TURN = 60
 
 class TerrorsOfLondon(Game[Terrors]):
     id = "terrors-of-london"
-    title = "Terrors of London"
-    summary = "Two overlords, two decks, one dark city: link monsters into hordes and strike first."
     settings = SETTINGS
     vocabulary = V
     seat_counts = (2,)
@@ -108,7 +72,7 @@ class TerrorsOfLondon(Game[Terrors]):
     def note(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
-    def about(self, content: Any) -> list[About]:
+    def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(content)
 
     def caution(self, g: Terrors, seat: int, code: int) -> Line | None:
@@ -117,13 +81,13 @@ class TerrorsOfLondon(Game[Terrors]):
     def name(self, content: Any, element: str) -> str:
         return called.name(content, element)
 
-    def view(self, g: Terrors, seat: int) -> View:
+    def view(self, g: Terrors, seat: int, w: Words | None = None) -> View:
         return seeing.view(g, seat)
 
-    def headline(self, g: Terrors) -> str:
+    def headline(self, g: Terrors, w: Words | None = None) -> str:
         return seeing.headline(g)
 
-    def catalogue(self, content: Any) -> dict[str, Any]:
+    def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         return catalogue.catalogue(content)
 
     def judge(self) -> Judge[Any]:

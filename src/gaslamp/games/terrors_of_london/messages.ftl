@@ -234,3 +234,35 @@ kept-back-card = You keep back { $a }.
 overlord-fell = { $a }'s overlord has fallen.
 turn-limit-won = After { $a } turns { $b } has more Health.
 turn-limit-draw = After { $a } turns both have the same Health: a draw.
+
+# The game.
+title = Terrors of London
+summary = Two overlords, two decks, one dark city: link monsters into hordes and strike first.
+
+# Its settings.
+setting-influence = Influence cards
+    .help = Each overlord has four Influence cards; two of them start in the deck.
+setting-influence-choose = Choose two
+    .help = Each player picks two of the four.
+setting-influence-recommended = First game
+    .help = The two starred cards, as the book advises.
+setting-overlords = Overlords
+    .help = Who leads each side.
+setting-overlords-choose = Choose
+    .help = The First Player chooses, then the other.
+setting-overlords-random = By lot
+    .help = Two different overlords are drawn.
+setting-first-player = First Player
+    .help = Who begins.
+setting-first-player-random = By lot
+setting-first-player-seat-1 = The first seat
+setting-first-player-seat-2 = The second seat
+setting-first-hand = First Player's opening hand
+    .help = The book gives the First Player four cards. Three makes both seats equally strong.
+setting-first-hand-4 = Four cards
+setting-first-hand-3 = Three cards
+    .help = A fairer start (ruling R-37).
+setting-turn-limit = Turn limit
+    .help = A safeguard for simulations: after 200 turns the higher Health wins.
+setting-turn-limit-none = No limit
+setting-turn-limit-200 = 200 turns

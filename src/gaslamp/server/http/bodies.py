@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gaslamp.engine import Engine
 from gaslamp.games.view import View
-from gaslamp.server.wire.messages import LogLine, Typed, Word
+from gaslamp.server.wire.messages import Choice, LogLine, Typed, Word
 from gaslamp.table.match import Result
 
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -58,18 +58,12 @@ class Problem(Struct):
     error: ErrorText
 
 
-class ChoiceShown(Struct):
-    value: str
-    title: str
-    help: str
-
-
 class SettingShown(Struct):
     key: str
     title: str
     help: str
     default: str
-    choices: list[ChoiceShown]
+    choices: list[Choice]
 
 
 class BotShown(Struct):

@@ -13,7 +13,6 @@ from gaslamp.games.game import Game
 from gaslamp.games.rulebook import rulebook
 from gaslamp.server.http.bodies import (
     BotShown,
-    ChoiceShown,
     Games,
     GameShown,
     Heading,
@@ -24,6 +23,7 @@ from gaslamp.server.http.bodies import (
     TableLine,
 )
 from gaslamp.server.refusal import Refusal
+from gaslamp.server.wire.messages import Choice
 from gaslamp.store.records import Line
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
@@ -50,10 +50,11 @@ def games_shown() -> tuple[GameShown, ...]:
 
 
 def game_shown(found: Game[Any]) -> GameShown:
+    w = found.english(None)
     settings = [
         SettingShown(
-            s.key, s.title, s.help, s.first(),
-            [ChoiceShown(c.value, c.title, c.help) for c in s.choices],
+            s.key, *w.setting(s.key), s.first(),
+            [Choice(value, *w.setting(s.key, value)) for value in s.values],
         )
         for s in found.settings
     ]  # fmt: skip

@@ -6,7 +6,6 @@ from typing import Any
 
 from gaslamp import games
 from gaslamp.games.game import Game
-from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.server.hall import Hall
 from gaslamp.server.http.bodies import Locked, LockedChoice
@@ -45,22 +44,22 @@ async def check(hall: Hall, journal: Journal, hashes: list[str]) -> None:
     game, options = games.find(journal.game), journal.options
     if not game.locked(options, []):
         return
-    if sentence := game.locked(options, await won(hall, game, hashes)):
-        raise Trouble(sentence)
+    if (trouble := game.locked(options, await won(hall, game, hashes))) is not None:
+        raise trouble
 
 
 async def locked(hall: Hall, game: Game[Any], hashes: list[str], wish: dict[str, str]) -> Locked:
     """Every choice of a setting that is still closed to these tokens, all else as wished."""
     usual = {
         setting.key: wished
-        if (wished := wish.get(setting.key)) in [choice.value for choice in setting.choices]
+        if (wished := wish.get(setting.key)) in setting.values
         else setting.first()
         for setting in game.settings
     }
     had = await won(hall, game, hashes)
     return Locked([
-        LockedChoice(setting.key, choice.value, sentence)
+        LockedChoice(setting.key, value, str(trouble))
         for setting in game.settings
-        for choice in setting.choices
-        if (sentence := game.locked({**usual, setting.key: choice.value}, had))
+        for value in setting.values
+        if (trouble := game.locked({**usual, setting.key: value}, had)) is not None
     ])  # fmt: skip

@@ -22,7 +22,7 @@ from gaslamp.table.position import Offer, Position
 SECOND = 1.0  # how long a second lasts; tests make it shorter
 KEEP_EVERY = 5.0
 EXTENSIONS = 10
-STRICT, PAUSE, EXTEND, OFF = (choice.value for choice in CLOCK.choices)
+STRICT, PAUSE, EXTEND, OFF = CLOCK.values
 
 
 class TableClock:
@@ -74,7 +74,7 @@ class TableClock:
         mode = self.mode()
         return ClockShown(
             phase=timed.phase,
-            title=timed.title,
+            title=self.table.match.words.say(timed.title),
             seconds=self.row.seconds,
             left=round(self.row.seconds - self.used(), 3),
             running=self.since is not None,
@@ -190,7 +190,7 @@ class TableClock:
     def check_choice(self, key: str, seq: int) -> None:
         """A choice that comes too late, or that is the clock's to make."""
         if seq < self.row.rang:
-            raise Refusal("late", self.row.late)
+            raise Refusal("late", self.table.match.words.say(self.row.late))
         timed = self.timed()
         if timed is not None and key == timed.ends_with:
             raise Refusal("refused", "Nobody chooses that here: it happens when the time is up.")

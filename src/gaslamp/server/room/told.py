@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.server.wire.messages import (
     Chat,
+    Choice,
     LogLine,
     ReactionsShown,
     Seat,
@@ -13,7 +14,7 @@ from gaslamp.server.wire.messages import (
 from gaslamp.store.records import TABLE_ITSELF, ChatRow, SeatRecord, Summary, now
 from gaslamp.table import undo
 from gaslamp.table.match import Entry, Match
-from gaslamp.table.reactions import PREFERENCES
+from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.seats import HUMAN
 
 
@@ -66,7 +67,8 @@ def reactions_shown(match: Match, seat: int) -> ReactionsShown | None:
     """A seat's preference is its own affair; who only watches has none."""
     if seat < 0 or not match.game.reactions:
         return None
-    return ReactionsShown(match.reactions.of_seat[seat], list(PREFERENCES))
+    choices = [Choice(how, *preference(how)) for how in PREFERENCES]
+    return ReactionsShown(match.reactions.of_seat[seat], choices)
 
 
 def summary(match: Match, seq: int) -> Summary:

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from gaslamp.games.game import Choice
 from gaslamp.games.view import View
 from gaslamp.table.match import Result
 from gaslamp.table.position import Offer, Reason
@@ -236,6 +235,14 @@ class UndoShown(Struct):
     can_ask: bool
     can_redo: bool
     request: UndoRequestShown | None
+
+
+class Choice(Struct):
+    """One value of something that can be set, in words."""
+
+    value: str
+    title: str
+    help: str = ""
 
 
 class ReactionsShown(Struct):

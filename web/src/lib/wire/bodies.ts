@@ -1,6 +1,6 @@
 // Written by tools/wire.py from gaslamp.server.http.bodies; do not edit.
 import type { Result } from './match';
-import type { LogLine } from './messages';
+import type { Choice, LogLine } from './messages';
 import type { View } from './view';
 
 /** How to set up a table; its seats are named by who takes them. */
@@ -37,18 +37,12 @@ export interface Problem {
   error: ErrorText;
 }
 
-export interface ChoiceShown {
-  value: string;
-  title: string;
-  help: string;
-}
-
 export interface SettingShown {
   key: string;
   title: string;
   help: string;
   default: string;
-  choices: ChoiceShown[];
+  choices: Choice[];
 }
 
 export interface BotShown {

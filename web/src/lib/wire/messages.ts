@@ -1,5 +1,4 @@
 // Written by tools/wire.py from gaslamp.server.wire.messages; do not edit.
-import type { Choice } from './game';
 import type { Result } from './match';
 import type { Offer, Reason } from './position';
 import type { View } from './view';
@@ -204,6 +203,13 @@ export interface UndoShown {
   can_ask: boolean;
   can_redo: boolean;
   request: UndoRequestShown | null;
+}
+
+/** One value of something that can be set, in words. */
+export interface Choice {
+  value: string;
+  title: string;
+  help: string;
 }
 
 /** How this seat wants to be asked when it could react, and what it can choose from. */

@@ -1,12 +1,19 @@
 // Written by tools/wire.py from gaslamp.table.position; do not edit.
-import type { Odds } from './game';
+
+/** A chance in words; see `Odds`. */
+export interface OddsShown {
+  message: string;
+  chance: number;
+  good: boolean | null;
+  about: string;
+}
 
 /** An option a seat may choose now. */
 export interface Offer {
   key: string;
   label: string;
   refs: string[];
-  odds: Odds[];
+  odds: OddsShown[];
   /** What it costs or brings. */
   note: string;
   /** What would be lost by it: people are asked once more. */

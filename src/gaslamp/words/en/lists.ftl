@@ -1,0 +1,6 @@
+# How things are listed in a sentence. $a is what stands before, $b what is added.
+list-nothing = nothing
+list-middle = { $a }, { $b }
+list-plain = { $a }, { $b }
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }

@@ -1,0 +1,138 @@
+"""The words of a game in one language: message keys with arguments, made into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from gaslamp.kernel.state import Line
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.lists import listed
+from gaslamp.words.sentences import bundle, formatted, has, names, of_game, of_table
+
+LETTERS = "abcdef"
+NAME = "name"
+TABLE = of_table("table")
+
+
+class Said(str):
+    """Words already in the reader's language: as an argument they are taken as they are."""
+
+    __slots__ = ()
+
+
+class Speaker(Protocol):
+    """As much of a game as its words need."""
+
+    id: str
+
+    def folder(self) -> Path: ...
+
+    def called(self, w: Words, element: str) -> str: ...
+
+
+class Words:
+    """A game's sentences in one language. Arguments of a message are $a, $b, $c … in order."""
+
+    def __init__(
+        self,
+        game: Speaker,
+        content: Any,
+        seat_names: Sequence[str] = (),
+        language: str = ENGLISH,
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.seat_names = list(seat_names)
+        self.language = language
+        self.room = of_game(game.id, game.folder())
+        self.spoken: dict[str, str] = getattr(content, "spoken", {})
+        self.names: dict[str, str] = {}  # what elements were called before
+
+    # Names
+
+    def name(self, element: str) -> str:
+        """What a person calls an element; seats go by the name of who sits there."""
+        if isinstance(element, Said):
+            return element
+        if element.startswith("seat-") and element[5:].isdecimal():
+            return self.seat_names[int(element[5:])]
+        found = self.names.get(element)
+        if found is None:
+            found = self.names[element] = self.named(element)
+        return found
+
+    def named(self, element: str) -> str:
+        """What content prints on it, or the message `name-…`; else the game must know."""
+        if element in self.spoken:
+            return self.printed(element)
+        if self.has(f"name-{element}"):
+            return self.say(f"name-{element}")
+        return self.game.called(self, element)
+
+    def printed(self, id: str, field: str = NAME) -> str:
+        """A text that the game's content prints: its name, or another field of it."""
+        if self.language != ENGLISH:
+            messages = names(self.game.id, self.language)
+            if messages.has_message(id):
+                message = messages.get_message(id)
+                found = message.value if field == NAME else message.attributes.get(field)
+                if found is not None:
+                    return str(messages.format_pattern(found)[0])
+        return self.spoken[id if field == NAME else f"{id}.{field}"]
+
+    # Sentences
+
+    def say(self, key: str, *args: str | int) -> str:
+        """A sentence; arguments that are texts are elements, and called by their names."""
+        return self.sentence(key, args)
+
+    def sentence(self, key: str, args: Sequence[str | int]) -> str:
+        named = tuple(
+            (letter, self.name(arg) if isinstance(arg, str) else arg)
+            for letter, arg in zip(LETTERS, args, strict=False)
+        )
+        return formatted(self.room, self.language, key, named)
+
+    def line(self, line: Line) -> str:
+        return self.sentence(line.key, line.args)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        return has(self.room, key, attribute)
+
+    def attribute(self, key: str, attribute: str) -> str:
+        """What else a message says, such as the help of a setting; empty if nothing."""
+        if not self.has(key, attribute):
+            return ""
+        return formatted(self.room, self.language, key, (), attribute)
+
+    def does(self, verb: str) -> str:
+        """What choosing this verb does, in one sentence; empty where it goes without saying."""
+        return self.attribute(f"option-{verb}", "does")
+
+    def setting(self, key: str, value: str = "") -> tuple[str, str]:
+        """What a setting or one of its values is called, and its help. Settings that several
+        games have are named by the table."""
+        message = f"setting-{key}-{value}" if value else f"setting-{key}"
+        room = self.room if self.has(message) else TABLE
+        helped = has(room, message, "help")
+        help = formatted(room, self.language, message, (), "help") if helped else ""
+        return formatted(room, self.language, message), help
+
+    def listed(self, parts: Sequence[str]) -> Said:
+        """Words in one phrase: "a, b and c"."""
+        return Said(listed(parts, self.language))
+
+    def either(self, parts: Sequence[str]) -> Said:
+        """Words in one phrase: "a, b or c"."""
+        return Said(listed(parts, self.language, "or"))
+
+    def commas(self, parts: Sequence[str]) -> Said:
+        """Words in one phrase with nothing but commas between them."""
+        return Said(listed(parts, self.language, "plain"))
+
+    @property
+    def bundle(self) -> Any:
+        """The English messages as Fluent knows them."""
+        return bundle(self.room)
