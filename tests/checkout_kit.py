@@ -11,7 +11,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-OURS = ("hatch_build.py", "tools/compile.py", "src/gaslamp/__init__.py", "src/gaslamp/engine.py")
+OURS = (
+    "hatch_build.py",
+    "tools/compile.py",
+    "src/gaslamp/__init__.py",
+    "src/gaslamp/engine.py",
+    "src/gaslamp/kernel/errors.py",
+)
 ASKED = "GASLAMP_COMPILED"
 BORDER = "# border: not compiled\n"
 FILES = {
