@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dials, dimBy, keyed, litBy, narrowed, percent, picked } from '../src/lib/picks';
+import { dials, dimBy, keyed, litBy, narrowed, picked } from '../src/lib/picks';
 import { offer, refusal } from './kit';
 
 const menu = [
@@ -71,8 +71,4 @@ describe('a dial', () => {
 
 it('equal pieces have keys of their own', () => {
   expect(keyed([{ ref: 'a' }, { ref: 'b' }, { ref: 'a' }]).map((row) => row.key)).toEqual(['a#0', 'b#0', 'a#1']);
-});
-
-it('odds that are not certain never read as certain', () => {
-  expect([0, 0.001, 0.25, 0.999, 1].map(percent)).toEqual(['0%', '<1%', '25%', '>99%', '100%']);
 });

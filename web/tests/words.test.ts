@@ -1,57 +1,140 @@
-import { describe, expect, it } from 'vitest';
-import { bare, pieceAt, promptWords } from '../src/shell/words';
-import { desk } from './kit';
+import { FluentResource } from '@fluent/bundle';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ENGLISH, inRow, language, listed, percent, speak, t, words } from '../src/lib/words.svelte';
 
-const names = ['Mina', 'Bot'];
-const seats = [
-  { name: 'Mina', occupant: 'human', present: true, thinking: false },
-  { name: 'Bot', occupant: 'greedy', present: true, thinking: true },
-];
-const at = (parts: Record<string, unknown>) =>
-  desk({ names, link: { seats }, seatName: (seat: number) => names[seat], held: [0], ...parts });
+const FILES = import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '!../src/lib/icons.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const SHELL = '../src/words/shell.ftl';
+const CALL = /(?<![\w.])t\(\s*(?:'([\w-]+)'|`([\w-]+)\$\{)/g;
 
-describe('the prompt', () => {
-  it('leaves out a name that the title says', () => {
-    expect(bare('Mina: choose a card.', names)).toBe('Choose a card.');
-    expect(bare('choose a card.', names)).toBe('Choose a card.');
+interface Use {
+  at: string;
+  file: string;
+  /** The whole key, or what it begins with. */
+  key: string;
+  begins: boolean;
+  args: string;
+}
+
+/** Where words are said in the source, and with what. */
+const USES: Use[] = Object.entries(SOURCES).flatMap(([at, text]) =>
+  [...text.matchAll(CALL)].map((found) => {
+    const board = at.replace(/[^/]+$/, 'board.ftl');
+    return {
+      at,
+      file: board in FILES ? board : SHELL,
+      key: found[1] ?? found[2],
+      begins: !found[1],
+      args: inside(text.slice(found.index + 1)),
+    };
+  }),
+);
+
+/** What stands between the first parenthesis and its partner. */
+function inside(text: string): string {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth === 0) return text.slice(1, at);
+  }
+  return text;
+}
+
+const keysOf = (file: string): string[] => new FluentResource(FILES[file]).body.map((message) => message.id);
+
+/** What a message speaks of. */
+function spokenOf(file: string, key: string): string[] {
+  const message = FILES[file].split(/^(?=[a-z-])/m).find((text) => text.startsWith(`${key} =`)) ?? '';
+  return [...new Set([...message.matchAll(/\$(\w+)/g)].map(([, name]) => name))];
+}
+
+describe.each(Object.keys(FILES))('the words of %s', (file) => {
+  const keys = keysOf(file);
+  const used = USES.filter((use) => use.file === file);
+
+  it('can all be read, once each', () => {
+    const written = [...FILES[file].matchAll(/^(-?[a-z][\w-]*) =/gm)].map(([, key]) => key);
+    expect(keys).toEqual(written);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('says whose move it is', () => {
-    const state = { asked: [0], prompt: 'Mina: buy something.', result: null };
-    expect(promptWords(at({ state }))).toMatchObject({ title: 'Your move, Mina', line: 'Buy something.' });
+  it('are all there that are said', () => {
+    const missing = used.filter((use) => !keys.some((key) => (use.begins ? key.startsWith(use.key) : key === use.key)));
+    expect(missing.map((use) => `${use.at}: ${use.key}`)).toEqual([]);
   });
 
-  it('says who thinks', () => {
-    const state = { asked: [1], prompt: 'Bot: buy something.', result: null };
-    expect(promptWords(at({ state, mine: false }))).toMatchObject({ title: 'Bot is to choose', line: 'Thinking. Buy something.' });
+  it('are all said', () => {
+    const unused = keys.filter((key) => !used.some((use) => (use.begins ? key.startsWith(use.key) : key === use.key)));
+    expect(unused.filter((key) => !key.startsWith('-'))).toEqual([]);
   });
 
-  it('says that it is over, and why', () => {
-    const state = { asked: [], prompt: '', result: { winners: [0], reason: 'Mina wins.' } };
-    expect(promptWords(at({ state }))).toMatchObject({ title: 'The game is over', line: 'Mina wins.' });
+  it('are told what they speak of', () => {
+    // Arguments that were gathered elsewhere are their own affair.
+    const plain = used.filter((use) => !use.begins && !/,\s*[\w.]+\s*,?\s*$|\.\.\./.test(use.args));
+    const untold = plain.flatMap((use) =>
+      spokenOf(file, use.key)
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(use.args))
+        .map((name) => `${use.at}: ${use.key} $${name}`),
+    );
+    expect(untold).toEqual([]);
   });
 });
 
-describe('a ref', () => {
-  const view = {
-    zones: [{ id: 'street', title: 'Street', pieces: [{ ref: 'street/ghoul', kind: 'ghoul', name: 'Ghoul' }], count: 1 }],
-    maps: [
-      {
-        id: 'map',
-        title: 'London',
-        places: [
-          { id: 'soho', name: 'Soho', neighbours: ['city'] },
-          { id: 'city', name: 'City', pieces: [{ ref: 'mina', kind: 'mina', name: 'Mina' }] },
-        ],
-      },
-    ],
-  };
+it('no key is put together in a way that cannot be looked up', () => {
+  const found = Object.entries(SOURCES).flatMap(([at, text]) =>
+    [...text.matchAll(/(?<![\w.])t\(\s*(?!['`)]|\s)[^)]*/g)].map(([call]) => `${at}: ${call}`),
+  );
+  expect(found).toEqual([]);
+});
 
-  it('is found among pieces, places and zones', () => {
-    expect(pieceAt(at({ view }), 'street/ghoul')).toMatchObject({ name: 'Ghoul', note: 'Street' });
-    expect(pieceAt(at({ view }), 'mina')).toMatchObject({ name: 'Mina', note: 'City' });
-    expect(pieceAt(at({ view }), 'soho')).toMatchObject({ name: 'Soho', text: 'Next to City.' });
-    expect(pieceAt(at({ view }), 'street')).toMatchObject({ name: 'Street', text: '1 card' });
-    expect(pieceAt(at({ view }), 'nowhere')).toBeUndefined();
+describe('numbers and lists', () => {
+  it('odds that are not certain never read as certain', () => {
+    expect([0, 0.001, 0.25, 0.999, 1].map(percent)).toEqual(['0%', '<1%', '25%', '>99%', '100%']);
+  });
+
+  it('are written as London writes them', () => {
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(inRow(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(t('piece-cards', { count: 1 })).toBe('1 card');
+    expect(t('piece-cards', { count: 0 })).toBe('0 cards');
+  });
+});
+
+describe('another language', () => {
+  const say = words('board.ftl', 'bat = Bat\nmoon = Moon');
+  afterEach(async () => {
+    await speak(ENGLISH);
+    vi.unstubAllGlobals();
+  });
+
+  function serve(files: Record<string, string>): void {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    vi.stubGlobal('fetch', async (path: string) => new Response(files[path] ?? '', { status: path in files ? 200 : 404 }));
+  }
+
+  it('comes from the server; what it lacks stays English', async () => {
+    serve({ '/api/words/de/board.ftl': 'bat = Fledermaus', '/api/words/de/shell.ftl': 'close = Schließen' });
+    await speak('de');
+    expect([say('bat'), say('moon'), t('close'), t('not-now')]).toEqual(['Fledermaus', 'Moon', 'Schließen', 'Not now']);
+    expect(document.documentElement.lang).toBe('de');
+    expect([language.tag, listed(['a', 'b', 'c']), percent(0.5)]).toEqual(['de', 'a, b und c', '50\u00a0%']);
+    await speak(ENGLISH);
+    expect([say('bat'), document.documentElement.lang]).toEqual(['Bat', 'en']);
+  });
+
+  it('that was given up before it came is not spoken', async () => {
+    serve({ '/api/words/de/board.ftl': 'bat = Fledermaus' });
+    const coming = speak('de');
+    await speak(ENGLISH);
+    await coming;
+    expect([say('bat'), language.tag]).toEqual(['Bat', ENGLISH]);
+  });
+
+  it('a key that nobody has written is nothing', () => {
+    expect(say('owl')).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 // What is asked once, over plain HTTP.
 import { allTokens, dropOwnerKey, hasOwnerKey, tokensOf } from './keep';
 import type { Catalogue } from './types';
+import { ENGLISH, language, t } from './words.svelte';
 import type {
   Fork,
   Games,
@@ -21,6 +22,12 @@ import type {
   TableLinks,
 } from './wire';
 
+/** A language by its tag, with its own name for itself. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
 /** What the server said no with: one sentence for people. */
 export class Refused extends Error {
   constructor(
@@ -31,23 +38,28 @@ export class Refused extends Error {
   }
 }
 
+/** In English the server answers unasked. */
+function inLanguage(path: string): string {
+  return language.tag === ENGLISH ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language.tag}`;
+}
+
 async function ask(path: string, tokens: string[] = [], body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (tokens.length) headers.Authorization = `Bearer ${tokens.slice(0, 64).join(',')}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(inLanguage(path), {
       method: body === undefined ? 'GET' : 'POST',
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused('The server does not answer. Is it still running?', 'offline');
+    throw new Refused(t('line-no-answer'), 'offline');
   }
   if (!answer.ok) {
     const error = ((await answer.json().catch(() => null)) as Problem | null)?.error;
-    throw new Refused(error?.message ?? `The server answered ${answer.status}.`, error?.code ?? 'broken');
+    throw new Refused(error?.message ?? t('line-status', { status: String(answer.status) }), error?.code ?? 'broken');
   }
   return answer;
 }
@@ -56,6 +68,8 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
   return (await (await ask(path, tokens, body)).json()) as T;
 }
 
+/** What the server can speak. */
+export const languages = (): Promise<Language[]> => json('/api/languages');
 export const games = (): Promise<Games> => json('/api/games');
 export const catalogue = (game: string): Promise<Catalogue> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);

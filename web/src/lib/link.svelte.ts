@@ -21,6 +21,7 @@ import type {
   Welcome,
   Why,
 } from './wire';
+import { ENGLISH, language, t } from './words.svelte';
 
 type Status = 'calling' | 'open' | 'lost' | 'closed';
 
@@ -36,11 +37,11 @@ interface Waiting {
   no: (error: Error) => void;
 }
 
-const FINAL: Record<number, string> = {
-  4401: 'This link no longer opens a seat. Ask the host for a new one.',
-  4403: 'The server does not accept this page.',
-  4404: 'There is no such table here.',
-  4409: 'The link to this seat was renewed; this one no longer opens it.',
+const FINAL: Record<number, () => string> = {
+  4401: () => t('line-bad-link'),
+  4403: () => t('line-bad-page'),
+  4404: () => t('line-no-table'),
+  4409: () => t('line-renewed'),
 };
 const LONGEST_SHOW = 2600;
 
@@ -123,7 +124,7 @@ export class TableLink {
       const message = { ...wish, id };
       this.waiting.set(id, { message, again, yes: (answer) => yes(answer as A), no });
       if (this.status === 'open') this.send(message);
-      else if (!again) this.drop(id, 'The line is down; it is being mended.');
+      else if (!again) this.drop(id, t('line-down'));
     });
   }
 
@@ -147,7 +148,8 @@ export class TableLink {
         Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]),
       );
       const coming = this.welcome ? { seen, run: this.welcome.run } : {};
-      const hello: Hello = { type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming };
+      const tongue = language.tag === ENGLISH ? {} : { language: language.tag };
+      const hello: Hello = { type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming, ...tongue };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
@@ -162,10 +164,10 @@ export class TableLink {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.over) return;
-    for (const [id, row] of this.waiting) if (!row.again) this.drop(id, 'The line broke before the answer came.');
+    for (const [id, row] of this.waiting) if (!row.again) this.drop(id, t('line-broke'));
     if (FINAL[code]) {
       this.status = 'closed';
-      this.trouble = FINAL[code];
+      this.trouble = FINAL[code]();
       return;
     }
     this.status = 'lost';

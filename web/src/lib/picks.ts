@@ -99,9 +99,3 @@ export function keyed<T extends Pick<Piece, 'ref'>>(pieces: T[]): { key: string;
     return { key: `${piece.ref}#${nth}`, piece };
   });
 }
-
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1%';
-  if (chance < 1 && chance > 0.995) return '>99%';
-  return `${Math.round(chance * 100)}%`;
-}

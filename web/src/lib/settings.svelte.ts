@@ -9,9 +9,20 @@ export interface Settings {
   sound: boolean;
   volume: number;
   name: string;
+  /** Its tag; nothing until one was chosen. */
+  language: string;
 }
 
-const USUAL: Settings = { motion: 'auto', speed: 'usual', text: '100', contrast: 'usual', sound: false, volume: 0.5, name: '' };
+const USUAL: Settings = {
+  motion: 'auto',
+  speed: 'usual',
+  text: '100',
+  contrast: 'usual',
+  sound: false,
+  volume: 0.5,
+  name: '',
+  language: '',
+};
 
 function kept(): Settings {
   try {

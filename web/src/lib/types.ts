@@ -47,7 +47,8 @@ export interface BoardProps {
 export interface BoardModule {
   default: Component<BoardProps>;
   cover?: Component;
-  masthead?: string;
+  /** What the newspaper of this game is called. */
+  masthead?: () => string;
   /** True if the board shows the focused piece large by itself; else the shell shows a slip. */
   enlarges?: boolean;
 }

@@ -1,8 +1,6 @@
 // The terminal's grammar in the command box. Answers a sentence, or null when the box may close.
+import { t } from '../lib/words.svelte';
 import type { Desk } from './desk.svelte';
-
-const HELP =
-  'A number or a key chooses. Also: options, why KEY, hint, undo, redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.';
 
 export async function obey(text: string, desk: Desk): Promise<string | null> {
   const [word = '', ...more] = text.trim().split(/\s+/);
@@ -15,12 +13,13 @@ export async function obey(text: string, desk: Desk): Promise<string | null> {
   const known = desk.offers.find((o) => o.key === key) ?? desk.offers.find((o) => o.label.toLowerCase() === text.trim().toLowerCase());
   if (known) return chosen(known.key, desk);
   const refused = desk.refusals.find((r) => r.key === key);
-  return refused ? `${refused.why} (${refused.rule})` : `“${word}” is neither a command nor a key of the menu. ${HELP}`;
+  if (refused) return t('command-closed', { why: refused.why, rule: refused.rule });
+  return t('command-unknown', { word, help: t('command-help') });
 }
 
 function byNumber(nth: number, desk: Desk): string | null {
   const offer = desk.offers[nth - 1];
-  if (!offer) return desk.offers.length ? `The options are 1 to ${desk.offers.length}.` : 'It is not your turn to choose.';
+  if (!offer) return desk.offers.length ? t('command-numbers', { last: desk.offers.length }) : t('not-your-turn');
   return chosen(offer.key, desk);
 }
 
@@ -35,9 +34,10 @@ function opened(desk: Desk, name: NonNullable<Desk['sheet']>): null {
 }
 
 const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Promise<string | null>> = {
-  help: () => HELP,
-  '?': () => HELP,
-  options: (_, desk) => desk.offers.map((o, i) => `${i + 1}. ${o.label}  (${o.key})`).join('\n') || 'Nothing is asked of you now.',
+  help: () => t('command-help'),
+  '?': () => t('command-help'),
+  options: (_, desk) =>
+    desk.offers.map((o, i) => t('command-option', { number: i + 1, option: o.label, key: o.key })).join('\n') || t('nothing-asked'),
   menu: (_, desk) => COMMANDS.options('', desk),
   why: (rest, desk) => {
     if (!rest) return opened(desk, 'options');
@@ -45,8 +45,8 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
     const found = desk.refusals.find(
       (r) => r.key === key || r.label.toLowerCase() === rest.toLowerCase() || r.key.split(':').includes(key),
     );
-    if (found) return `${found.label}: ${found.why} (${found.rule}) ${found.rule_text}`;
-    return desk.offers.some((o) => o.key === key) ? 'That can be chosen: it is on the menu.' : `Nothing closed is called “${rest}”.`;
+    if (found) return t('command-why', { option: found.label, why: found.why, rule: found.rule, text: found.rule_text });
+    return desk.offers.some((o) => o.key === key) ? t('command-open') : t('command-nothing-closed', { what: rest });
   },
   hint: (_, desk) => (void desk.askHint(), null),
   undo: (_, desk) => (void desk.undo(), null),
@@ -61,7 +61,7 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
   seats: (_, desk) => opened(desk, 'seats'),
   save: (_, desk) => opened(desk, 'menu'),
   say: async (rest, desk) => {
-    if (desk.eyes < 0) return 'Spectators listen.';
+    if (desk.eyes < 0) return t('command-listen');
     await desk.link.say(desk.eyes, rest);
     return null;
   },

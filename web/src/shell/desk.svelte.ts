@@ -10,6 +10,7 @@ import { play } from '../lib/sound';
 import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
+import { t } from '../lib/words.svelte';
 
 export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why';
 
@@ -54,7 +55,7 @@ export class Desk {
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.heardChat = (line) => {
       if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat)))
-        this.note = line.seat === null ? line.text : `${line.name || this.seatName(line.seat)}: “${line.text}”`;
+        this.note = line.seat === null ? line.text : t('note-chat', { name: line.name || this.seatName(line.seat), text: line.text });
     };
   }
 
@@ -66,7 +67,7 @@ export class Desk {
 
   readonly held = $derived.by(() => this.link.welcome?.seats_held ?? []);
   readonly state = $derived.by<SeatState | undefined>(() => this.link.states[this.eyes]);
-  readonly names = $derived.by(() => this.link.seats.map((s) => s.name || `Seat ${s.seat + 1}`));
+  readonly names = $derived.by(() => this.link.seats.map((s) => s.name || t('seat-n', { seat: s.seat + 1 })));
   readonly mine = $derived.by(() => !this.replay && !this.curtained && this.eyes >= 0 && !!this.state?.asked.includes(this.eyes));
   readonly curtained = $derived(this.curtain !== null);
   readonly offers = $derived.by<Offer[]>(() => (this.mine ? this.state!.offers : []));
@@ -95,7 +96,7 @@ export class Desk {
   });
 
   seatName(seat: number): string {
-    return this.names[seat] ?? `Seat ${seat + 1}`;
+    return this.names[seat] ?? t('seat-n', { seat: seat + 1 });
   }
 
   nameOf(element: string): string {
@@ -117,7 +118,9 @@ export class Desk {
       this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
       this.hint = null;
       this.note =
-        next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes ? `${this.seatName(next.actor)} took a choice back.` : '';
+        next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes
+          ? t('note-took-back', { name: this.seatName(next.actor) })
+          : '';
       this.pointed = [];
     }
     this.cue(next, before);
@@ -171,14 +174,14 @@ export class Desk {
   /** What the clock of the table does is heard and said. */
   private bell(event: string, bell: number, by: number | null): void {
     if (bell) play('bell');
-    const who = by === null ? 'The table' : this.seatName(by);
+    const args = { by: by === null ? 'table' : 'seat', who: by === null ? '' : this.seatName(by), bell };
     const said: Record<string, string> = {
-      start: 'The clock strikes: your time begins.',
-      bell: `The clock strikes ${bell}.`,
-      up: 'The last bell: the time is up.',
-      pause: `${who} stopped the clock.`,
-      resume: `${who} let the clock go on.`,
-      extend: `${who} took more time.`,
+      start: t('clock-start'),
+      bell: t('clock-bell', args),
+      up: t('clock-up'),
+      pause: t('clock-pause', args),
+      resume: t('clock-resume', args),
+      extend: t('clock-extend', args),
     };
     const note = said[event] ?? '';
     this.note = note;
@@ -285,18 +288,18 @@ export class Desk {
       this.sheet = null;
       this.asking = true;
     } else {
-      this.note = why || 'There is nothing to undo.';
+      this.note = why || t('nothing-undo');
     }
   }
 
   redo = (): void => {
     if (this.state?.undo.can_redo) void this.act('redo');
-    else this.note = 'There is nothing to redo.';
+    else this.note = t('nothing-redo');
   };
 
   askHint = async (): Promise<void> => {
     if (!this.mine) {
-      this.note = 'A hint is given when you are to choose.';
+      this.note = t('note-hint-when');
       return;
     }
     if (this.pondering) return;
@@ -317,7 +320,7 @@ export class Desk {
       this.sheet = 'why';
       return;
     }
-    this.note = this.mine ? 'Nothing concerns that piece now.' : 'It is not your turn to choose.';
+    this.note = this.mine ? t('nothing-concerns') : t('not-your-turn');
   };
 
   whyKey = async (key: string): Promise<void> => {
@@ -353,7 +356,7 @@ export class Desk {
       }
     }
     this.pointed = refs;
-    if (!refs.length) this.note = 'What that line names is no longer in sight.';
+    if (!refs.length) this.note = t('note-out-of-sight');
   };
 
   // Looking back

@@ -1,25 +1,27 @@
 // The key map of the table. Nothing here happens while somebody types.
 import { arrow, nextRegion } from '../lib/regions';
 import type { Desk } from './desk.svelte';
+import { t } from '../lib/words.svelte';
 
-export const KEY_MAP: [string, string][] = [
-  ['Tab, Shift+Tab', 'go from region to region'],
-  ['Arrows, Home, End', 'go among the pieces of a region'],
-  ['Enter, Space', 'pick the piece or press the button'],
-  ['1 – 9', 'choose the option with that number; again, if it would lose you something'],
-  ['p', 'go to the prompt'],
-  ['u, Shift+U', 'undo, redo'],
-  ['h', 'hint, with its reason'],
-  ['w', 'why can’t I? – about the piece or option under the focus'],
-  ['o', 'all options, and all that is closed now'],
-  ['r', 'rules'],
-  ['l', 'log'],
-  ['/', 'command box'],
-  ['s', 'seats and links'],
-  ['m', 'menu'],
-  ['?', 'this help'],
-  ['Esc', 'close, or let go of what is picked'],
-  ['← → Space', 'while replaying: step back, step on, play'],
+/** Each key and what it does. */
+export const keyMap = (): [string, string][] => [
+  [t('key-tab'), t('key-tab-does')],
+  [t('key-arrows'), t('key-arrows-does')],
+  [t('key-enter'), t('key-enter-does')],
+  ['1 – 9', t('key-numbers-does')],
+  ['p', t('key-p-does')],
+  [t('key-undo'), t('key-undo-does')],
+  ['h', t('key-h-does')],
+  ['w', t('key-w-does')],
+  ['o', t('key-o-does')],
+  ['r', t('key-r-does')],
+  ['l', t('key-l-does')],
+  ['/', t('key-slash-does')],
+  ['s', t('key-s-does')],
+  ['m', t('key-m-does')],
+  ['?', t('key-question-does')],
+  [t('key-esc'), t('key-esc-does')],
+  [t('key-replay'), t('key-replay-does')],
 ];
 
 function typing(target: EventTarget | null): boolean {
@@ -103,7 +105,7 @@ function arrows(event: KeyboardEvent, desk: Desk): void {
 function number(desk: Desk, nth: number): void {
   const offer = desk.left[nth - 1];
   if (offer) void desk.choose(offer.key);
-  else desk.note = desk.mine ? `There is no option ${nth}.` : 'It is not your turn to choose.';
+  else desk.note = desk.mine ? t('note-no-option', { number: nth }) : t('not-your-turn');
 }
 
 /** About what has the focus: a piece, a closed option, or else everything that is closed. */
@@ -112,10 +114,10 @@ function why(desk: Desk): void {
   if (at?.dataset.ref && desk.dim.has(at.dataset.ref)) return desk.why(at.dataset.ref);
   if (at?.dataset.key && desk.refusals.some((r) => r.key === at.dataset.key)) return void desk.whyKey(at.dataset.key);
   if (at?.dataset.ref && desk.mine) {
-    desk.note = desk.lit.has(at.dataset.ref) ? 'That may be done: it glows.' : 'Nothing concerns that piece now.';
+    desk.note = desk.lit.has(at.dataset.ref) ? t('note-may') : t('nothing-concerns');
     return;
   }
   desk.reasons = desk.refusals;
   if (desk.refusals.length) desk.sheet = 'why';
-  else desk.note = desk.mine ? 'Nothing is closed to you now.' : 'It is not your turn to choose.';
+  else desk.note = desk.mine ? t('note-nothing-closed') : t('not-your-turn');
 }

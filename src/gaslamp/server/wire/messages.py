@@ -36,6 +36,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     tokens: list[Word] = []
     seen: dict[Word, Seen] = {}
     run: Word = ""
+    language: Word = ""  # the tag of the language this side reads; nothing is English
     id: Id | None = None
 
 

@@ -1,5 +1,6 @@
 // Whose a zone is and how it lies, for boards that know nothing but the view.
-import type { BoardProps, Track, ZoneView } from '../../lib/types';
+import type { BoardProps, Piece, Place, Track, ZoneView } from '../../lib/types';
+import { inRow, t } from '../../lib/words.svelte';
 
 export function ownerOf(of: ZoneView | Track): number {
   const named = /^seat-(\d+)\//.exec(of.id);
@@ -25,4 +26,16 @@ export function knownRefs(board: BoardProps): Set<string> {
 /** A seat's name in the game, or who sits there. */
 export function seatName(board: BoardProps, seat: number): string {
   return board.view.seats.find((row) => row.seat === seat)?.name || board.names[seat] || '';
+}
+
+/** A place as it is read out: its name, what is noted, who stands there, what lies around it. */
+export function placeWords(place: Place, notes: string[], there: Piece[], around: string, lit: boolean): string {
+  const pieces = inRow(there.map((piece) => piece.name));
+  return inRow([
+    place.name,
+    ...notes,
+    ...(pieces ? [t('any-with', { pieces })] : []),
+    ...(around ? [t('any-next-to', { places: around })] : []),
+    ...(lit ? [t('any-may-be-chosen')] : []),
+  ]);
 }

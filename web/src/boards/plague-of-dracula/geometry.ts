@@ -42,9 +42,9 @@ export interface Ground {
 }
 
 interface Park {
-  name: string;
-  /** Its name in the lines it is written in; some have no room for it. */
-  written: string[];
+  id: string;
+  /** Some have no room for their name. */
+  written: boolean;
   x: number;
   y: number;
   rx: number;
@@ -353,13 +353,13 @@ function nearRoads(roads: Road[], reach: number): (p: Point) => boolean {
 
 const PARKS: Park[] = (
   [
-    ['Hyde Park', ['Hyde', 'Park'], 17.1, 34, 23, 20],
-    ['Regent’s Park', ['Regent’s', 'Park'], 33.6, 17.6, 22, 17],
-    ['Victoria Park', [], 79.3, 17.8, 22, 15],
-    ['Battersea Park', [], 25.5, 81, 26, 14],
-    ['Southwark Park', [], 62.9, 79, 25, 12],
-  ] as [string, string[], number, number, number, number][]
-).map(([name, written, x, y, rx, ry]) => ({ name, written, x: across(x), y: down(y), rx, ry }));
+    ['hyde', true, 17.1, 34, 23, 20],
+    ['regents', true, 33.6, 17.6, 22, 17],
+    ['victoria', false, 79.3, 17.8, 22, 15],
+    ['battersea', false, 25.5, 81, 26, 14],
+    ['southwark', false, 62.9, 79, 25, 12],
+  ] as [string, boolean, number, number, number, number][]
+).map(([id, written, x, y, rx, ry]) => ({ id, written, x: across(x), y: down(y), rx, ry }));
 const KEPT: [number, number, number, number][] = [
   [W - 306, H - 128, W, H],
   [0, H - 76, W, H],
@@ -423,7 +423,7 @@ function trees(spots: Spot[], near: (p: Point) => boolean, roll: () => number): 
         r = Math.sqrt(roll()) * 0.9;
       const x = park.x + Math.cos(a) * r * park.rx,
         y = park.y + Math.sin(a) * r * park.ry;
-      const name = Math.abs(y - park.y) < 8 && park.written.length > 0 && Math.abs(x - park.x) < park.rx * 0.8;
+      const name = Math.abs(y - park.y) < 8 && park.written && Math.abs(x - park.x) < park.rx * 0.8;
       if (!name && !near([x, y])) drawn += tree(x, y, 2.1);
     }
   }

@@ -1,3 +1,5 @@
+import { t } from './words';
+
 export { default } from './Board.svelte';
 export { default as cover } from './Cover.svelte';
-export const masthead = 'The Daily Chronicle';
+export const masthead = (): string => t('masthead');

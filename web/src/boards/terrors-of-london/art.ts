@@ -1,4 +1,4 @@
-// What stands on each card's picture, the glyphs of factions, resources and keywords, and short words for plates.
+// What stands on each card's picture, the glyphs of factions, resources and keywords.
 
 import type { Piece } from '../../lib/types';
 import type { PrintedCard, PrintedOverlord } from './shapes';
@@ -47,11 +47,12 @@ const BLANK: PrintedCard = {
   source: '',
 };
 
-export const FACTIONS: Record<Faction, { name: string; glyph: string }> = {
-  undead: { name: 'Undead', glyph: 'tombstone' },
-  beast: { name: 'Beast', glyph: 'paw-print' },
-  mortal: { name: 'Mortal', glyph: 'top-hat' },
-  spirit: { name: 'Spirit', glyph: 'ghost' },
+/** The glyph of a faction. */
+export const CRESTS: Record<Faction, string> = {
+  undead: 'tombstone',
+  beast: 'paw-print',
+  mortal: 'top-hat',
+  spirit: 'ghost',
 };
 
 // Between two factions that link, the left one first, lies one broken seal.
@@ -76,9 +77,6 @@ export const ICONS: Record<string, string> = {
   draw: 'card-draw',
   claim: 'grab',
 };
-
-/** What a plate under a card says, where the whole label would name the card again. */
-export const PLATES: Record<string, string> = { 'look-keep': 'Keep on top', 'look-discard': 'Discard' };
 
 const PICTURES: Record<string, string> = {
   // Undead
@@ -166,10 +164,7 @@ const PICTURES: Record<string, string> = {
 };
 
 const ELSE: Record<string, string> = {
-  undead: 'tombstone',
-  beast: 'paw-print',
-  mortal: 'top-hat',
-  spirit: 'ghost',
+  ...CRESTS,
   relic: 'swap-bag',
   overlord: 'crown',
   '': 'hooded-figure',
@@ -179,21 +174,3 @@ const ELSE: Record<string, string> = {
 export function picture(kind: string, printed: Printed | undefined): string {
   return PICTURES[kind] ?? ELSE[printed?.type === 'relic' ? 'relic' : (printed?.faction ?? '')] ?? 'hooded-figure';
 }
-
-// A line of flavour for cards that need no words.
-export const FLAVOUR: Record<string, string> = {
-  skeletal: 'It rattles when the bells ring.',
-  ghoul: 'The diggers leave the gate ajar.',
-  mummy: 'After closing time it walks the galleries.',
-  'sewer-rats': 'A grey river under the grey river.',
-  'menagerie-bear': 'The keeper forgot to feed him. Once.',
-  warlock: 'Lodger, third floor. Pays in old gold.',
-  'will-o-the-wisp': 'Do not follow it to the marsh.',
-  'weeping-nun': 'Her candle burns under water.',
-  cultist: 'A penny for the hidden god.',
-  fanatic: 'He has read only one book.',
-  'acolyte-of-the-crypt': 'Sworn among the bones.',
-  'acolyte-of-the-fang': 'Sworn beneath the moon.',
-  'acolyte-of-the-dawn': 'Sworn at first light.',
-  'acolyte-of-the-veil': 'Sworn behind the veil.',
-};

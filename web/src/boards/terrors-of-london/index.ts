@@ -1,4 +1,6 @@
+import { t } from './words';
+
 export { default } from './Board.svelte';
 export { default as cover } from './Cover.svelte';
 export const enlarges = true;
-export const masthead = 'The Evening Terror';
+export const masthead = (): string => t('masthead');

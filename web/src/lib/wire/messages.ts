@@ -16,6 +16,8 @@ export interface Hello {
   tokens?: string[];
   seen?: Record<string, Seen>;
   run?: string;
+  /** The tag of the language this side reads; nothing is English. */
+  language?: string;
   id?: string | null;
 }
 

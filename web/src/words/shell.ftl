@@ -1,0 +1,469 @@
+# Every word of the shell and of the board that shows any game.
+# Marks <b>, <i>, <small> and <kbd> may stand in a message that has them already.
+
+-brand = Gaslamp
+
+## The page
+
+page-title = { -brand }
+page-title-table = { $mine ->
+    [yes] ● Your move · { $title } · { -brand }
+   *[no] { $title } · { -brand }
+}
+
+## What everything uses
+
+brand = { -brand }
+close = Close
+tools = Tools
+seat-n = Seat { $seat }
+you-suffix = { $name } (you)
+to-the-lobby = To the lobby
+not-now = Not now
+your-move = Your move
+evening-paper = The Evening Lamp
+not-your-turn = It is not your turn to choose.
+nothing-asked = Nothing is asked of you now.
+nothing-concerns = Nothing concerns that piece now.
+nothing-undo = There is nothing to undo.
+nothing-redo = There is nothing to redo.
+chance-below = <{ $percent }
+chance-above = >{ $percent }
+odds = { $message } { $percent }
+
+## The line to the server
+
+line-no-answer = The server does not answer. Is it still running?
+line-status = The server answered { $status }.
+line-bad-link = This link no longer opens a seat. Ask the host for a new one.
+line-bad-page = The server does not accept this page.
+line-no-table = There is no such table here.
+line-renewed = The link to this seat was renewed; this one no longer opens it.
+line-down = The line is down; it is being mended.
+line-broke = The line broke before the answer came.
+
+## The lobby
+
+lobby-motto = A dark room, a table, and one lamp over it.
+lobby-building = The engine is being compiled; the bots think faster as soon as it is there.
+lobby-games = Games
+cover-seats = { $count } seats
+cover-seats-range = { $least } to { $most } seats
+
+daily-title = The daily deal
+daily-what = { $game }: the same cards and dice for all who sit down to-day.
+daily-take = Take it
+
+tickets-label = Tables
+tickets-title = Tables that wait
+tickets-link = Link to a table
+tickets-link-hint = a link to join or watch
+tickets-go = Go
+tickets-import = Import a save
+tickets-file = Save file
+tickets-forget = Forget this table
+tickets-none = No table waits. Choose a game, and press the lit plate on its bill.
+tickets-bad-link = A link looks like …/table/NAME, with # and a long word after it if it opens a seat.
+tickets-won = Won by { $names }
+tickets-over = Over
+tickets-waiting = Waiting for { $names }
+tickets-in-play = In play
+tickets-daily = daily { $day }
+tickets-fork = fork
+ago-now = just now
+ago-minutes = { $minutes } min ago
+ago-hours = { $hours } h ago
+
+new-label = New table
+new-begin = Light the lamp and begin
+new-begin-watch = bots play, you look on
+new-begin-link = then hand out the links
+new-begin-screen = all at this screen
+new-begin-alone = alone
+new-begin-bots = with bots
+new-scroll = Company and options
+new-seats = Seats
+new-company = Company
+new-way-alone = Alone
+new-way-watch-one = Watch a bot
+new-way-bots = With bots
+new-way-bots-help = You take the first seat, bots the others.
+new-way-screen = At this screen
+new-way-screen-help = Everybody sits here; a curtain closes between seats when there are secrets.
+new-way-link = By link
+new-way-link-help = You get a link for each other seat; it opens the seat once.
+new-way-watch = Watch bots
+new-way-watch-help = Bots take every seat.
+new-seat-by-seat = Seat by seat
+new-bot = Bot: { $bot }
+new-bot-help = <b>{ $bot }</b>: { $help }
+new-chance = Chance
+new-daily = The daily deal: everybody who takes it today gets the same cards and dice, and can know them in advance
+new-seed = Seed
+new-seed-hint = by lot
+new-seed-help = A chosen seed is shown to everybody at the table: whoever knows it can know every card and die.
+new-seed-wrong = A seed is a whole number.
+
+invited-look-on = Look on
+invited-waiting = A chair is drawn up for you…
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-motion = Motion
+settings-motion-auto = As the system says
+settings-motion-full = Full
+settings-motion-full-help = Pieces travel, numbers float.
+settings-motion-reduced = Still
+settings-motion-reduced-help = No travel, no fog; the log says it.
+settings-speed = Speed
+settings-speed-leisurely = Leisurely
+settings-speed-usual = Usual
+settings-speed-brisk = Brisk
+settings-speed-at-once = At once
+settings-speed-at-once-help = Other people’s moves are not played out one by one.
+settings-text = Text
+settings-text-usual = Usual
+settings-text-large = Large
+settings-text-larger = Larger
+settings-contrast = Contrast
+settings-contrast-usual = Usual
+settings-contrast-high = High
+settings-contrast-high-help = Blacker ink, whiter paper, stronger lines.
+settings-sound = Sound
+settings-sound-off = Off
+settings-sound-on = On
+settings-sound-on-help = Paper, wood, a struck match for your turn, a low bell for harm.
+settings-volume = Volume
+settings-name = Your name
+settings-name-hint = as others see it
+
+## Help and credits
+
+help-title = Help
+help-glows = <b>What glows, you may do.</b> Press a glowing piece; if several things can be done with it, the bar above your pieces offers them. The bar always says whose turn it is and what is asked.
+help-reason = <b>What does not glow has a reason.</b> Press it anyway, or press <kbd>w</kbd> on it, and the reason and its rule are shown.
+help-undo = <b>Undo</b> is free until something hidden was shown or somebody else chose. Beyond that everybody must agree.
+help-keys = Keys
+key-tab = Tab, Shift+Tab
+key-tab-does = go from region to region
+key-arrows = Arrows, Home, End
+key-arrows-does = go among the pieces of a region
+key-enter = Enter, Space
+key-enter-does = pick the piece or press the button
+key-numbers-does = choose the option with that number; again, if it would lose you something
+key-p-does = go to the prompt
+key-undo = u, Shift+U
+key-undo-does = undo, redo
+key-h-does = hint, with its reason
+key-w-does = why can’t I? – about the piece or option under the focus
+key-o-does = all options, and all that is closed now
+key-r-does = rules
+key-l-does = log
+key-slash-does = command box
+key-s-does = seats and links
+key-m-does = menu
+key-question-does = this help
+key-esc = Esc
+key-esc-does = close, or let go of what is picked
+key-replay = ← → Space
+key-replay-does = while replaying: step back, step on, play
+
+about-title = About
+about-what = { $version ->
+    [none] { -brand } is a table for rule-heavy board games. It knows every rule, plays the missing seats, and shows its reasons.
+   *[other] { -brand } { $version } is a table for rule-heavy board games. It knows every rule, plays the missing seats, and shows its reasons.
+}
+about-credits = Credits
+about-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, recoloured and hatched.
+about-typefaces = Typefaces: IM Fell English and IM Fell English SC, Abril Fatface, Alegreya Sans and EB Garamond, all under the SIL Open Font License 1.1.
+about-own = All drawings, sounds and words of the table are our own, under the MIT licence.
+about-others = What others made, with its licences
+
+## The bar along the top
+
+top-home = { -brand }: back to the lobby
+top-undo = Undo
+top-undo-key = Undo (u)
+top-redo = Redo
+top-hint = Hint
+top-rules = Rules
+top-log = Log
+top-menu = Menu
+seats-label = Seats
+seats-thinking = thinking
+seats-here = here
+seats-nobody = nobody yet
+seats-bot = bot
+seats-away = away
+seats-how = { $name }: { $how }
+seats-you = you
+seats-asked = , to choose now
+react-when = When I could react
+
+clock-label = { $standing ->
+    [paused] { $title }: { $minutes } minutes left, { $struck } of { $bells } bells struck, stopped
+    [nobody] { $title }: { $minutes } minutes left, { $struck } of { $bells } bells struck, waiting for somebody
+   *[running] { $title }: { $minutes } minutes left, { $struck } of { $bells } bells struck
+}
+clock-stopped = stopped
+clock-waiting = waiting for somebody
+clock-go-on = Go on
+clock-stop = Stop
+clock-more = +{ $minutes } min
+clock-start = The clock strikes: your time begins.
+clock-bell = The clock strikes { $bell }.
+clock-up = The last bell: the time is up.
+clock-pause = { $by ->
+    [table] The table stopped the clock.
+   *[seat] { $who } stopped the clock.
+}
+clock-resume = { $by ->
+    [table] The table let the clock go on.
+   *[seat] { $who } let the clock go on.
+}
+clock-extend = { $by ->
+    [table] The table took more time.
+   *[seat] { $who } took more time.
+}
+
+## The prompt
+
+prompt-label = What to do
+prompt-moment = One moment
+prompt-laid = The table is being laid.
+prompt-over = The game is over
+prompt-yours = Your move, { $name }
+prompt-several = Several things can be done with it. Choose one, or pick another piece.
+prompt-pick = Your pick
+prompt-missing = Waiting for { $names } to sit down
+prompt-missing-help = Send the link to that seat: press the name above, or open Menu, Seats and links.
+prompt-others = { $count ->
+    [one] { $names } is to choose
+   *[other] { $names } are to choose
+}
+prompt-thinking = Thinking. { $line }
+prompt-more = More: { $option }
+prompt-less = Less: { $option }
+prompt-closed = Not now:
+prompt-back = Back
+prompt-all = All { $count } options, and why others are closed
+lamp-lit = The lamp is being lit…
+
+## A piece under the pointer
+
+piece-next-to = Next to { $places }.
+piece-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+slip-things = { $count } things to do with it
+slip-not-now = <b>Not now</b> { $why } <small>{ $rule }</small>
+
+## Notices
+
+notice-line = <b>The line is down.</b> Calling again; nothing is lost.
+notice-good = Good
+notice-agree-all = Beyond this point everybody must agree.
+notice-ask-back = Ask the table to go back
+notice-leave = Leave it
+notice-caution = { $caution } <b>{ $option }?</b>
+notice-yes = Yes, really
+notice-no = No
+notice-request = <b>{ $name }</b> asks to go back before their last choice.
+notice-request-waits = <b>{ $name }</b> asks to go back before their last choice. Waiting for { $others }.
+notice-agrees = { $name } agrees
+notice-agree = Agree
+notice-refuse = Refuse
+notice-take-back = Take it back
+notice-thinking = Thinking it over…
+notice-hint = <b>{ $option }.</b> { $reason }
+notice-plan = The whole plan
+notice-do = Do it
+notice-thanks = Thanks
+notice-rematch = There is a rematch.
+notice-sit = Sit down
+note-chat = { $name }: “{ $text }”
+note-took-back = { $name } took a choice back.
+note-hint-when = A hint is given when you are to choose.
+note-out-of-sight = What that line names is no longer in sight.
+note-no-option = There is no option { $number }.
+note-may = That may be done: it glows.
+note-nothing-closed = Nothing is closed to you now.
+
+## The sheets beside the board
+
+options-title = What can be done
+options-counts = { $open } open, { $closed } closed
+why-title = Why not?
+why-open = Open the rules there
+rules-title = The rules
+rules-find = Find
+rules-find-hint = a word or a rule’s number
+rules-none = No rule speaks of “{ $wanted }”.
+log-label = Log
+log-what = What happened
+chat-title = Table talk
+chat-none = Nobody has said anything yet.
+chat-say-to = Say to the table
+chat-say = Say
+
+menu-title = Menu
+menu-front-page = Front page
+menu-front-page-help = How it ended
+menu-look-back = Look back
+menu-look-back-help = The game so far, step by step
+menu-fork = Fork this position
+menu-fork-help = A new table from here, bots in the other seats
+menu-save = Save to a file
+menu-save-help = Import it in any lobby
+menu-report = Report a bug
+menu-report-help = A file with what you see here
+menu-seats-help = Invite, rename, let a bot play for you
+menu-chat-help = Say something to the table
+menu-sound-on = Sound is on
+menu-sound-off = Sound is off
+menu-sound-help = Press to change
+menu-settings-help = Motion, speed, text, contrast, sound
+menu-help = Help and keys
+menu-help-help = Everything works without a mouse
+menu-about = About and credits
+menu-lobby-help = The table waits for you there
+
+links-title = Seats and links
+links-bot = The { $bot } bot sits here.
+links-nobody = Nobody sits here yet.
+links-here = Here.
+links-away = Away; the seat is kept.
+links-held = This screen holds the seat.
+links-name = Name
+links-take-back = Take the seat back
+links-let-bot = Let a bot play for me
+links-copied = Copied
+links-copy = Copy the link
+links-once = It opens the seat once, for whoever follows it first.
+links-link = Link to this seat
+links-invite = Invite somebody instead
+links-new = New link
+links-spectators = Spectators
+links-spectators-help = Whoever opens this sees only what everybody may see.
+links-copy-spectators = Copy the spectators’ link
+
+## The curtain between two people at one screen
+
+curtain-label = The curtain is closed
+curtain-pass = Pass the screen to
+curtain-i-am = I am { $name }
+
+## Looking back
+
+replay-label = Replay
+replay-title = Looking back
+replay-at = Choice { $at } of { $last }. { $what }
+replay-choice = { $name }: { $option }
+replay-chose = { $name } chose
+replay-beginning = The beginning
+replay-first = To the beginning
+replay-back = One step back
+replay-pause = Pause
+replay-play = Play
+replay-on = One step on
+replay-last = To the end
+replay-position = Position
+replay-whose = Whose eyes
+replay-everybody = Everybody’s eyes
+replay-seat = { $name }’s eyes
+replay-spectator = A spectator’s eyes
+replay-fork = Play from here
+replay-fork-help = Play from here, against bots
+replay-stop = Back
+replay-stop-help = Back to the table
+
+## The front page at the end of a game
+
+front-left-ear = Final
+    edition
+front-right-ear = One
+    halfpenny
+front-night = The night wins
+front-shared = A shared triumph
+front-triumph = { $count ->
+    [one] { $names } triumphs
+   *[other] { $names } triumph
+}
+front-victory = Victory is yours
+front-bitter = A bitter morning
+front-last = The last edition
+front-nobody = Nobody
+front-turns = turns
+front-choices = choices
+front-length = at the table
+front-seconds = { $seconds } s
+front-minutes = { $minutes } min
+front-hours = { NUMBER($hours, minimumFractionDigits: 1, maximumFractionDigits: 1) } h
+front-lines = The night in lines
+front-most = What they did most
+front-did = <b>{ $name }</b>: { $verbs }
+front-did-times = { $verb } { $count }
+front-again-watch = Play this deal yourself
+front-again-swapped = Again, seats swapped
+front-again = Again
+front-replay = Replay
+front-look = Look at the table
+curve-label = { $title } over the game. { $rows }
+curve-row = { $owner }: from { $from } to { $to }
+
+## The command box
+
+command-label = Command box
+command-hint = a number, a key, why KEY, undo, hint, log, rules ID, help
+command-help = A number or a key chooses. Also: options, why KEY, hint, undo, redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.
+command-unknown = “{ $word }” is neither a command nor a key of the menu. { $help }
+command-closed = { $why } ({ $rule })
+command-why = { $option }: { $why } ({ $rule }) { $text }
+command-numbers = The options are 1 to { $last }.
+command-option = { $number }. { $option }  ({ $key })
+command-open = That can be chosen: it is on the menu.
+command-nothing-closed = Nothing closed is called “{ $what }”.
+command-listen = Spectators listen.
+
+## The board that shows any game
+
+any-seats = Seats at the table
+any-tracks = Tracks
+any-led-by-you = led by you
+any-led-by = led by { $name }
+any-may-be-used = , may be used
+any-not-now = , not now
+any-of-owner = of { $owner }
+any-in-place = in { $place }
+any-of-owner-in-place = of { $owner } in { $place }
+any-track = { $most ->
+    [none] { $title } { $value }
+   *[other] { $title } { $value } of { $most }
+}
+any-track-noted = { $most ->
+    [none] { $title } { $value }, { $note }
+   *[other] { $title } { $value } of { $most }, { $note }
+}
+any-of = of { $most }
+any-gazetteer = a gazetteer of its places
+any-with = with { $pieces }
+any-next-to = next to { $places }
+any-may-be-chosen = may be chosen
+any-piece-in = { $lit ->
+    [yes] { $piece } in { $place }, may be used
+   *[no] { $piece } in { $place }
+}
+any-look-through = press to look through
+any-usable = may be used
+any-thing = { $lit ->
+    [yes] { $thing } of { $name }, may be used
+   *[no] { $thing } of { $name }
+}
+any-choose-from = To choose from
+any-tray = { $whose }: { $title }
+any-zone = { $owner }, { $title }
+any-fold = fold
+any-empty = nothing in hand

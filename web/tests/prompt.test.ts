@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { pieceAt, promptWords } from '../src/shell/prompt';
+import { desk } from './kit';
+
+const names = ['Mina', 'Bot'];
+const seats = [
+  { name: 'Mina', occupant: 'human', present: true, thinking: false },
+  { name: 'Bot', occupant: 'greedy', present: true, thinking: true },
+];
+const at = (parts: Record<string, unknown>) =>
+  desk({ names, link: { seats }, seatName: (seat: number) => names[seat], held: [0], ...parts });
+
+describe('the prompt', () => {
+  it('says whose move it is, and the rest as the game says it', () => {
+    const state = { asked: [0], prompt: 'Mina: buy something.', result: null };
+    expect(promptWords(at({ state }))).toMatchObject({ title: 'Your move, Mina', line: 'Mina: buy something.' });
+  });
+
+  it('says who thinks', () => {
+    const state = { asked: [1], prompt: 'Bot: buy something.', result: null };
+    expect(promptWords(at({ state, mine: false }))).toMatchObject({ title: 'Bot is to choose', line: 'Thinking. Bot: buy something.' });
+  });
+
+  it('says that it is over, and why', () => {
+    const state = { asked: [], prompt: '', result: { winners: [0], reason: 'Mina wins.' } };
+    expect(promptWords(at({ state }))).toMatchObject({ title: 'The game is over', line: 'Mina wins.' });
+  });
+});
+
+describe('a ref', () => {
+  const view = {
+    zones: [{ id: 'street', title: 'Street', pieces: [{ ref: 'street/ghoul', kind: 'ghoul', name: 'Ghoul' }], count: 1 }],
+    maps: [
+      {
+        id: 'map',
+        title: 'London',
+        places: [
+          { id: 'soho', name: 'Soho', neighbours: ['city'] },
+          { id: 'city', name: 'City', pieces: [{ ref: 'mina', kind: 'mina', name: 'Mina' }] },
+        ],
+      },
+    ],
+  };
+
+  it('is found among pieces, places and zones', () => {
+    expect(pieceAt(at({ view }), 'street/ghoul')).toMatchObject({ name: 'Ghoul', note: 'Street' });
+    expect(pieceAt(at({ view }), 'mina')).toMatchObject({ name: 'Mina', note: 'City' });
+    expect(pieceAt(at({ view }), 'soho')).toMatchObject({ name: 'Soho', text: 'Next to City.' });
+    expect(pieceAt(at({ view }), 'street')).toMatchObject({ name: 'Street', text: '1 card' });
+    expect(pieceAt(at({ view }), 'nowhere')).toBeUndefined();
+  });
+});
