@@ -54,7 +54,7 @@ NOT_COMPILED = {
         "foretold": "words",
         "pieces": "count",
     },
-    "games/great_old_ones": {**FURNITURE, "names": "words", "pieces": "count"},
+    "games/great_old_ones": {**FURNITURE, "vocabulary": "words", "pieces": "count"},
     "games/london_dread": {**FURNITURE, "names": "words", "pieces": "count", "plan_words": "words"},
     "games/plague_of_dracula": {
         **FURNITURE,

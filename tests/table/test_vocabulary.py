@@ -15,7 +15,7 @@ from gaslamp.games.vocabulary import (
 )
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Option, packed
-from gaslamp.kernel.state import State
+from gaslamp.kernel.state import Line, State
 
 CARD: Kind[State] = Kind(lambda g, seat, card: f"card-{card}", lambda g, seat, c: f"hand/{c}")
 PLACE: Kind[State] = Kind(lambda g, seat, place: ["on", f"place-{place}"])
@@ -83,3 +83,11 @@ def test_a_verb_has_its_number_and_its_word_alone() -> None:
         v.verb(9, "fly")
     with pytest.raises(Trouble):
         v.verb(6, "play")
+
+
+def test_a_label_that_hangs_on_the_position_is_made_by_the_game(g: State) -> None:
+    v = declared()
+    v.verb(6, "move", CARD, label=lambda g, o: Line("option-move-own", [int(o.a)], 1 << o.seat))
+    said = v.words(g, 1, packed(6, 4))
+    assert (said.key, said.args, said.seen_by) == ("option-move-own", [4], 2)
+    assert v.parts(g, 1, packed(6, 4)) == ["card-4"]

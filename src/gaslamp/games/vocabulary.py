@@ -135,6 +135,7 @@ class Verb(Generic[G]):
     icon: str
     also: Callable[[G, int], Ids] | None  # further handles, which hang on the seat alone
     refs_of: Callable[[G, int, Option], list[str]] | None  # instead of the parts' own handles
+    label: Callable[[G, Option], Line] | None  # instead of the message named after the word
 
     def parts(self, g: G, o: Option) -> list[str]:
         found: list[str] = []
@@ -186,13 +187,14 @@ class Vocabulary(Generic[G]):
         icon: str = "",
         also: Callable[[G, int], Ids] | None = None,
         refs: Callable[[G, int, Option], list[str]] | None = None,
+        label: Callable[[G, Option], Line] | None = None,
     ) -> None:
         """Declare the next verb. Numbers count up from 0, and a word stands for one verb."""
         if number != len(self.verbs) or word in self.by_word:
             raise Trouble(
                 f"The verb {word!r} ({number}) is not number {len(self.verbs)}, or twice."
             )
-        self.verbs.append(Verb(number, word, kinds, icon, also, refs))
+        self.verbs.append(Verb(number, word, kinds, icon, also, refs, label))
         self.by_word[word] = self.verbs[-1]
 
     def messages(self) -> list[str]:
@@ -214,4 +216,6 @@ class Vocabulary(Generic[G]):
         """An option's label: its message, with its parts as arguments."""
         o = Option(seat, code)
         verb = self.verbs[code >> 48]
+        if verb.label is not None:
+            return verb.label(g, o)
         return Line(verb.message(o), verb.args(g, o), 1 << seat)

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, tables, verbs
+from gaslamp.games.great_old_ones import board, hands, tables
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.aiming import AbilityTarget
 from gaslamp.games.great_old_ones.state import (
     BOARD_USED,

@@ -18,7 +18,9 @@ from gaslamp.games.great_old_ones import (  # noqa: F401
     secrets,
     tables,
     trading,
-    verbs,
+)
+from gaslamp.games.great_old_ones import (
+    vocabulary as verbs,
 )
 from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
 from gaslamp.games.great_old_ones.insanity import INSANITY

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, tables, verbs
+from gaslamp.games.great_old_ones import board, tables
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.state import (

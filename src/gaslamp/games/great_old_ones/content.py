@@ -229,9 +229,10 @@ def thresholds(entry: Entry, field: str) -> list[int]:
 
 
 def power(entry: Entry, abilities: dict[str, int]) -> Power:
+    use = entry.one_of("ability", abilities)
     return Power(
         id=entry.id, name=entry.text("name"), title=entry.text("title", ""),
-        ability=abilities[entry.one_of("ability", abilities)],
+        ability=abilities[use], use=use,
         cost=entry.number("cost", 0), hp=entry.number("hp", 0), text=entry.text("text"),
         source=entry.one_of("source", SOURCES),
     )  # fmt: skip

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Game, Odds, Setting
-from gaslamp.games.great_old_ones import catalogue, counting, names, notes, setup, tables, verbs
+from gaslamp.games.great_old_ones import catalogue, counting, notes, setup, tables, text
 from gaslamp.games.great_old_ones import content as reading
 from gaslamp.games.great_old_ones import pieces as conservation
 from gaslamp.games.great_old_ones import view as seeing
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
 from gaslamp.games.great_old_ones.judge import OldOnesJudge
 from gaslamp.games.great_old_ones.state import OldOnes
@@ -40,6 +41,7 @@ ORDER_OF_CHOICES = 0.01
 class GreatOldOnes(Game[OldOnes]):
     id = "great-old-ones"
     settings = SETTINGS
+    vocabulary = verbs.V
     seat_counts = (2, 3, 4)
     reactions = True
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
@@ -66,16 +68,6 @@ class GreatOldOnes(Game[OldOnes]):
         advance(g)
         return g
 
-    def verb(self, verb: int) -> str:
-        return verbs.WORDS[verb]
-
-    def parts(self, g: OldOnes, seat: int, code: int) -> list[str]:
-        return names.parts(g, seat, code)
-
-    def words(self, g: OldOnes, seat: int, code: int) -> Line:
-        key, args = names.words(g, seat, code)
-        return Line(key, args, 1 << seat)
-
     def note(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
@@ -84,9 +76,6 @@ class GreatOldOnes(Game[OldOnes]):
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(content)
-
-    def refs(self, g: OldOnes, seat: int, code: int) -> list[str]:
-        return names.refs(g, seat, code)
 
     def odds(self, g: OldOnes, seat: int, code: int) -> list[Odds]:
         """The D12 against the Insanity level, and the dice of Scrolls."""
@@ -106,7 +95,7 @@ class GreatOldOnes(Game[OldOnes]):
         return []
 
     def name(self, content: Any, element: str) -> str:
-        return names.name(content, element)
+        return text.name(content, element)
 
     def view(self, g: OldOnes, seat: int, w: Words | None = None) -> View:
         return seeing.view(g, seat)

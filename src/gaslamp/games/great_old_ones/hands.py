@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import verbs
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.state import HAND, OPEN, ROW, OldOnes, who
 from gaslamp.games.great_old_ones.tables import PURPLE
 from gaslamp.games.great_old_ones.winning import end_by_clock

@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, verbs
+from gaslamp.games.great_old_ones import board, hands
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.state import OPEN, OldOnes, who
 from gaslamp.games.great_old_ones.tables import AREAS, PURPLE, RETURN, SHELTER, STOPS, WARD
 from gaslamp.kernel.bits import bit

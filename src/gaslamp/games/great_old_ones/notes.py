@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, tables, verbs
+from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, tables
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
 from gaslamp.games.great_old_ones.building import own_buildings
 from gaslamp.games.great_old_ones.dice import ChoosePayer
-from gaslamp.games.great_old_ones.names import SCROLL_OF, SYMBOLS_OF
 from gaslamp.games.great_old_ones.people import PayOrSuffer
 from gaslamp.games.great_old_ones.removal import OwnLoss, Sacrifice, offering
 from gaslamp.games.great_old_ones.scroll import SCROLLS
@@ -26,6 +26,7 @@ from gaslamp.games.great_old_ones.state import (
 )
 from gaslamp.games.great_old_ones.summon import SummonChoice, price
 from gaslamp.games.great_old_ones.tables import Card
+from gaslamp.games.great_old_ones.text import SCROLL_OF, SYMBOLS_OF
 from gaslamp.games.great_old_ones.trading import SellMore, TitheChoice
 from gaslamp.games.great_old_ones.turn import EndOfTurn, FirstCard
 from gaslamp.games.great_old_ones.winning import is_met

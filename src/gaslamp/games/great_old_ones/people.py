@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, tables, verbs
+from gaslamp.games.great_old_ones import board, building, tables
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import ABOUT_SCROLL, OpenWindow
 from gaslamp.games.great_old_ones.removal import GiveUp
 from gaslamp.games.great_old_ones.scroll import SCROLLS, OnAllOthers, OnOther, Scroll
@@ -174,7 +175,7 @@ class PickBuilding(Question[OldOnes]):
         while type < TYPES:
             area = g.players[self.other].built[type]
             if area != NOWHERE:
-                m.offer(verbs.AREA, area)
+                m.offer(verbs.AREA, area, type + 1)
             type += 1
 
     def take(self, g: OldOnes, o: Option) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, verbs
+from gaslamp.games.great_old_ones import board
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_ELDER,
     ABOUT_REMOVAL,

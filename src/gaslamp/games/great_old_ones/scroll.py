@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import verbs
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.state import OldOnes, who
 from gaslamp.games.great_old_ones.tables import SCROLL_KINDS, Card

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, tables, verbs
+from gaslamp.games.great_old_ones import board, hands, tables
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.aiming import push
 from gaslamp.games.great_old_ones.building import own_buildings
 from gaslamp.games.great_old_ones.removal import BY_SCROLL, answers_for, remove_minion

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import verbs
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.board import place_agent, start_trouble
 from gaslamp.games.great_old_ones.hands import draw, fill_row
 from gaslamp.games.great_old_ones.state import (
     AGENTS,
+    COLOURS,
     HAND,
     NOBODY,
     NOWHERE,
@@ -34,7 +35,6 @@ from gaslamp.kernel.state import Line, Question, Step
 from gaslamp.kernel.zone import empty, zone
 
 START_MONEY: Final = 10
-COLOURS: Final = ("green", "yellow", "purple", "blue")
 
 
 def table(content: Content, rng: Rng, seats: i64, first: i64) -> OldOnes:

@@ -36,6 +36,7 @@ BOARD_USED: Final = 64
 # In `known`: the card lies open or left the hands; below are the seats that know it in a hand.
 OPEN: Final = 256
 
+COLOURS: Final = ("green", "yellow", "purple", "blue")
 WHO: Final = ("seat-0", "seat-1", "seat-2", "seat-3")
 
 

@@ -187,18 +187,19 @@ class Objective:
 class Power:
     """A player board, an Elder One or a Building: something with an ability once per own turn.
 
-    `cost` is what the ability costs on a board and what a Building costs to place; `hp` is an
-    Elder One's.
+    `use` is the ability's word; `cost` is what the ability costs on a board and what a Building
+    costs to place; `hp` is an Elder One's.
     """
 
     def __init__(
-        self, id: str, name: str, title: str, ability: i64, cost: i64, hp: i64, text: str,
-        source: str,
+        self, id: str, name: str, title: str, ability: i64, use: str, cost: i64, hp: i64,
+        text: str, source: str,
     ) -> None:  # fmt: skip
         self.id: Final = id
         self.name: Final = name
         self.title: Final = title
         self.ability: Final[i64] = ability
+        self.use: Final = use
         self.cost: Final[i64] = cost
         self.hp: Final[i64] = hp
         self.text: Final = text

@@ -1,10 +1,16 @@
 # border: not compiled
-"""Words made from data: what is printed on Action cards and Objectives."""
+"""Words made from data: what elements are called, what cards and Objectives say."""
 
 from __future__ import annotations
 
 from gaslamp.games.great_old_ones import tables
-from gaslamp.games.great_old_ones.tables import Card, Objective
+from gaslamp.games.great_old_ones.state import COLOURS
+from gaslamp.games.great_old_ones.tables import Card, Content, Objective
+from gaslamp.games.great_old_ones.vocabulary import CITIZEN
+
+# Elements that stand for what a card says: its Scroll, its symbols.
+SCROLL_OF = "scroll/"
+SYMBOLS_OF = "symbols/"
 
 SYMBOLS = ("place or move a Minion", "place a Building", "Assassination", "Summon", "£",
            "Scroll", "Insanity", "play another card", "Interrupt")  # fmt: skip
@@ -53,3 +59,25 @@ def objective_text(objective: Objective, seats: int) -> str:
     return GOALS[int(objective.goal)].format(
         least=int(objective.least[seats - 2]), contested=int(objective.contested[seats - 2])
     )
+
+
+def name(content: Content, element: str) -> str:
+    """What a person calls an element."""
+    if element == CITIZEN:
+        return "New Citizen"
+    if element.startswith(SCROLL_OF):
+        return card_of(content, element[len(SCROLL_OF) :]).text.rstrip(".")
+    if element.startswith(SYMBOLS_OF):
+        return ", ".join(short_symbols(card_of(content, element[len(SYMBOLS_OF) :])))
+    if element in COLOURS:
+        return element.capitalize()
+    for group in (content.areas, content.cards, content.elders, content.buildings,
+                  content.boards, content.objectives, content.events):  # fmt: skip
+        for thing in group:
+            if thing.id == element:
+                return str(thing.name)
+    raise KeyError(element)
+
+
+def card_of(content: Content, card: str) -> Card:
+    return next(c for c in content.cards if c.id == card)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, tables, verbs
+from gaslamp.games.great_old_ones import board, hands, tables
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.scroll import SCROLLS, OnAllOthers, OnOther, Scroll
 from gaslamp.games.great_old_ones.state import OldOnes, who

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import hands, verbs
+from gaslamp.games.great_old_ones import hands
+from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
 from gaslamp.games.great_old_ones.action_cards import play_card
 from gaslamp.games.great_old_ones.hands import Refill

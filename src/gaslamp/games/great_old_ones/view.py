@@ -7,9 +7,9 @@ from typing import Any
 
 from gaslamp.games.great_old_ones import board, facts, hands, tables, text, winning
 from gaslamp.games.great_old_ones.pieces import grenadiers_on_track
-from gaslamp.games.great_old_ones.setup import COLOURS
 from gaslamp.games.great_old_ones.state import (
     BOARD_USED,
+    COLOURS,
     FRESH,
     NOBODY,
     NOWHERE,
