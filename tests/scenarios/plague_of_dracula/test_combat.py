@@ -1,6 +1,7 @@
 """Combat: who attacks, who strikes, what weapons do, and when it is over."""
 
 from gaslamp.games.plague_of_dracula.combat_row import combat_now
+from gaslamp.games.plague_of_dracula.tables import WHAT_MUSIC
 from gaslamp.kernel.snapshot import text
 from kit import rule
 from scenarios.plague_of_dracula.kit import Table, all_but, plague
@@ -111,7 +112,7 @@ def test_base_strengths() -> None:
 @rule("PD-CMB-05")
 def test_nothing_raises_the_creatures() -> None:
     table = plague(
-        at={"mina": "holborn"}, marks={"holborn": "coffin-3"}, effect=16, cards=((5, 1),)
+        at={"mina": "holborn"}, marks={"holborn": "coffin-3"}, effect=WHAT_MUSIC, cards=((5, 1),)
     )
     table.combat("holborn", "creatures", extra=2)
     assert shown(table, "attacked-by") == [["creatures", 1]]
@@ -146,7 +147,7 @@ def test_the_infected_stay_the_attackers_after_they_have_fed_him() -> None:
 @rule("PD-CMB-07")
 def test_coffins_and_events_add_to_the_undead() -> None:
     table = plague(
-        at={"mina": "holborn"}, marks={"holborn": "coffin-2"}, effect=16, cards=((5, 1),)
+        at={"mina": "holborn"}, marks={"holborn": "coffin-2"}, effect=WHAT_MUSIC, cards=((5, 1),)
     )
     table.combat("holborn", "infected", extra=1)
     assert shown(table, "attacked-by") == [["infected", 5]]

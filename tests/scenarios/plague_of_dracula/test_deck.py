@@ -3,6 +3,7 @@
 from collections import Counter
 
 from gaslamp.games.plague_of_dracula.deck import check, draw, pick, pick_of
+from gaslamp.games.plague_of_dracula.tables import HALLOWED_GROUND
 from gaslamp.kernel.zone import zone
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, plague
@@ -109,7 +110,7 @@ def test_a_reshuffle_takes_all_sixty_and_the_effect_still_lasts() -> None:
     draw(table.g, 6, "drawn-place")
     assert table.g.active == 0
     assert sorted(table.g.deck.listed() + table.g.discard.listed()) == list(range(1, 61))
-    assert table.g.effect == CONTENT.effect[55]
+    assert table.g.effect == HALLOWED_GROUND
     table.run("markers")
     assert table.g.effect == 0
 

@@ -4,6 +4,7 @@ import pytest
 
 from gaslamp.bots.greedy import GreedyBot
 from gaslamp.games.plague_of_dracula.game import GAME
+from gaslamp.games.plague_of_dracula.tables import HALLOWED_GROUND
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.zone import zone
 from scenarios.plague_of_dracula.kit import SEGMENTS, Table, plague
@@ -51,7 +52,7 @@ def test_the_host_is_for_danger() -> None:
 
 def test_holy_water_is_not_poured_where_it_adds_nothing() -> None:
     table = plague(at={"morris": "chelsea"}, weapons={"morris": ["revolver", "holy-water"]})
-    table.g.effect = 17
+    table.g.effect = HALLOWED_GROUND
     table.combat("chelsea", "dracula")
     assert advised(table) == "withhold:holy-water"
     weak = plague(

@@ -5,6 +5,7 @@ import pytest
 
 from gaslamp.bots.greedy import GreedyBot
 from gaslamp.games.plague_of_dracula.game import GAME
+from gaslamp.games.plague_of_dracula.tables import BRAVE_MENS_BLOOD
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.zone import zone
 from scenarios.plague_of_dracula.kit import SEGMENTS, Table, plague
@@ -123,7 +124,7 @@ def test_the_staff_treat_whom_they_can_help_as_well_as_a_doctor() -> None:
 def test_whom_a_patient_could_help_more_is_left_for_later() -> None:
     """The staff would treat Holmwood with less hope than Seward, who needs them first himself."""
     at = {"seward": "purfleet", "holmwood": "purfleet"}
-    table = plague(at=at, bites={"seward": 2, "holmwood": 1}, effect=15)
+    table = plague(at=at, bites={"seward": 2, "holmwood": 1}, effect=BRAVE_MENS_BLOOD)
     table.run("action").pass_to("transfusion")
     assert "transfuse:seward:holmwood" in table.menu()
     assert advised(table) == "transfuse:staff:seward"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gaslamp.games.plague_of_dracula.effects import EFFECTS
 from gaslamp.games.plague_of_dracula.tables import (
+    ANY_FOE,
     ARRIVAL,
     BUDA_PESTH,
     CARDS,
     CARFAX,
-    EFFECTS,
     HUNTERS,
     LAST_TURN,
     LOCATIONS,
@@ -25,6 +27,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     PURFLEET,
     TOP_SPACE,
     WEAPONS,
+    Effect,
     Tables,
 )
 from gaslamp.kernel.errors import Trouble
@@ -275,8 +278,9 @@ def read_cards(t: Tables, data: dict[str, Any]) -> None:
     if len(rows) != CARDS:
         raise Trouble(f"cards.toml must have {CARDS} cards; it has {len(rows)}.")
     size = CARDS + 1
-    night, red, effect, about, lasting = ([0] * size for _ in range(5))
-    foe = [-1] * size
+    night, red = [0] * size, [0] * size
+    effects = {effect.word: effect for effect in EFFECTS}
+    t.events = [Effect()] * size
     table = [0] * (size * COLUMNS)
     t.card_ids = [f"card-{n}" for n in range(size)]
     t.card_titles, t.card_subtitles, t.card_texts = [""] * size, [""] * size, [""] * size
@@ -288,11 +292,8 @@ def read_cards(t: Tables, data: dict[str, Any]) -> None:
         t.card_subtitles[n] = e.text("subtitle") if e.has("subtitle") else ""
         t.card_texts[n] = e.text("text")
         night[n] = int(e.one_of("time", ("night", "day")) == "night")
-        effect[n] = e.index("effect", EFFECTS)
-        about[n] = card_about(t, e)
-        if e.has("attacker"):
-            foe[n] = e.index("attacker", t.foe_ids)
-        lasting[n] = int(e.flag("lasting"))
+        effect = effects[e.one_of("effect", tuple(effects))]
+        t.events[n] = effect(*(FIELDS[field](t, e) for field in effect.takes))
         for column, value in enumerate(e.numbers("columns", 5, 1, 6), 2):
             if value > column:
                 raise e.wrong("columns", f"column {column} goes from 1 to {column}")
@@ -301,21 +302,9 @@ def read_cards(t: Tables, data: dict[str, Any]) -> None:
             red[n] = int(e.one_of("five", ("red", "black")) == "red")
         t.sources[t.card_ids[n]] = e.source()
         e.no_more("title_source")
-    t.night, t.red_five, t.effect = numbers(night), numbers(red), numbers(effect)
-    t.effect_about, t.effect_foe, t.lasting = numbers(about), numbers(foe), numbers(lasting)
+    t.night, t.red_five = numbers(night), numbers(red)
     t.numbers = numbers(table)
     check_columns(t)
-
-
-def card_about(t: Tables, e: Entry) -> int:
-    """What a card's effect is about: a place, a set of places or hunters, or a preference."""
-    if e.has("place"):
-        return e.index("place", t.place_ids[: LOCATIONS + 1])
-    if e.has("places"):
-        return sum(1 << place for place in e.words("places", t.place_ids[:PURFLEET]))
-    if e.has("hunters"):
-        return sum(1 << hunter for hunter in e.words("hunters", t.hunter_ids))
-    return int(e.flag("prefer_bitten"))
 
 
 def check_columns(t: Tables) -> None:
@@ -434,6 +423,17 @@ class Entry:
         for field in self.fields:
             if field not in self.asked and field not in also:
                 raise self.wrong(field, "there is no such field")
+
+
+# The fields of a card that tell an effect more: a place, a set of places or hunters as bits,
+# whether the bitten are chosen first, and one foe where not any may come.
+FIELDS: dict[str, Callable[[Tables, Entry], int]] = {
+    "place": lambda t, e: e.index("place", t.place_ids[: LOCATIONS + 1]),
+    "places": lambda t, e: sum(1 << p for p in e.words("places", t.place_ids[:PURFLEET])),
+    "hunters": lambda t, e: sum(1 << h for h in e.words("hunters", t.hunter_ids)),
+    "prefer_bitten": lambda t, e: int(e.flag("prefer_bitten")),
+    "attacker": lambda t, e: e.index("attacker", t.foe_ids) if e.has("attacker") else ANY_FOE,
+}
 
 
 def overlay(base: dict[str, Any], pack: dict[str, Any], file: str) -> dict[str, Any]:

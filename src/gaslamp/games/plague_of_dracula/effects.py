@@ -1,6 +1,12 @@
-"""What the event cards do, one small function each (PD-EVT)."""
+"""What the event cards do, a class for each effect (PD-EVT). The list at the end holds them all.
+
+An effect has the word that the content files call it by, and takes the fields of the card that it
+needs. What it says on the card is the message `effect-` and its word.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +18,8 @@ from gaslamp.games.plague_of_dracula.arrivals import (
 )
 from gaslamp.games.plague_of_dracula.bag import to_bag
 from gaslamp.games.plague_of_dracula.combat import fight, say_safe
-from gaslamp.games.plague_of_dracula.deck import pick_of
+from gaslamp.games.plague_of_dracula.deck import pick_of, reshuffle
+from gaslamp.games.plague_of_dracula.events import EVENT_AGAIN
 from gaslamp.games.plague_of_dracula.feeding import dark_mist, they_must_feed
 from gaslamp.games.plague_of_dracula.gifts import Trance, TurnUpMarkers, TwoWreaths, offer_gift
 from gaslamp.games.plague_of_dracula.plague_spread import spread
@@ -32,106 +39,55 @@ from gaslamp.games.plague_of_dracula.state import (
 from gaslamp.games.plague_of_dracula.status_track import open_spaces
 from gaslamp.games.plague_of_dracula.tables import (
     ANY_FOE,
-    BAPTISM_OF_BLOOD,
+    BRAVE_MENS_BLOOD,
     BUDA_PESTH,
-    CALLED_AWAY,
-    CARTERS_LEDGER,
     CLEANSED,
     CRUCIFIX,
-    DARK_MIST,
     DRACULA,
-    FIFTY_BOXES,
-    FLOWERS_FROM_HAARLEM,
+    HALLOWED_GROUND,
     HARKER,
     HOST,
     HUNTERS,
-    LADY_IN_WHITE,
+    LONDON_PARTICULAR,
     LUCY,
-    MASTER_AT_HAND,
     MINA,
-    MINA_IN_TRANCE,
-    MINAS_TRAVELS,
-    OPEN_WINDOW,
     PLAGUE,
-    PRIESTS_GIFT,
-    STRAIGHT_WAISTCOAT,
-    STRANGE_RUMORS,
-    THEY_MUST_FEED,
     UNMARKED,
-    URGENT_TELEGRAM,
     VAMPIRE,
     VAN_HELSING,
-    WASTING_SICKNESS,
+    WHAT_MUSIC,
     WREATH,
+    Effect,
 )
 from gaslamp.kernel.bits import bit
 
-
-def carry_out(g: Plague, card: i64) -> None:
-    """PD-EVT-03: what cannot be done is left out. Lasting events only set `effect`."""
-    effect = g.content.effect[card]
-    about = g.content.effect_about[card]
-    if g.content.lasting[card]:
-        g.effect = effect
-        g.say("event-lasts")
-    elif effect == STRANGE_RUMORS:
-        strange_rumors(g, about)
-    elif effect == DARK_MIST:
-        dark_mist(g)
-    elif effect == THEY_MUST_FEED:
-        they_must_feed(g, about, g.content.effect_foe[card])
-    elif effect == WASTING_SICKNESS:
-        wasting_sickness(g)
-    elif effect == LADY_IN_WHITE:
-        lady_in_white(g, about)
-    elif effect == MASTER_AT_HAND:
-        master_at_hand(g)
-    elif effect == STRAIGHT_WAISTCOAT:
-        move_renfield(g, 0)
-        g.renfield_held = True
-    elif effect == BAPTISM_OF_BLOOD:
-        attack_by_name(g, DRACULA, MINA)
-    elif effect == OPEN_WINDOW:
-        open_window(g)
-    else:
-        help_or_travel(g, effect, about)
+FETCHED_TO: Final = 1
+CALLED_TO: Final = 3
+BOXES: Final = 2
+SEEN_IN_TRANCE: Final = 3
 
 
-def help_or_travel(g: Plague, effect: i64, about: i64) -> None:
-    """The events that move hunters or serve them, and the boxes of earth."""
-    if effect == MINAS_TRAVELS:
-        minas_travels(g)
-    elif effect == URGENT_TELEGRAM:
-        urgent_telegram(g)
-    elif effect == CALLED_AWAY:
-        called_away(g, about)
-    elif effect == FLOWERS_FROM_HAARLEM:
-        flowers_from_haarlem(g)
-    elif effect == PRIESTS_GIFT:
-        priests_gift(g)
-    elif effect == CARTERS_LEDGER:
-        if marked_with(g, PLAGUE):
-            g.then(TurnUpMarkers(0, 0))
+class StrangeRumors(Effect):
+    """PD-EVT-07..10: a Rumor, an attack or a find, by what lies in the place."""
+
+    word: ClassVar[str] = "strange-rumors"
+    takes: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def do(self, g: Plague) -> None:
+        place = self.place
+        if tainted(g, place):
+            tainted_rumor(g, place)
+        elif g.marks[place] == CLEANSED:
+            offer_gift(g, bit(WREATH))
+        elif g.marks[place] != UNMARKED:
+            g.say("rumor-known", g.content.place_ids[place])
+        elif g.stores.rumors == 0:
+            g.say("no-rumor-left")
         else:
-            g.say("nothing-to-turn")
-    elif effect == FIFTY_BOXES:
-        fifty_boxes(g)
-    elif effect == MINA_IN_TRANCE:
-        mina_in_trance(g)
-
-
-def strange_rumors(g: Plague, place: i64) -> None:
-    """PD-EVT-07..10"""
-    if tainted(g, place):
-        tainted_rumor(g, place)
-    elif g.marks[place] == CLEANSED:
-        offer_gift(g, bit(WREATH))
-    elif g.marks[place] != UNMARKED:
-        g.say("rumor-known", g.content.place_ids[place])
-    elif g.stores.rumors == 0:
-        g.say("no-rumor-left")
-    else:
-        place_rumor(g, place)
+            place_rumor(g, place)
 
 
 def tainted_rumor(g: Plague, place: i64) -> None:
@@ -154,6 +110,94 @@ def random_prey(g: Plague) -> i64:
     return hunter
 
 
+class DarkMist(Effect):
+    """PD-EVT-11: Dracula himself, in a random place."""
+
+    word: ClassVar[str] = "dark-mist"
+
+    def do(self, g: Plague) -> None:
+        dark_mist(g)
+
+
+class TheyMustFeed(Effect):
+    """PD-EVT-12: attacks on random hunters, by one foe or by any, perhaps on the bitten first."""
+
+    word: ClassVar[str] = "they-must-feed"
+    takes: ClassVar[tuple[str, ...]] = ("prefer_bitten", "attacker")
+
+    def __init__(self, prefer_bitten: i64, attacker: i64) -> None:
+        self.prefer_bitten: Final[i64] = prefer_bitten
+        self.attacker: Final[i64] = attacker
+
+    def do(self, g: Plague) -> None:
+        they_must_feed(g, self.prefer_bitten, self.attacker)
+
+
+class WastingSickness(Effect):
+    """PD-EVT-15: bites without combat."""
+
+    word: ClassVar[str] = "wasting-sickness"
+
+    def do(self, g: Plague) -> None:
+        wasting_sickness(g)
+
+
+class LadyInWhite(Effect):
+    """Lucy walks if she has turned; else children tell of a lady, near the Heath."""
+
+    word: ClassVar[str] = "lady-in-white"
+    takes: ClassVar[tuple[str, ...]] = ("places",)
+
+    def __init__(self, places: i64) -> None:
+        self.places: Final[i64] = places
+
+    def do(self, g: Plague) -> None:
+        if g.display.has(LUCY):
+            hunter = random_prey(g)
+            if hunter >= 0:
+                fight(g, g.place[hunter], VAMPIRE + LUCY, hunter)
+            return
+        if g.stores.rumors == 0:
+            g.say("no-rumor-left")
+            return
+        place = pick_of(g, self.places & marked_with(g, UNMARKED), "drawn-place")
+        if place > 0:
+            place_rumor(g, place)
+        else:
+            g.say("rumor-nowhere")
+
+
+class MasterAtHand(Effect):
+    """Renfield slips away, or his master gains by it."""
+
+    word: ClassVar[str] = "master-at-hand"
+
+    def do(self, g: Plague) -> None:
+        if g.renfield_out:
+            raise_dracula(g, 1)
+        else:
+            move_renfield(g, 1)
+
+
+class StraightWaistcoat(Effect):
+    """Renfield is brought back, and his next status check is skipped."""
+
+    word: ClassVar[str] = "straight-waistcoat"
+
+    def do(self, g: Plague) -> None:
+        move_renfield(g, 0)
+        g.renfield_held = True
+
+
+class BaptismOfBlood(Effect):
+    """Dracula comes for Mina."""
+
+    word: ClassVar[str] = "baptism-of-blood"
+
+    def do(self, g: Plague) -> None:
+        attack_by_name(g, DRACULA, MINA)
+
+
 def attack_by_name(g: Plague, foe: i64, hunter: i64) -> None:
     """A named foe attacks a named hunter who can be attacked."""
     if (eligible(g) >> hunter) & 1:
@@ -164,62 +208,92 @@ def attack_by_name(g: Plague, foe: i64, hunter: i64) -> None:
         g.say("not-in-london", g.content.hunter_ids[hunter])
 
 
-def lady_in_white(g: Plague, places: i64) -> None:
-    """Lucy walks if she has turned; else children tell of a lady, near the Heath."""
-    if g.display.has(LUCY):
-        hunter = random_prey(g)
-        if hunter >= 0:
-            fight(g, g.place[hunter], VAMPIRE + LUCY, hunter)
-        return
-    if g.stores.rumors == 0:
-        g.say("no-rumor-left")
-        return
-    place = pick_of(g, places & marked_with(g, UNMARKED), "drawn-place")
-    if place > 0:
-        place_rumor(g, place)
-    else:
-        g.say("rumor-nowhere")
-
-
-def master_at_hand(g: Plague) -> None:
-    if g.renfield_out:
-        raise_dracula(g, 1)
-    else:
-        move_renfield(g, 1)
-
-
-def open_window(g: Plague) -> None:
+class OpenWindow(Effect):
     """A Wreath is carried off; where there is none, Lucy's window stands open."""
-    place = pick_of(g, marked_with(g, CLEANSED), "drawn-place")
-    if place < 0:
-        attack_by_name(g, DRACULA, LUCY)
-        return
-    g.marks[place] = UNMARKED
-    g.stores.discards[WREATH] += 1
-    g.say("wreath-removed", g.content.place_ids[place])
+
+    word: ClassVar[str] = "open-window"
+
+    def do(self, g: Plague) -> None:
+        place = pick_of(g, marked_with(g, CLEANSED), "drawn-place")
+        if place < 0:
+            attack_by_name(g, DRACULA, LUCY)
+            return
+        g.marks[place] = UNMARKED
+        g.stores.discards[WREATH] += 1
+        g.say("wreath-removed", g.content.place_ids[place])
 
 
-def minas_travels(g: Plague) -> None:
-    """PD-EVT-13"""
-    if g.place[HARKER] == BUDA_PESTH and in_london(g, MINA):
-        send_away(g, MINA, 1)
-        leave_buda_pesth(g)
-    else:
-        g.say("no-travels")
+class Lasting(Effect):
+    """PD-EVT-02: an event that the rules ask for until Marker Adjustment."""
+
+    number: ClassVar[int] = 0
+
+    def do(self, g: Plague) -> None:
+        g.effect = self.number
+        g.say("event-lasts")
+
+    def lasts(self) -> bool:
+        return True
 
 
-def urgent_telegram(g: Plague) -> None:
-    travelling = False
-    h: i64 = 0
-    while h < HUNTERS:
-        travelling = travelling or on_arrival_track(g, h)
-        h += 1
-    if travelling:
-        advance_arrivals(g)
-    elif with_open_space(g):
-        g.then(FreeSearch(0))
-    else:
-        g.say("nobody-has-room")
+class LondonParticular(Lasting):
+    """Fog: shorter moves, and no bonus moves (`movement.rate`)."""
+
+    word: ClassVar[str] = "london-particular"
+    number: ClassVar[int] = LONDON_PARTICULAR
+
+
+class BraveMensBlood(Lasting):
+    """Transfusions help more often (`transfusion.upper_end`)."""
+
+    word: ClassVar[str] = "brave-mens-blood"
+    number: ClassVar[int] = BRAVE_MENS_BLOOD
+
+
+class WhatMusic(Lasting):
+    """The undead are stronger (`strength.undead_strength`)."""
+
+    word: ClassVar[str] = "what-music"
+    number: ClassVar[int] = WHAT_MUSIC
+
+
+class HallowedGround(Lasting):
+    """The hunters are stronger (`combat.hunter_strength`)."""
+
+    word: ClassVar[str] = "hallowed-ground"
+    number: ClassVar[int] = HALLOWED_GROUND
+
+
+class MinasTravels(Effect):
+    """PD-EVT-13: Mina fetches Harker."""
+
+    word: ClassVar[str] = "minas-travels"
+
+    def do(self, g: Plague) -> None:
+        if g.place[HARKER] == BUDA_PESTH and in_london(g, MINA):
+            send_away(g, MINA, FETCHED_TO)
+            leave_buda_pesth(g)
+        else:
+            g.say("no-travels")
+
+
+class UrgentTelegram(Effect):
+    """Travellers make haste; if nobody travels, somebody searches at once."""
+
+    word: ClassVar[str] = "urgent-telegram"
+
+    def do(self, g: Plague) -> None:
+        travelling = False
+        h: i64 = 0
+        while h < HUNTERS:
+            travelling = travelling or on_arrival_track(g, h)
+            h += 1
+        if travelling:
+            advance_arrivals(g)
+        elif with_open_space(g):
+            g.then(FreeSearch(0))
+        else:
+            g.say("nobody-has-room")
 
 
 def with_open_space(g: Plague) -> i64:
@@ -233,23 +307,37 @@ def with_open_space(g: Plague) -> i64:
     return found
 
 
-def called_away(g: Plague, hunters: i64) -> None:
-    hunter = pick_of(g, hunters & hunters_in_london(g), "drawn-victim")
-    if hunter >= 0:
-        send_away(g, hunter, 3)
-    else:
-        g.say("nobody-called")
+class CalledAway(Effect):
+    """One of these hunters leaves London."""
+
+    word: ClassVar[str] = "called-away"
+    takes: ClassVar[tuple[str, ...]] = ("hunters",)
+
+    def __init__(self, hunters: i64) -> None:
+        self.hunters: Final[i64] = hunters
+
+    def do(self, g: Plague) -> None:
+        hunter = pick_of(g, self.hunters & hunters_in_london(g), "drawn-victim")
+        if hunter >= 0:
+            send_away(g, hunter, CALLED_TO)
+        else:
+            g.say("nobody-called")
 
 
-def flowers_from_haarlem(g: Plague) -> None:
-    if (g.arrived >> VAN_HELSING) & 1 == 0:
-        into_bag(g, WREATH)
-    elif g.stores.inventory[WREATH] == 0:
-        g.say("no-gift-left")
-    elif with_open_space(g) == 0:
-        g.say("nobody-has-room")
-    else:
-        g.then(TwoWreaths(0, 0))
+class FlowersFromHaarlem(Effect):
+    """Garlic Wreaths for the hunters, or for the bag while nobody knows their use."""
+
+    word: ClassVar[str] = "flowers-from-haarlem"
+
+    def do(self, g: Plague) -> None:
+        if (g.arrived >> VAN_HELSING) & 1 == 0:
+            into_bag(g, WREATH)
+        elif g.stores.inventory[WREATH] == 0:
+            g.say("no-gift-left")
+        elif with_open_space(g) == 0:
+            g.say("nobody-has-room")
+        else:
+            g.then(TwoWreaths(0, 0))
 
 
 def into_bag(g: Plague, weapon: i64) -> None:
@@ -261,27 +349,89 @@ def into_bag(g: Plague, weapon: i64) -> None:
     g.say("bag-gets", g.content.item_ids[weapon])
 
 
-def priests_gift(g: Plague) -> None:
-    if (g.arrived >> VAN_HELSING) & 1 == 0:
-        into_bag(g, CRUCIFIX)
-    else:
-        offer_gift(g, bit(HOST) | bit(CRUCIFIX))
+class PriestsGift(Effect):
+    """A Host or a Crucifix, or a Crucifix in the bag while nobody knows their use."""
+
+    word: ClassVar[str] = "priests-gift"
+
+    def do(self, g: Plague) -> None:
+        if (g.arrived >> VAN_HELSING) & 1 == 0:
+            into_bag(g, CRUCIFIX)
+        else:
+            offer_gift(g, bit(HOST) | bit(CRUCIFIX))
 
 
-def fifty_boxes(g: Plague) -> None:
+class CartersLedger(Effect):
+    """Plague markers are turned up without combat."""
+
+    word: ClassVar[str] = "carters-ledger"
+
+    def do(self, g: Plague) -> None:
+        if marked_with(g, PLAGUE):
+            g.then(TurnUpMarkers(0, 0))
+        else:
+            g.say("nothing-to-turn")
+
+
+class FiftyBoxes(Effect):
     """A spread of its own, or the sickness when no box is left."""
-    if g.stack.size() == 0:
-        wasting_sickness(g)
-    else:
-        spread(g, 2)
+
+    word: ClassVar[str] = "fifty-boxes"
+
+    def do(self, g: Plague) -> None:
+        if g.stack.size() == 0:
+            wasting_sickness(g)
+        else:
+            spread(g, BOXES)
 
 
-def mina_in_trance(g: Plague) -> None:
-    if not in_london(g, MINA) or g.bites[MINA] == 0 or g.deck.size() == 0:
-        g.say("no-trance")
-        return
-    g.veil()
-    g.known_top = min(3, g.deck.size())
-    g.say("trance", int(g.known_top))
-    if g.known_top > 1:
-        g.then(Trance(g.owner[MINA], 0))
+class MinaInTrance(Effect):
+    """A bitten Mina sees what is to come."""
+
+    word: ClassVar[str] = "mina-in-trance"
+
+    def do(self, g: Plague) -> None:
+        if not in_london(g, MINA) or g.bites[MINA] == 0 or g.deck.size() == 0:
+            g.say("no-trance")
+            return
+        g.veil()
+        g.known_top = min(SEEN_IN_TRANCE, g.deck.size())
+        g.say("trance", int(g.known_top))
+        if g.known_top > 1:
+            g.then(Trance(g.owner[MINA], 0))
+
+
+class TideTurns(Effect):
+    """A new deck, and another event from it."""
+
+    word: ClassVar[str] = "tide-turns"
+
+    def do(self, g: Plague) -> None:
+        reshuffle(g)
+        g.then(EVENT_AGAIN)
+
+
+EFFECTS: Final[list[type[Effect]]] = [
+    StrangeRumors,
+    DarkMist,
+    TheyMustFeed,
+    WastingSickness,
+    LadyInWhite,
+    MasterAtHand,
+    StraightWaistcoat,
+    BaptismOfBlood,
+    OpenWindow,
+    LondonParticular,
+    BraveMensBlood,
+    WhatMusic,
+    HallowedGround,
+    MinasTravels,
+    UrgentTelegram,
+    CalledAway,
+    FlowersFromHaarlem,
+    PriestsGift,
+    CartersLedger,
+    FiftyBoxes,
+    MinaInTrance,
+    TideTurns,
+]

@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.deck import reshuffle, turn_card
-from gaslamp.games.plague_of_dracula.effects import carry_out
+from gaslamp.games.plague_of_dracula.deck import turn_card
 from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.tables import EVENT_DRAW, TIDE_TURNS
+from gaslamp.games.plague_of_dracula.tables import EVENT_DRAW
 from gaslamp.kernel.state import Step
 
 
@@ -21,28 +20,25 @@ class EventDraw(Step[Plague]):
         draw_event(g, 0)
 
 
-def draw_event(g: Plague, again: i64) -> None:
-    """The card lies in the Active Event space while it is carried out."""
+def draw_event(g: Plague, before: i64) -> None:
+    """The card lies in the Active Event space while it is carried out, unless it is the same as
+    the one before."""
     card = turn_card(g)
     g.active = card
     g.struck = card
     g.say("event", g.content.card_ids[card], f"text-{g.content.card_ids[card]}")
     g.then(FinishEvent(card))
-    if g.content.effect[card] == TIDE_TURNS:
-        if again:
-            g.say("tide-again")
-        else:
-            reshuffle(g)
-            g.then(EVENT_AGAIN)
-        return
-    carry_out(g, card)
+    if card == before:
+        g.say("tide-again")
+    else:
+        g.content.events[card].do(g)
 
 
 class EventAgain(Step[Plague]):
     """The Tide Turns: another event from the new deck; itself again is ignored."""
 
     def run(self, g: Plague) -> None:
-        draw_event(g, 1)
+        draw_event(g, g.struck)
 
 
 class FinishEvent(Step[Plague]):
@@ -55,7 +51,7 @@ class FinishEvent(Step[Plague]):
         self.card: Final[i64] = card
 
     def run(self, g: Plague) -> None:
-        if g.active == self.card and not g.content.lasting[self.card]:
+        if g.active == self.card and not g.content.events[self.card].lasts():
             g.discard.push(self.card)
             g.active = 0
 

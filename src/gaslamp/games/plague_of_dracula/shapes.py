@@ -113,7 +113,6 @@ class Data(TypedDict):
     dracula: Count
     display: list[str]
     active: int
-    effect: int
     combat: Combat | None
     stack: int
     undisturbed: bool

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from gaslamp.games.plague_of_dracula.state import Plague
 
 # Places: 0 is out of the game, 1 to 25 are the numbered locations.
 GONE: Final = 0
@@ -114,54 +117,11 @@ BAT_COLUMN: Final = 5
 DIE_COLUMN: Final = 6
 CARDS: Final = 60
 
-# What the event cards do, in the order of effects.py.
-STRANGE_RUMORS: Final = 1
-DARK_MIST: Final = 2
-THEY_MUST_FEED: Final = 3
-WASTING_SICKNESS: Final = 4
-LADY_IN_WHITE: Final = 5
-MASTER_AT_HAND: Final = 6
-STRAIGHT_WAISTCOAT: Final = 7
-BAPTISM_OF_BLOOD: Final = 8
-OPEN_WINDOW: Final = 9
-LONDON_PARTICULAR: Final = 10
-MINAS_TRAVELS: Final = 11
-URGENT_TELEGRAM: Final = 12
-CALLED_AWAY: Final = 13
-FLOWERS_FROM_HAARLEM: Final = 14
-BRAVE_MENS_BLOOD: Final = 15
-WHAT_MUSIC: Final = 16
-HALLOWED_GROUND: Final = 17
-PRIESTS_GIFT: Final = 18
-CARTERS_LEDGER: Final = 19
-FIFTY_BOXES: Final = 20
-MINA_IN_TRANCE: Final = 21
-TIDE_TURNS: Final = 22
-EFFECTS: Final = [
-    "",
-    "strange-rumors",
-    "dark-mist",
-    "they-must-feed",
-    "wasting-sickness",
-    "lady-in-white",
-    "master-at-hand",
-    "straight-waistcoat",
-    "baptism-of-blood",
-    "open-window",
-    "london-particular",
-    "minas-travels",
-    "urgent-telegram",
-    "called-away",
-    "flowers-from-haarlem",
-    "brave-mens-blood",
-    "what-music",
-    "hallowed-ground",
-    "priests-gift",
-    "carters-ledger",
-    "fifty-boxes",
-    "mina-in-trance",
-    "tide-turns",
-]
+# The events that last all turn; 0 for none.
+LONDON_PARTICULAR: Final = 1
+BRAVE_MENS_BLOOD: Final = 2
+WHAT_MUSIC: Final = 3
+HALLOWED_GROUND: Final = 4
 
 # Lengths and levels.
 FULL: Final = 0
@@ -173,6 +133,21 @@ HARDER: Final = 2
 LAST_TURN: Final = 25
 TOP_SPACE: Final = 10
 BEATEN_SPACE: Final = 2
+
+
+class Effect:
+    """What an event card does; `effects.py` has a class for each."""
+
+    word: ClassVar[str] = ""  # what the content files call it
+    takes: ClassVar[tuple[str, ...]] = ()  # the fields of a card that say more, in order
+
+    def do(self, g: Plague) -> None:
+        """PD-EVT-03: what cannot be done is left out."""
+        raise NotImplementedError
+
+    def lasts(self) -> bool:
+        """Whether the card stays to Marker Adjustment (PD-EVT-02)."""
+        return False
 
 
 class Tables:
@@ -229,10 +204,7 @@ class Tables:
         self.night: vec[i64] = vec[i64]()
         self.numbers: vec[i64] = vec[i64]()
         self.red_five: vec[i64] = vec[i64]()
-        self.effect: vec[i64] = vec[i64]()
-        self.effect_about: vec[i64] = vec[i64]()
-        self.effect_foe: vec[i64] = vec[i64]()
-        self.lasting: vec[i64] = vec[i64]()
+        self.events: list[Effect] = []
         self.card_ids: list[str] = []
         self.card_titles: list[str] = []
         self.card_subtitles: list[str] = []

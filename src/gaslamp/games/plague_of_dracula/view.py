@@ -392,7 +392,6 @@ def data(g: Plague, seat: int) -> Data:
         },
         "display": [piece.ref for piece in display(g)],
         "active": int(g.active),
-        "effect": int(g.effect),
         "combat": combat(g, seat),
         "stack": len(g.stack),
         "undisturbed": undisturbed(g),

@@ -98,7 +98,6 @@ export interface Data {
   dracula: Count;
   display: string[];
   active: number;
-  effect: number;
   combat: Combat | null;
   stack: number;
   undisturbed: boolean;
