@@ -25,6 +25,7 @@ class Entry:
         self.table = table
         self.values = values
         self.asked: set[str] = set()
+        self.spoken: dict[str, str] = {}
         self.id = str(values.get("id", "without an id"))
 
     def trouble(self, field: str, what: str) -> Trouble:
@@ -44,6 +45,12 @@ class Entry:
 
     def text(self, field: str, default: str | None = None) -> str:
         return str(self.get(field, str, default))
+
+    def words(self, field: str, default: str | None = None) -> str:
+        """A text that people read: another language may have its own (see `spoken`)."""
+        said = self.text(field, default)
+        self.spoken[self.id if field == "name" else f"{self.id}.{field}"] = said
+        return said
 
     def number(self, field: str, default: int | None = None, least: int = 0) -> int:
         value = int(self.get(field, int, default))
@@ -109,6 +116,12 @@ def refuse_twins(entries: list[Entry]) -> None:
             first = seen[entry.id]
             raise entry.trouble("id", f"is used twice; {first.file} has it too")
         seen[entry.id] = entry
+
+
+def spoken(entries: Iterable[Entry]) -> dict[str, str]:
+    """What content prints for people to read, in English: the names by id, the texts of other
+    fields by id and field. `Words.printed` looks here, or in the names of another language."""
+    return {key: said for entry in entries for key, said in entry.spoken.items()}
 
 
 def read_content(

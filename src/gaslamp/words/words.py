@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from gaslamp.kernel.state import Line
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.lists import listed
-from gaslamp.words.sentences import bundle, formatted, has, names, of_game, of_table
+from gaslamp.words.sentences import Given, bundle, formatted, has, names, of_game, of_table
 
 LETTERS = "abcdef"
 NAME = "name"
@@ -89,11 +89,14 @@ class Words:
         return self.sentence(key, args)
 
     def sentence(self, key: str, args: Sequence[str | int]) -> str:
-        named = tuple(
+        return formatted(self.room, self.language, key, self.given(args))
+
+    def given(self, args: Sequence[str | int]) -> Given:
+        """The arguments by their letters, elements by their names."""
+        return tuple(
             (letter, self.name(arg) if isinstance(arg, str) else arg)
             for letter, arg in zip(LETTERS, args, strict=False)
         )
-        return formatted(self.room, self.language, key, named)
 
     def line(self, line: Line) -> str:
         return self.sentence(line.key, line.args)
@@ -101,11 +104,11 @@ class Words:
     def has(self, key: str, attribute: str = "") -> bool:
         return has(self.room, key, attribute)
 
-    def attribute(self, key: str, attribute: str) -> str:
+    def attribute(self, key: str, attribute: str, *args: str | int) -> str:
         """What else a message says, such as the help of a setting; empty if nothing."""
         if not self.has(key, attribute):
             return ""
-        return formatted(self.room, self.language, key, (), attribute)
+        return formatted(self.room, self.language, key, self.given(args), attribute)
 
     def does(self, verb: str) -> str:
         """What choosing this verb does, in one sentence; empty where it goes without saying."""
