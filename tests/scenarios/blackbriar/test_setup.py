@@ -12,10 +12,12 @@ from gaslamp.bots.bot import RandomBot
 from gaslamp.games.blackbriar import tables, text
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.content import FOLDER, load
+from gaslamp.games.blackbriar.effects import EFFECTS
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.preview import forecast
 from gaslamp.games.blackbriar.state import Blackbriar
 from gaslamp.games.blackbriar.tables import FOLK_ROOM
+from gaslamp.games.blackbriar.town import SERVICES
 from gaslamp.games.rulebook import rulebook
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Menu
@@ -115,11 +117,12 @@ def test_coverage_of_abilities_and_actions() -> None:
     """8.11."""
     kinds = content().kinds
     used = {ability for kind in kinds for ability in kind.abilities}
-    assert used == set(range(len(tables.ABILITY_WORDS)))
+    assert used == set(range(len(tables.ABILITIES)))
     weapons = [w for c in content().characters for w in c.weapons if w is not None]
-    effects = {int(band.effect) for w in weapons for band in w.spaces}
-    assert effects == set(range(len(tables.EFFECT_WORDS)))
-    assert {int(w.load) for w in weapons} == set(range(len(tables.LOAD_WORDS)))
+    assert {type(space.effect) for w in weapons for space in w.spaces} == set(EFFECTS)
+    assert {w.load for w in weapons} == set(tables.LOADS)
+    services = {type(use.service) for b in content().buildings for use in b.uses}
+    assert services == set(SERVICES)
     for kind in kinds:
         assert text.creature_text(kind)
         assert kind.health > 11 if kind.elite else kind.health <= 11

@@ -12,14 +12,7 @@ from gaslamp.games.blackbriar.board import adjacent_folk, covered, standing, und
 from gaslamp.games.blackbriar.harm import hurt_building, hurt_folk
 from gaslamp.games.blackbriar.hexes import distance
 from gaslamp.games.blackbriar.state import ACTIVE, NONE, Blackbriar, over, owner, seat_of, who
-from gaslamp.games.blackbriar.struck import (
-    break_weapon,
-    drain_dice,
-    lose_die,
-    rot_dice,
-    take_token,
-    token_of,
-)  # fmt: skip
+from gaslamp.games.blackbriar.struck import TOKENS, Affliction, Break, Drain, Rot
 from gaslamp.games.blackbriar.tables import DICE_ROOM, TOWN_BUILDINGS
 from gaslamp.games.blackbriar.targeting import (
     BUILDING_MARK,
@@ -31,9 +24,6 @@ from gaslamp.games.blackbriar.targeting import (
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Decision, Line, Question, Step
-
-# What being struck does besides tokens.
-STRIKING: Final = (tables.BREAK, tables.DRAIN, tables.MAGICK, tables.ROT)
 
 
 def may_block(g: Blackbriar, die: i64, folk: i64) -> bool:
@@ -117,9 +107,9 @@ class Block(Decision[Blackbriar]):
 def struck_words(g: Blackbriar, creature: i64) -> str:
     """The abilities of a creature that work when it strikes, in card order."""
     return " ".join(
-        tables.ABILITY_WORDS[ability]
+        tables.ABILITIES[ability].word
         for ability in g.kind(creature).abilities
-        if ability in STRIKING or token_of(ability) != 0
+        if AFFLICTIONS[ability] is not None
     )
 
 
@@ -156,25 +146,17 @@ class Struck(Step[Blackbriar]):
         abilities = g.kind(self.creature).abilities
         place = self.place
         while place < len(abilities):
-            ability = abilities[place]
+            affliction = AFFLICTIONS[abilities[place]]
             place += 1
-            if ability in STRIKING:
-                if place < len(abilities):
-                    g.then(Struck(self.creature, self.folk, place))
-                suffer(g, self.creature, self.folk, ability)
-                return
-            take_token(g, self.folk, ability)
-
-
-def suffer(g: Blackbriar, creature: i64, folk: i64, ability: i64) -> None:
-    if ability == tables.BREAK:
-        break_weapon(g, folk)
-    elif ability == tables.MAGICK:
-        magick(g, folk)
-    elif ability == tables.ROT:
-        lose_die(g, creature, folk, rot_dice(g, folk), True)
-    else:
-        lose_die(g, creature, folk, drain_dice(g, folk), False)
+            if affliction is None:
+                continue
+            if not affliction.asks:
+                affliction.suffer(g, self.creature, self.folk)
+                continue
+            if place < len(abilities):
+                g.then(Struck(self.creature, self.folk, place))
+            affliction.suffer(g, self.creature, self.folk)
+            return
 
 
 # MAGICK
@@ -200,18 +182,23 @@ def magick_marks(g: Blackbriar, folk: i64) -> i64:
     return found
 
 
-def magick(g: Blackbriar, folk: i64) -> None:
+class Magick(Affliction):
     """BB-CAB-18/19: with one option it is forced, with none the townsfolk hits itself."""
-    if dice.largest_delayed(g, folk) == 0:
-        g.say("magick-nothing", g.id(folk))
-        return
-    marks = magick_marks(g, folk)
-    if marks == 0:
-        g.then(MagickHit(folk, folk))
-    elif only_one(marks):
-        g.then(MagickHit(folk, first_mark(marks)))
-    else:
-        g.then(MagickVictim(seat_of(g, folk), folk))
+
+    def __init__(self) -> None:
+        super().__init__(tables.MAGICK, True)
+
+    def suffer(self, g: Blackbriar, creature: i64, folk: i64) -> None:
+        if dice.largest_delayed(g, folk) == 0:
+            g.say("magick-nothing", g.id(folk))
+            return
+        marks = magick_marks(g, folk)
+        if marks == 0:
+            g.then(MagickHit(folk, folk))
+        elif only_one(marks):
+            g.then(MagickHit(folk, first_mark(marks)))
+        else:
+            g.then(MagickVictim(seat_of(g, folk), folk))
 
 
 class MagickVictim(Question[Blackbriar]):
@@ -251,3 +238,14 @@ class MagickHit(Step[Blackbriar]):
             hurt_building(g, self.mark - BUILDING_MARK, damage)
         else:
             ask_blocks(g, NONE, self.mark, damage, 0)
+
+
+def by_ability(all_: list[Affliction]) -> list[Affliction | None]:
+    found: list[Affliction | None] = [None] * len(tables.ABILITIES)
+    for one in all_:
+        found[one.ability] = one
+    return found
+
+
+# What being struck by a creature with an ability means, by the ability's number.
+AFFLICTIONS: Final = by_ability([*TOKENS, Break(), Drain(), Magick(), Rot()])

@@ -8,7 +8,7 @@ from typing import Any
 from gaslamp.games.blackbriar import tables, text
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES
-from gaslamp.games.blackbriar.tables import Band, Building, Character, Content, Kind, Weapon
+from gaslamp.games.blackbriar.tables import Building, Character, Content, Kind, Space, Weapon
 from gaslamp.games.blackbriar.text import SIDES, band_range, joined
 from gaslamp.games.game import About
 
@@ -193,14 +193,13 @@ def arrow_lines(kind: Kind) -> list[str]:
 
 
 def word_of(ability: int) -> str:
-    return tables.ABILITY_WORDS[ability]
+    return tables.ABILITIES[ability].word
 
 
 def ability_name(kind: Kind, ability: int, number: int) -> str:
     word = word_of(ability).replace("_", " ").upper()
     if ability == tables.IMMUNITY:
-        against = [tables.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
-        return f"{word} ({', '.join(against)})"
+        return f"{word} ({', '.join(text.immunities(kind))})"
     return f"{word} {number}" if number else word
 
 
@@ -248,17 +247,17 @@ def brings(weapon: Weapon) -> str:
 
 
 def load_lines(weapon: Weapon) -> list[str]:
-    if weapon.load == tables.PLAIN:
+    if not weapon.load.linked:
         return []
-    lines = [EFFECTS["fuse" if weapon.load == tables.FUSE else "load"]]
-    if weapon.load == tables.FUSE:
+    lines = [EFFECTS["fuse" if weapon.load.charged else "load"]]
+    if weapon.load.charged:
         lines.append(f"It takes up to {weapon.charges} charges; what is beside the target takes "
                      f"{weapon.splash}.")  # fmt: skip
-    elif weapon.load != tables.LOAD:
-        lines.append(EFFECTS[tables.LOAD_WORDS[weapon.load]])
+    elif weapon.load.word != "load":
+        lines.append(EFFECTS[weapon.load.word])
     for band in weapon.bands:
         ranged = band_range(band)
-        if weapon.load == tables.PIERCING:
+        if weapon.load.multiplies:
             lines.append(f"A LOAD die of {ranged} makes the shot count {band.amount} times.")
         else:
             lines.append(f"The LOAD die scatters with {ranged}.")
@@ -266,22 +265,17 @@ def load_lines(weapon: Weapon) -> list[str]:
 
 
 def space_name(weapon: Weapon, number: int) -> str:
-    if weapon.load == tables.FUSE:
+    if weapon.load.charged:
         return "A charge"
-    return f"{'Fire space' if weapon.load else 'Space'} {number}"
+    return f"{'Fire space' if weapon.load.linked else 'Space'} {number}"
 
 
-def space_sentence(weapon: Weapon, band: Band) -> str:
+def space_sentence(weapon: Weapon, band: Space) -> str:
     """Such as `a die of 2–4 does DAMAGE 2 from afar; the space is free again at once.`"""
-    word = tables.EFFECT_WORDS[band.effect].replace("_", " ").upper()
-    amount = f" {band.amount}" if band.amount and band.effect in NUMBERED else ""
     value = "any die" if band_range(band) == "any" else f"a die of {band_range(band)}"
     afar = " from afar" if band.ranged else ""
     after = "the space is free again at once" if band.refresh else "the die stays there this turn"
-    return f"{value} does {word}{amount}{afar}; {after}."
-
-
-NUMBERED = (tables.DAMAGE, tables.POISON, tables.HEAL, tables.BLESS, tables.DISCOUNT)
+    return f"{value} does {text.effect_name(band.effect)}{afar}; {after}."
 
 
 # Buildings, words, dice, hexes
@@ -291,7 +285,7 @@ def of_building(building: Building) -> About:
     lines = [f"A Building with {building.health} Health."]
     for band in building.uses:
         value = "any die" if band_range(band) == "any" else f"a die of {band_range(band)}"
-        done = USES[tables.USE_WORDS[band.effect]].format(n=band.amount)
+        done = USES[band.service.word].format(n=band.amount)
         lines.append(f"With {value}, {done}.")
     if building.uses:
         lines.append("One die a turn may lie on it, of any Townsfolk; it misses the next turn.")

@@ -8,15 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar.effects import EFFECTS, IMMUNITIES, Damage
 from gaslamp.games.blackbriar.tables import (
     Band,
     Building,
     Character,
     Content,
+    Hostile,
     Kind,
+    Load,
+    Space,
     Tile,
+    Use,
     Weapon,
 )  # fmt: skip
+from gaslamp.games.blackbriar.town import SERVICES
 from gaslamp.games.reading import Entry, read_content
 from gaslamp.kernel.errors import Trouble
 
@@ -25,7 +31,6 @@ TABLES = ("townsfolk", "weapon", "creature", "building", "tile")
 SOURCES = ("book", "public", "authored")
 DICE = (6, 8, 10, 12)
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")
-IMMUNITIES = ("poison", "stun", "compel", "repel")
 BUILDING_IDS = ("church", "factory", "hospital", "town-hall", "mausoleum")
 TILE_COUNTS = {"town": 12, "fence": 6, "graveyard": 17}
 ELITES = 7
@@ -33,6 +38,11 @@ ELITE_HEALTH = 12
 MOST_FOLK = 6
 LEAST_ORDINARY = 6 * MOST_FOLK - 3 + 6  # the largest deck, and six for ANIMATE
 MOST_PIECES = 190
+# What content files may name, by the word.
+ABILITY_WORDS = [ability.word for ability in tables.ABILITIES]
+EFFECT = {effect.word: effect for effect in EFFECTS}
+SERVICE = {service.word: service for service in SERVICES}
+LOAD = {load.word: load for load in tables.LOADS}
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 RANGE = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
 
@@ -104,12 +114,11 @@ def ability_list(entry: Entry) -> tuple[list[int], list[int], int]:
         if not isinstance(row, dict) or len(row) != 1:
             raise entry.trouble("abilities", f"{row!r} should be one such as {{ armor = 1 }}")
         word, value = next(iter(row.items()))
-        if word not in tables.ABILITY_WORDS:
+        if word not in ABILITY_WORDS:
             raise entry.trouble(
-                "abilities",
-                f"{word!r} is no ability; there are {', '.join(tables.ABILITY_WORDS)}",
+                "abilities", f"{word!r} is no ability; there are {', '.join(ABILITY_WORDS)}"
             )
-        code = tables.ABILITY_WORDS.index(word)
+        code = ABILITY_WORDS.index(word)
         if code in found:
             raise entry.trouble("abilities", f"has {word!r} twice")
         found.append(code)
@@ -122,7 +131,7 @@ def ability_list(entry: Entry) -> tuple[list[int], list[int], int]:
 def ability_number(entry: Entry, word: str, code: int, value: Any) -> int:
     if code == tables.IMMUNITY:
         return 0
-    if code in tables.WITH_NUMBER:
+    if tables.ABILITIES[code].counted:
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 9:
             raise entry.trouble("abilities", f"{word} = {value!r} should be from 1 to 9")
         return value
@@ -134,7 +143,7 @@ def ability_number(entry: Entry, word: str, code: int, value: Any) -> int:
 def immunities(entry: Entry, value: Any) -> int:
     if not isinstance(value, list) or not value or any(v not in IMMUNITIES for v in value):
         raise entry.trouble("abilities", f"immunity should list some of {', '.join(IMMUNITIES)}")
-    return sum(1 << tables.EFFECT_WORDS.index(word) for word in set(value))
+    return sum(1 << IMMUNITIES[word] for word in set(value))
 
 
 def values(entry: Entry, field: str, row: Any) -> tuple[int, int]:
@@ -152,49 +161,70 @@ def values(entry: Entry, field: str, row: Any) -> tuple[int, int]:
     return low, high
 
 
-def bands(entry: Entry, field: str, words: tuple[str, ...], spaces: bool = False) -> list[Band]:
+def named_in(entry: Entry, field: str, row: Any, words: list[str], marks: tuple[str, ...]) -> str:
+    """The one word of these that a row such as { values = "1-3", damage = 2 } names."""
+    named = [word for word in words if word in row]
+    if len(named) != 1 or set(row) - {"values", *named, *marks}:
+        raise entry.trouble(field, f"{row!r} should name one of {', '.join(words)}")
+    for mark in marks:
+        if not isinstance(row.get(mark, False), bool):
+            raise entry.trouble(field, f"{mark} in {row!r} should be true or false")
+    return named[0]
+
+
+def amount_of(entry: Entry, field: str, row: Any, word: str, counted: bool) -> int:
+    amount = row[word]
+    if counted and (isinstance(amount, bool) or not isinstance(amount, int)):
+        raise entry.trouble(field, f"{word} = {amount!r} should be from 0 to 20")
+    if counted and not 0 <= amount <= 20:
+        raise entry.trouble(field, f"{word} = {amount!r} should be from 0 to 20")
+    if not counted and amount is not True:
+        raise entry.trouble(field, f"{word} = {amount!r} should be {word} = true")
+    return int(amount)
+
+
+def spaces_of(entry: Entry) -> list[Space]:
     """Rows such as { values = "1-3", damage = 2, refresh = true }."""
     found = []
-    for row in entry.get(field, list, []):
-        low, high = values(entry, field, row)
-        named = [word for word in row if word in words]
-        extras = {"values", *named, *(("refresh", "ranged") if spaces else ())}
-        if len(named) != 1 or set(row) - extras:
-            raise entry.trouble(field, f"{row!r} should name one of {', '.join(words)}")
-        for mark in ("refresh", "ranged"):
-            if not isinstance(row.get(mark, False), bool):
-                raise entry.trouble(field, f"{mark} in {row!r} should be true or false")
-        amount = row[named[0]]
-        if isinstance(amount, bool):
-            amount = 1
-        if not isinstance(amount, int) or not 0 <= amount <= 20:
-            raise entry.trouble(field, f"{named[0]} = {amount!r} should be from 0 to 20, or true")
-        found.append(
-            Band(low, high, words.index(named[0]), amount, row.get("refresh", False),
-                 row.get("ranged", False))
-        )  # fmt: skip
+    for row in entry.get("spaces", list, []):
+        low, high = values(entry, "spaces", row)
+        word = named_in(entry, "spaces", row, list(EFFECT), ("refresh", "ranged"))
+        kind = EFFECT[word]
+        effect = kind(amount_of(entry, "spaces", row, word, kind.counted))
+        found.append(Space(low, high, effect, row.get("refresh", False), row.get("ranged", False)))
+    return found
+
+
+def uses_of(entry: Entry) -> list[Use]:
+    """Rows such as { values = "1-3", heal = 4 }."""
+    found = []
+    for row in entry.get("uses", list, []):
+        low, high = values(entry, "uses", row)
+        word = named_in(entry, "uses", row, list(SERVICE), ())
+        kind = SERVICE[word]
+        found.append(Use(low, high, kind(amount_of(entry, "uses", row, word, kind.counted))))
     return found
 
 
 def weapon(entry: Entry) -> Weapon:
-    load = tables.LOAD_WORDS.index(entry.one_of("load", tables.LOAD_WORDS, "plain"))
-    spaces = bands(entry, "spaces", tables.EFFECT_WORDS, spaces=True)
+    load = LOAD[entry.one_of("load", LOAD, tables.PLAIN.word)]
+    spaces = spaces_of(entry)
     if not 1 <= len(spaces) < tables.LOAD_SPACE:
         raise entry.trouble("spaces", "should hold one to six spaces")
-    if load != tables.PLAIN and any(s.effect != tables.DAMAGE for s in spaces):
+    if load.linked and not all(isinstance(s.effect, Damage) for s in spaces):
         raise entry.trouble("spaces", "of a gun or explosive should deal damage")
     for space in spaces:
-        if space.effect in (tables.REROLL, tables.SET_DIE) and not space.ranged:
+        if space.effect.from_afar and not space.ranged:
             raise entry.trouble("spaces", "REROLL and SET DIE should be ranged")
     helpful = entry.flag("helpful")
-    if helpful and any(s.effect < tables.HEAL for s in spaces):
+    if helpful and any(isinstance(s.effect, Hostile) for s in spaces):
         raise entry.trouble("spaces", "of a helpful card should help")
     tier = entry.number("tier", 0 if helpful else None)
     die = entry.number("die", 0)
     if die and die not in DICE:
         raise entry.trouble("die", f"is {die}; it should be 6, 8, 10 or 12")
     charges = entry.number("charges", 0)
-    if (load == tables.FUSE) != (1 <= charges <= 3):
+    if load.charged != (1 <= charges <= 3):
         raise entry.trouble("charges", "should be 1 to 3 with a fuse, and absent without one")
     return Weapon(
         id=entry.id, name=entry.text("name"), cost=entry.number("cost", None if tier > 1 else 0),
@@ -203,16 +233,20 @@ def weapon(entry: Entry) -> Weapon:
     )  # fmt: skip
 
 
-def load_bands(entry: Entry, load: int) -> list[Band]:
+def load_bands(entry: Entry, load: Load) -> list[Band]:
     """PIERCING multiplies by ranges of the LOAD die; SCATTERSHOT works within one."""
-    if load == tables.SCATTERSHOT:
+    if load.scatters:
         rows = entry.get("bands", list, [])
         if len(rows) != 1:
             raise entry.trouble("bands", "should hold the one range of the scattershot")
         low, high = values(entry, "bands", rows[0])
-        return [Band(low, high, 0, 1, False, False)]
-    found = bands(entry, "bands", ("times",))
-    if (load == tables.PIERCING) != bool(found):
+        return [Band(low, high, 1)]
+    found = []
+    for row in entry.get("bands", list, []):
+        low, high = values(entry, "bands", row)
+        word = named_in(entry, "bands", row, ["times"], ())
+        found.append(Band(low, high, amount_of(entry, "bands", row, word, True)))
+    if load.multiplies != bool(found):
         raise entry.trouble("bands", "belong to piercing and scattershot, and to nothing else")
     return found
 
@@ -254,7 +288,7 @@ def building(entry: Entry) -> Building:
         raise entry.trouble("id", f"should be one of {', '.join(BUILDING_IDS)}")
     return Building(
         id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
-        uses=bands(entry, "uses", tables.USE_WORDS), source=entry.one_of("source", SOURCES),
+        uses=uses_of(entry), source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
 

@@ -1,64 +1,37 @@
-"""What the spaces of a townsfolk's card do: one small function per effect (BB-ACT)."""
+"""What the spaces of a townsfolk's card do: one class per effect, behind what it needs (BB-ACT)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.attack import roll_damage
-from gaslamp.games.blackbriar.board import health_left, mausoleum_at, move_to, under
+from gaslamp.games.blackbriar.board import mausoleum_at, move_to, under
 from gaslamp.games.blackbriar.harm import attack_creature, hurt_building
+from gaslamp.games.blackbriar.helping import Bless, Discount, Heal, Reroll, SetDie
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
-from gaslamp.games.blackbriar.reach import mausoleum_open
+from gaslamp.games.blackbriar.reach import (
+    mausoleum_open,
+    offer_hostile,
+)
 from gaslamp.games.blackbriar.state import (
-    ACTIVE,
     NONE,
-    SICKEN,
     STUNNED,
-    WEAKEN,
     Blackbriar,
-    owner,
-    seat_of,
     who,
 )  # fmt: skip
-from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM, MAUSOLEUM_TARGET, Band
-from gaslamp.kernel.bits import bit
+from gaslamp.games.blackbriar.tables import (
+    FOLK_ROOM,
+    MAUSOLEUM,
+    MAUSOLEUM_TARGET,
+    Effect,
+    Hostile,
+)
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
-
-
-def apply(g: Blackbriar, seat: i64, folk: i64, band: Band, face: i64, target: i64) -> None:
-    """A die was put on a space: do what the space says."""
-    effect = band.effect
-    if effect == tables.DAMAGE:
-        attack_target(g, target, band.amount * spend_blessing(g, folk))
-    elif effect == tables.POISON:
-        g.board.poison[target] = g.board.poison[target] + band.amount
-        if g.logging:
-            g.say("poisoned", g.id(target), int(band.amount))
-    elif effect == tables.STUN:
-        g.board.marks[target] = g.board.marks[target] | STUNNED
-        if g.logging:
-            g.say("stunned", g.id(target))
-    elif effect == tables.COMPEL:
-        g.then(Compel(seat, target))
-    elif effect == tables.REPEL:
-        g.then(Repel(seat, target, g.board.hex_of[folk], face))
-    elif effect == tables.HEAL:
-        heal(g, target, band.amount)
-    elif effect == tables.BLESS:
-        bless(g, target, band.amount)
-    elif effect == tables.REROLL:
-        g.then(Rerolls(target, 1, 0, False))
-    elif effect == tables.SET_DIE:
-        g.then(SetDie(seat_of(g, target), target))
-    else:
-        g.sheets.credit[folk] = g.sheets.credit[folk] + band.amount
-        if g.logging:
-            g.say("discounts", g.id(folk), int(band.amount))
 
 
 def spend_blessing(g: Blackbriar, folk: i64) -> i64:
@@ -74,23 +47,6 @@ def attack_target(g: Blackbriar, target: i64, amount: i64) -> None:
         hurt_building(g, MAUSOLEUM, amount)
     else:
         attack_creature(g, target, amount)
-
-
-def heal(g: Blackbriar, folk: i64, amount: i64) -> None:
-    """BB-ACT-02, BB-TOK-05: never with SICKEN, never below no damage."""
-    if g.sheets.tokens[folk] & SICKEN:
-        return
-    healed = min(amount, g.board.harm[folk])
-    g.board.harm[folk] = g.board.harm[folk] - healed
-    if g.logging:
-        g.say("healed", g.id(folk), int(healed), int(health_left(g, folk)))
-
-
-def bless(g: Blackbriar, folk: i64, amount: i64) -> None:
-    """BB-ACT-04: of two blessings the larger stays."""
-    g.sheets.bless[folk] = max(g.sheets.bless[folk], amount)
-    if g.logging:
-        g.say("blessed", g.id(folk), int(g.sheets.bless[folk]))
 
 
 # COMPEL
@@ -132,7 +88,7 @@ def empty_beside(g: Blackbriar, h: i64) -> list[i64]:
     return found
 
 
-class Compel(Step[Blackbriar]):
+class Compelled(Step[Blackbriar]):
     """BB-ACT-06/07: it attacks its own side; without a victim it may be moved one hex."""
 
     def __init__(self, seat: i64, creature: i64) -> None:
@@ -204,7 +160,7 @@ def repel_hexes(g: Blackbriar, creature: i64, actor: i64) -> list[i64]:
     return farther if len(farther) > 0 else level
 
 
-class Repel(Step[Blackbriar]):
+class Driven(Step[Blackbriar]):
     """BB-ACT-12..14: as many hexes as the die shows, away from the actor."""
 
     def __init__(self, seat: i64, creature: i64, actor: i64, left: i64) -> None:
@@ -218,7 +174,7 @@ class Repel(Step[Blackbriar]):
             return
         found = repel_hexes(g, self.creature, self.actor)
         if len(found) == 1:
-            g.then(Repel(self.seat, self.creature, self.actor, self.left - 1))
+            g.then(Driven(self.seat, self.creature, self.actor, self.left - 1))
             repelled(g, self.creature, found[0])
         elif len(found) > 1:
             g.then(RepelPath(self.seat, self.creature, self.actor, self.left))
@@ -238,7 +194,7 @@ class RepelPath(Question[Blackbriar]):
             m.offer(verbs.REPEL, self.creature, h)
 
     def take(self, g: Blackbriar, o: Option) -> None:
-        g.then(Repel(self.seat, self.creature, self.actor, self.left - 1))
+        g.then(Driven(self.seat, self.creature, self.actor, self.left - 1))
         repelled(g, self.creature, o.b)
 
     def prompt(self, g: Blackbriar) -> Line:
@@ -251,99 +207,99 @@ def repelled(g: Blackbriar, creature: i64, h: i64) -> None:
         g.say("repelled", g.id(creature), hex_name(h))
 
 
-# REROLL and SET DIE
+# The effects
 
 
-class Rerolls(Step[Blackbriar]):
-    """BB-ACT-15: the helped player picks the dice; the Town Hall allows up to two."""
+class Aimed(Hostile):
+    """At whom it can be aimed (BB-TAT)."""
 
-    def __init__(self, folk: i64, left: i64, rolled: i64, may_stop: bool) -> None:
-        self.folk: Final[i64] = folk
-        self.left: Final[i64] = left
-        self.rolled: Final[i64] = rolled
-        self.may_stop: Final = may_stop
-
-    def run(self, g: Blackbriar) -> None:
-        found = reroll_dice(g, self.folk, self.rolled)
-        if self.left == 0 or len(found) == 0:
-            return
-        if len(found) == 1 and not self.may_stop:
-            reroll(g, found[0])
-        else:
-            seat = seat_of(g, self.folk)
-            g.then(RerollPick(seat, self.folk, self.left, self.rolled, self.may_stop))
+    def offer(self, g: Blackbriar, m: Menu, folk: i64, where: i64, ranged: bool, die: i64) -> None:
+        offer_hostile(g, m, verbs.USE, folk, where, self, ranged)
 
 
-def reroll_dice(g: Blackbriar, folk: i64, rolled: i64) -> list[i64]:
-    """Own active dice not yet rerolled, one of each kind."""
-    found: list[i64] = []
-    die = folk * DICE_ROOM
-    while die < (folk + 1) * DICE_ROOM:
-        if g.dice.place[die] == ACTIVE and not (rolled >> die) & 1:
-            twin = False
-            for other in found:
-                twin = twin or dice.same_die(g, die, other)
-            if not twin:
-                found.append(die)
-        die += 1
-    return found
+class Damage(Aimed):
+    """BB-ACT-01/03: an attack on one creature or the Mausoleum, multiplied by a blessing."""
+
+    word: ClassVar = "damage"
+    counted: ClassVar = True
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(amount, 0, "")
+
+    def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
+        attack_target(g, target, self.amount * spend_blessing(g, folk))
 
 
-def reroll(g: Blackbriar, die: i64) -> None:
-    before = g.dice.face[die]
-    g.dice.face[die] = dice.roll_for(g, owner(die), g.dice.sides[die])
-    if g.logging:
-        g.say("rerolled", g.id(owner(die)), int(before), int(g.dice.face[die]))
+class Poison(Aimed):
+    """BB-ACT-05: tokens that damage the creature when it activates."""
 
+    word: ClassVar = "poison"
+    counted: ClassVar = True
 
-class RerollPick(Question[Blackbriar]):
-    """BB-ACT-15: which die; up to two may also be none."""
+    def __init__(self, amount: i64) -> None:
+        super().__init__(amount, tables.POISON, "")
 
-    def __init__(self, seat: i64, folk: i64, left: i64, rolled: i64, may_stop: bool) -> None:
-        super().__init__(seat)
-        self.folk: Final[i64] = folk
-        self.left: Final[i64] = left
-        self.rolled: Final[i64] = rolled
-        self.may_stop: Final = may_stop
-
-    def menu(self, g: Blackbriar, m: Menu) -> None:
-        if self.may_stop:
-            m.offer(verbs.DONE)
-        for die in reroll_dice(g, self.folk, self.rolled):
-            m.offer(verbs.REROLL, die)
-
-    def take(self, g: Blackbriar, o: Option) -> None:
-        if o.verb == verbs.REROLL:
-            rolled = self.rolled | bit(o.a)
-            g.then(Rerolls(self.folk, self.left - 1, rolled, self.may_stop))
-            reroll(g, o.a)
-
-    def prompt(self, g: Blackbriar) -> Line:
-        return Line("ask-reroll", [who(self.seat), g.id(self.folk)], -1)
-
-
-class SetDie(Question[Blackbriar]):
-    """BB-ACT-16, BB-TOK-07: an own active die to any value it can show; WEAKEN stops at 3."""
-
-    def __init__(self, seat: i64, folk: i64) -> None:
-        super().__init__(seat)
-        self.folk: Final[i64] = folk
-
-    def menu(self, g: Blackbriar, m: Menu) -> None:
-        weak = g.sheets.tokens[self.folk] & WEAKEN != 0
-        for die in reroll_dice(g, self.folk, 0):
-            value: i64 = 1
-            while value <= g.dice.sides[die]:
-                if weak and value > dice.WEAKENED:
-                    m.refuse("why-weak", "BB-TOK-07", verbs.SET_DIE, die, value)
-                elif value != g.dice.face[die]:
-                    m.offer(verbs.SET_DIE, die, value)
-                value += 1
-
-    def take(self, g: Blackbriar, o: Option) -> None:
-        g.dice.face[o.a] = o.b
+    def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
+        g.board.poison[target] = g.board.poison[target] + self.amount
         if g.logging:
-            g.say("set", g.id(self.folk), int(o.b))
+            g.say("poisoned", g.id(target), int(self.amount))
 
-    def prompt(self, g: Blackbriar) -> Line:
-        return Line("ask-set", [who(self.seat), g.id(self.folk)], -1)
+    def note(self, g: Blackbriar, face: i64, target: i64) -> Line | None:
+        now = int(g.board.poison[target])
+        return Line("note-poison", [now, now + int(self.amount)], -1)
+
+
+class Stun(Aimed):
+    """BB-ACT-09: it misses its next activation."""
+
+    word: ClassVar = "stun"
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(amount, tables.STUN, "BB-ACT-09")
+
+    def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
+        g.board.marks[target] = g.board.marks[target] | STUNNED
+        if g.logging:
+            g.say("stunned", g.id(target))
+
+    def note(self, g: Blackbriar, face: i64, target: i64) -> Line | None:
+        return Line("note-stun", [], -1)
+
+
+class Compel(Aimed):
+    """BB-ACT-06..08: it strikes its own side."""
+
+    word: ClassVar = "compel"
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(amount, tables.COMPEL, "BB-ACT-08")
+
+    def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
+        g.then(Compelled(seat, target))
+
+    def note(self, g: Blackbriar, face: i64, target: i64) -> Line | None:
+        return Line("note-compel", [], -1)
+
+
+class Repel(Aimed):
+    """BB-ACT-12..14: it is driven off, as far as the die shows."""
+
+    word: ClassVar = "repel"
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(amount, tables.REPEL, "BB-ACT-12")
+
+    def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
+        g.then(Driven(seat, target, g.board.hex_of[folk], face))
+
+    def note(self, g: Blackbriar, face: i64, target: i64) -> Line | None:
+        return Line("note-repel", [int(face)], -1)
+
+
+EFFECTS: Final[list[type[Effect]]] = [
+    Damage, Poison, Stun, Compel, Repel, Heal, Bless, Reroll, SetDie, Discount,
+]  # fmt: skip
+# What a creature can be immune to, by the word of the effect.
+IMMUNITIES: Final = {one.word: int(one.aim) for one in [Poison(0), Stun(0), Compel(0), Repel(0)]}
+# What a gun or an explosive is aimed as.
+BLOW: Final = Damage(0)

@@ -10,6 +10,7 @@ from gaslamp.games.blackbriar import offering, planner, preview, secrets
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
 from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.effects import Damage
 from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import distance
 from gaslamp.games.blackbriar.state import (
@@ -32,13 +33,11 @@ from gaslamp.games.blackbriar.state import (
 )
 from gaslamp.games.blackbriar.tables import (
     ARC_FIRE,
-    DAMAGE,
     DICE_ROOM,
     HELPFUL,
     LINES,
     MAUSOLEUM,
     MAUSOLEUM_TARGET,
-    PLAIN,
     RANGED,
     TOWN_BUILDINGS,
     Weapon,
@@ -297,11 +296,11 @@ def best_blow(g: Blackbriar, folk: i64, line: i64, weapon: Weapon, die: i64) -> 
     i: i64 = 0
     while i < menu.size():
         o = Option(menu.seat, menu.at(i))
-        if o.verb != verbs.USE or weapon.load != PLAIN:
+        if o.verb != verbs.USE or weapon.load.linked:
             most = max(most, SHOT_MORE * (g.sheets.bless[folk] - 1))
         else:
             band = weapon.spaces[o.b & 15]
-            if band.effect == DAMAGE:
+            if isinstance(band.effect, Damage):
                 most = max(most, more(g, o.c, band.amount, g.sheets.bless[folk]))
         i += 1
     return most

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, tables
+from gaslamp.games.blackbriar import dice
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import covered, first_enemy_hex, mausoleum_at, standing
-from gaslamp.games.blackbriar.effects import attack_target, spend_blessing
+from gaslamp.games.blackbriar.effects import BLOW, attack_target, spend_blessing
 from gaslamp.games.blackbriar.harm import after_defences, bury_dead, damage_building, wound
 from gaslamp.games.blackbriar.hexes import neighbour, on_ray, ray_towards
 from gaslamp.games.blackbriar.reach import afraid, may_aim
@@ -45,7 +45,7 @@ def loaded_die(g: Blackbriar, folk: i64, line: i64) -> i64:
     if not dice.locked(g, folk, line, LOAD_SPACE):
         return NONE
     weapon = g.weapon(folk, line)
-    if weapon is None or weapon.load != tables.AMMUNITION:
+    if weapon is None or not weapon.load.lasts:
         return NONE
     die = dice.die_at(g, space_code(folk, line, LOAD_SPACE))
     return die if g.dice.face[die] > 0 else NONE
@@ -53,7 +53,7 @@ def loaded_die(g: Blackbriar, folk: i64, line: i64) -> i64:
 
 def times(weapon: Weapon, face: i64) -> i64:
     """BB-ACT-22: what a PIERCING load multiplies the shot by."""
-    if weapon.load == tables.PIERCING:
+    if weapon.load.multiplies:
         for band in weapon.bands:
             if band.low <= face <= band.high:
                 return band.amount
@@ -62,7 +62,7 @@ def times(weapon: Weapon, face: i64) -> i64:
 
 def scatters(weapon: Weapon, face: i64) -> bool:
     """BB-ACT-23: whether the LOAD die is in the range of the SCATTERSHOT."""
-    if weapon.load != tables.SCATTERSHOT:
+    if not weapon.load.scatters:
         return False
     return weapon.bands[0].low <= face <= weapon.bands[0].high
 
@@ -85,9 +85,9 @@ def offer_shots(
                     m.offer(verb, folk, where, piece)
             elif afraid(g, folk, piece):
                 m.refuse("why-afraid", "BB-TOK-09", verb, folk, where, piece, with_=g.id(folk))
-            elif weapon.load == tables.SCATTERSHOT:
+            elif weapon.load.scatters:
                 while piece >= FOLK_ROOM:
-                    if may_aim(g, folk, piece, tables.DAMAGE):
+                    if may_aim(g, folk, piece, BLOW):
                         m.offer(verb, folk, where, piece)
                     piece = g.board.below[piece]
             else:
@@ -143,7 +143,7 @@ def spend_load(
     if g.plan == SHOT:
         g.plan = NO_PLAN
         g.plan_first = NONE
-    if weapon.load != tables.AMMUNITION:
+    if not weapon.load.lasts:
         dice.settle(g, load, folk, line, LOAD_SPACE, refresh)
         return
     if g.dice.place[load] == PLEDGED:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import re
 
-from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
 from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.text import joined
+from gaslamp.games.blackbriar.town import SERVICES
 
 DIE = re.compile(r"d(\d+)(?:-(\d+))?")
 COPY = re.compile(r"(.*)-(\d+)")
@@ -29,7 +29,7 @@ def use_name(element: str) -> str:
     word, _, amount = element.rpartition("-")
     if not amount.isdecimal():
         word, amount = element, ""
-    if word.replace("-", "_") not in tables.USE_WORDS:
+    if word.replace("-", "_") not in [service.word for service in SERVICES]:
         return ""
     return f"{word.replace('-', ' ')} {amount}".strip()
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import linked, planned, preview, tables, upgrades
+from gaslamp.games.blackbriar import linked, planned, preview, upgrades
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.blocking import Block
 from gaslamp.games.blackbriar.board import health_left
 from gaslamp.games.blackbriar.dice import block_value
+from gaslamp.games.blackbriar.effects import Damage
 from gaslamp.games.blackbriar.foretold import percent
 from gaslamp.games.blackbriar.hexes import neighbour
 from gaslamp.games.blackbriar.linked import ScatterPick
@@ -25,7 +26,7 @@ from gaslamp.games.blackbriar.state import (
     owner,
     seat_of,
 )
-from gaslamp.games.blackbriar.tables import DICE_ROOM, Band, Character, Weapon
+from gaslamp.games.blackbriar.tables import DICE_ROOM, Character, Weapon
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, pending
@@ -162,14 +163,13 @@ def place_note(g: Blackbriar, seat: i64, die: i64, o: Option) -> Line | None:
             return Line("note-asked", [], -1)
         return load_note(weapon, g.dice.face[die])
     if o.verb == verbs.BUILDING:
-        band = g.content.buildings[o.a].uses[o.b]
-        return heal_note(g, o.c, band.amount) if band.effect == tables.HEALING else None
+        return g.content.buildings[o.a].uses[o.b].service.note(g, o.c)
     return None
 
 
 def load_note(weapon: Weapon, face: i64) -> Line | None:
     """What the value of a LOAD die does for the shot."""
-    if weapon.load == tables.AMMUNITION:
+    if weapon.load.lasts:
         return Line("note-shots", [int(face)], -1)
     if linked.scatters(weapon, face):
         return Line("note-scatters", [int(face)], -1)
@@ -188,21 +188,13 @@ def pay_note(g: Blackbriar, die: i64, o: Option) -> Line:
     return Line("note-pay", [sum_, price, int(weapon.die)], -1)
 
 
-def heal_note(g: Blackbriar, folk: i64, amount: i64) -> Line:
-    """What a healing brings; it may be chosen for somebody who needs none."""
-    if g.board.harm[folk] == 0:
-        return Line("note-unharmed", [], -1)
-    left = int(health_left(g, folk))
-    return Line("note-health", [left, left + int(min(amount, g.board.harm[folk]))], -1)
-
-
 def use_note(g: Blackbriar, die: i64, folk: i64, line: i64, space: i64, target: i64) -> Line | None:
     weapon = g.weapon(folk, line)
     assert weapon is not None
     hits = hits_of(g, folk, line, space, target)
     if len(hits) > 0:
         return hits_note(hits)
-    return effect_note(g, weapon.spaces[space], g.dice.face[die], target)
+    return weapon.spaces[space].effect.note(g, g.dice.face[die], target)
 
 
 def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> list[Hit]:
@@ -210,34 +202,12 @@ def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> lis
     weapon = g.weapon(folk, line)
     assert weapon is not None
     band = weapon.spaces[space]
-    if weapon.load != tables.PLAIN:
+    if weapon.load.linked:
         face = g.dice.face[linked.loaded_die(g, folk, line)]
         return planned.shot_hits(g, folk, weapon, band, target, face)
-    if band.effect == tables.DAMAGE:
+    if isinstance(band.effect, Damage):
         return [planned.hit(g, target, band.amount * max(1, g.sheets.bless[folk]))]
     return []
-
-
-def effect_note(g: Blackbriar, band: Band, face: i64, target: i64) -> Line:
-    """What a space that deals no damage does."""
-    if band.effect == tables.POISON:
-        now = int(g.board.poison[target])
-        return Line("note-poison", [now, now + int(band.amount)], -1)
-    if band.effect == tables.STUN:
-        return Line("note-stun", [], -1)
-    if band.effect == tables.COMPEL:
-        return Line("note-compel", [], -1)
-    if band.effect == tables.REPEL:
-        return Line("note-repel", [int(face)], -1)
-    if band.effect == tables.HEAL:
-        return heal_note(g, target, band.amount)
-    if band.effect == tables.BLESS:
-        return Line("note-bless", [int(max(g.sheets.bless[target], band.amount))], -1)
-    if band.effect == tables.DISCOUNT:
-        return Line("note-discount", [int(band.amount)], -1)
-    if band.effect == tables.REROLL:
-        return Line("note-reroll", [], -1)
-    return Line("note-set", [], -1)
 
 
 # Hits

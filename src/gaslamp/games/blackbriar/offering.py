@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, linked, tables, upgrades
+from gaslamp.games.blackbriar import dice, linked, upgrades
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import engaged, under
 from gaslamp.games.blackbriar.reach import (
     anything_to_shoot,
-    offer_helpful,
-    offer_hostile,
     refuse_ranged,
 )
 from gaslamp.games.blackbriar.second_thoughts import action, too_often
@@ -65,10 +63,10 @@ def offer_lines(g: Blackbriar, m: Menu, folk: i64) -> None:
 def offer_weapon(
     g: Blackbriar, m: Menu, seat: i64, folk: i64, line: i64, weapon: Weapon, die: i64
 ) -> None:
-    if weapon.load == tables.PLAIN:
+    if not weapon.load.linked:
         offer_spaces(g, m, folk, line, weapon, die)
         return
-    verb: i64 = verbs.FUSE if weapon.load == tables.FUSE else verbs.LOAD
+    verb: i64 = verbs.FUSE if weapon.load.charged else verbs.LOAD
     if under(g, folk) or engaged(g, folk):
         refuse_ranged(g, m, verb, folk, line, 0)
         return
@@ -109,7 +107,7 @@ def may_add(g: Blackbriar, card: i64, die: i64) -> bool:
 
 def takes(g: Blackbriar, folk: i64, line: i64, weapon: Weapon, face: i64) -> bool:
     """BB-DIC-01/02: whether a free space of a gun or an explosive takes this value."""
-    if weapon.load == tables.FUSE:
+    if weapon.load.charged:
         return linked.charge_value(weapon, face) > 0
     space: i64 = 0
     while space < len(weapon.spaces):
@@ -127,10 +125,7 @@ def offer_spaces(g: Blackbriar, m: Menu, folk: i64, line: i64, weapon: Weapon, d
         band = weapon.spaces[space]
         where = line * 16 + space
         if open_space(g, m, folk, line, space, weapon, die):
-            if band.effect < tables.HEAL:
-                offer_hostile(g, m, verbs.USE, folk, where, band.effect, band.ranged)
-            else:
-                offer_helpful(g, m, verbs.USE, folk, where, band.effect, die)
+            band.effect.offer(g, m, folk, where, band.ranged, die)
         space += 1
 
 

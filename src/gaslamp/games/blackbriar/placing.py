@@ -13,7 +13,6 @@ from gaslamp.games.blackbriar import (
     moving,
     offering,
     second_thoughts,
-    tables,
     town,
     upgrades,
 )
@@ -144,7 +143,7 @@ def use_space(
     """BB-DIC-02/03, BB-SHR-01: the townsfolk of the card acts, whoever's die it is."""
     weapon = g.weapon(folk, line)
     assert weapon is not None
-    if weapon.load != tables.PLAIN:
+    if weapon.load.linked:
         linked.fire(g, seat, folk, line, space, die, target)
         return
     band = weapon.spaces[space]
@@ -152,7 +151,7 @@ def use_space(
     if g.logging:
         say_use(g, folk, weapon.id, die)
     dice.settle(g, die, folk, line, space, band.refresh)
-    effects.apply(g, seat, folk, band, face, target)
+    band.effect.do(g, seat, folk, face, target)
 
 
 def say_use(g: Blackbriar, folk: i64, weapon: str, die: i64) -> None:
@@ -177,7 +176,7 @@ class Linked(Question[Blackbriar]):
     def menu(self, g: Blackbriar, m: Menu) -> None:
         if g.plan == BLAST and linked.charges(g) > 0:
             line = g.plan_line
-            offer_hostile(g, m, verbs.DETONATE, g.plan_card, line * 16, tables.DAMAGE, True)
+            offer_hostile(g, m, verbs.DETONATE, g.plan_card, line * 16, effects.BLOW, True)
         offering.offer_dice(g, m, self.seat)
         m.offer(verbs.TAKE_BACK)
 

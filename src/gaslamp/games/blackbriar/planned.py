@@ -16,6 +16,7 @@ from gaslamp.games.blackbriar.board import (
     health_left,
     standing,
 )
+from gaslamp.games.blackbriar.effects import BLOW
 from gaslamp.games.blackbriar.harm import after_defences
 from gaslamp.games.blackbriar.hexes import neighbour, ray_towards
 from gaslamp.games.blackbriar.offering import may_add, offer_fire
@@ -30,7 +31,7 @@ from gaslamp.games.blackbriar.state import (
     Blackbriar,
     owner,
 )  # fmt: skip
-from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM_TARGET, Band, Weapon
+from gaslamp.games.blackbriar.tables import DICE_ROOM, FOLK_ROOM, MAUSOLEUM_TARGET, Space, Weapon
 from gaslamp.games.blackbriar.upgrades import next_tier, paid, price
 from gaslamp.kernel.menu import Menu, Option
 
@@ -138,7 +139,7 @@ def shots_with(g: Blackbriar, weapon: Weapon, die: i64) -> list[list[Hit]]:
 
 
 def shot_hits(
-    g: Blackbriar, folk: i64, weapon: Weapon, band: Band, target: i64, face: i64
+    g: Blackbriar, folk: i64, weapon: Weapon, band: Space, target: i64, face: i64
 ) -> list[Hit]:
     """What a shot hits; `face` is the value of its LOAD die."""
     damage = band.amount * linked.times(weapon, face) * max(1, g.sheets.bless[folk])
@@ -152,7 +153,7 @@ def shot_hits(
 def blasts(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
     """For every target of the fuse: what it takes, and what its neighbours take."""
     menu = Menu(0)
-    offer_hostile(g, menu, 0, g.plan_card, 0, tables.DAMAGE, True)
+    offer_hostile(g, menu, 0, g.plan_card, 0, BLOW, True)
     damage = linked.charge_damage(g, weapon) * max(1, g.sheets.bless[g.plan_card])
     found: list[dict[str, object]] = []
     for code in menu.listed():

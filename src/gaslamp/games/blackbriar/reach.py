@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import tables
@@ -22,14 +20,15 @@ from gaslamp.games.blackbriar.board import (
     under,
 )  # fmt: skip
 from gaslamp.games.blackbriar.hexes import RAYS, neighbour, on_ray
-from gaslamp.games.blackbriar.state import ACTIVE, FEAR, SICKEN, Blackbriar
-from gaslamp.games.blackbriar.tables import FOLK_ROOM, MAUSOLEUM, MAUSOLEUM_TARGET, NO_TARGET
+from gaslamp.games.blackbriar.state import ACTIVE, FEAR, Blackbriar
+from gaslamp.games.blackbriar.tables import (
+    FOLK_ROOM,
+    MAUSOLEUM,
+    MAUSOLEUM_TARGET,
+    NO_TARGET,
+    Hostile,
+)
 from gaslamp.kernel.menu import Menu
-
-# The rules that spare a creature with a Stun token, by effect.
-STUN_RULES: Final = {
-    tables.STUN: "BB-ACT-09", tables.COMPEL: "BB-ACT-08", tables.REPEL: "BB-ACT-12",
-}  # fmt: skip
 
 
 def afraid(g: Blackbriar, folk: i64, creature: i64) -> bool:
@@ -37,11 +36,11 @@ def afraid(g: Blackbriar, folk: i64, creature: i64) -> bool:
     return g.sheets.tokens[folk] & FEAR != 0 and can(g, creature, tables.FEAR)
 
 
-def may_aim(g: Blackbriar, folk: i64, creature: i64, effect: i64) -> bool:
+def may_aim(g: Blackbriar, folk: i64, creature: i64, effect: Hostile) -> bool:
     """BB-TOK-03, BB-CAB-17/21, BB-ACT-08/12: nothing keeps the weapon from this creature."""
-    if afraid(g, folk, creature) or (effect != tables.DAMAGE and immune(g, creature, effect)):
+    if afraid(g, folk, creature) or (effect.aim != 0 and immune(g, creature, effect.aim)):
         return False
-    if effect in (tables.STUN, tables.COMPEL, tables.REPEL) and stunned(g, creature):
+    if stunned(g, creature) and effect.spared != "":
         return False
     return not possessed(g, folk) or can(g, creature, tables.POSSESSION)
 
@@ -70,7 +69,7 @@ def mentioned(m: Menu) -> int:
 
 
 def offer_hostile(
-    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, ranged: bool
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: Hostile, ranged: bool
 ) -> None:
     """Offer every target of a hostile space; say so if there is none."""
     before = mentioned(m)
@@ -86,7 +85,7 @@ def offer_hostile(
                      with_=g.id(folk))  # fmt: skip
 
 
-def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64) -> None:
+def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: Hostile) -> None:
     """BB-TAT-01/05: what stands beside it, or is stacked on it."""
     h = g.board.hex_of[folk]
     if g.board.top[h] != folk:
@@ -102,15 +101,13 @@ def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect
             piece = g.board.top[beside]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif (
-                beside == g.ground.mausoleum and effect == tables.DAMAGE and mausoleum_at(g, beside)
-            ):
+            elif beside == g.ground.mausoleum and effect.aim == 0 and mausoleum_at(g, beside):
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         side += 1
 
 
 def offer_creature(
-    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, creature: i64
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: Hostile, creature: i64
 ) -> None:
     if may_aim(g, folk, creature, effect):
         m.offer(verb, folk, where, creature)
@@ -119,22 +116,21 @@ def offer_creature(
 
 
 def refuse_creature(
-    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, creature: i64
+    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: Hostile, creature: i64
 ) -> None:
     """Say why a creature in reach cannot be aimed at."""
     if afraid(g, folk, creature):
         rule = "BB-TOK-09" if verb == verbs.DETONATE else "BB-TOK-03"
         m.refuse("why-afraid", rule, verb, folk, where, creature, with_=g.id(folk))
-    elif effect != tables.DAMAGE and immune(g, creature, effect):
+    elif effect.aim != 0 and immune(g, creature, effect.aim):
         m.refuse("why-immune", "BB-CAB-17", verb, folk, where, creature, with_=g.id(creature))
-    elif effect in STUN_RULES and stunned(g, creature):
-        rule = STUN_RULES[effect]
-        m.refuse("why-stunned", rule, verb, folk, where, creature, with_=g.id(creature))
+    elif stunned(g, creature) and effect.spared != "":
+        m.refuse("why-stunned", effect.spared, verb, folk, where, creature, with_=g.id(creature))
     else:
         m.refuse("why-possessed", "BB-CAB-21", verb, folk, where, creature, with_=g.id(folk))
 
 
-def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64) -> None:
+def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: Hostile) -> None:
     """BB-LOF-05, BB-TOK-09: the first enemy along each of the twelve rays."""
     if not can_shoot(g, folk):
         refuse_ranged(g, m, verb, folk, where, NO_TARGET)
@@ -146,7 +142,7 @@ def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect:
             piece = g.board.top[h]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif effect == tables.DAMAGE:
+            elif effect.aim == 0:
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         ray += 1
 
@@ -188,42 +184,34 @@ def mausoleum_open(g: Blackbriar) -> bool:
     return mausoleum_at(g, g.ground.mausoleum) and not covered(g, MAUSOLEUM)
 
 
-def offer_helpful(
-    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, spent: i64
-) -> None:
-    """BB-HLP-01/02: HEAL and BLESS for itself or beside it, REROLL and SET DIE from afar."""
-    if effect == tables.DISCOUNT:
-        m.offer(verb, folk, where, folk)
-        return
+def within(g: Blackbriar, folk: i64, other: i64) -> bool:
+    """BB-HLP-01: whether HEAL and BLESS of a townsfolk reach another, or itself."""
+    return other == folk or adjacent_folk(g, folk, other)
+
+
+def offer_beside(g: Blackbriar, m: Menu, folk: i64, where: i64, other: i64) -> None:
+    """BB-HLP-01: itself, or who stands beside it."""
+    if within(g, folk, other):
+        m.offer(verbs.USE, folk, where, other)
+    else:
+        m.refuse("why-not-beside", "BB-HLP-01", verbs.USE, folk, where, other, with_=g.id(folk))
+
+
+def offer_from_afar(g: Blackbriar, m: Menu, folk: i64, where: i64, spent: i64) -> None:
+    """BB-HLP-02, BB-ACT-15: others in line with an active die beside the one that is spent."""
     other: i64 = 0
     while other < g.folk:
-        if effect in (tables.HEAL, tables.BLESS):
-            offer_beside(g, m, verb, folk, where, effect, other)
-        elif other != folk:
-            offer_from_afar(g, m, verb, folk, where, spent, other)
+        if other == folk:
+            pass
+        elif not helpful_line(g, folk, other):
+            m.refuse("why-no-helpful-line", "BB-HLP-02", verbs.USE, folk, where, other,
+                     with_=g.id(folk))  # fmt: skip
+        elif not other_active(g, other, spent):
+            m.refuse("why-no-active-die", "BB-ACT-15", verbs.USE, folk, where, other,
+                     with_=g.id(other))  # fmt: skip
+        else:
+            m.offer(verbs.USE, folk, where, other)
         other += 1
-
-
-def offer_beside(
-    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect: i64, other: i64
-) -> None:
-    if other != folk and not adjacent_folk(g, folk, other):
-        m.refuse("why-not-beside", "BB-HLP-01", verb, folk, where, other, with_=g.id(folk))
-    elif effect == tables.HEAL and g.sheets.tokens[other] & SICKEN:
-        m.refuse("why-sick", "BB-TOK-05", verb, folk, where, other, with_=g.id(other))
-    else:
-        m.offer(verb, folk, where, other)
-
-
-def offer_from_afar(
-    g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, spent: i64, other: i64
-) -> None:
-    if not helpful_line(g, folk, other):
-        m.refuse("why-no-helpful-line", "BB-HLP-02", verb, folk, where, other, with_=g.id(folk))
-    elif not other_active(g, other, spent):
-        m.refuse("why-no-active-die", "BB-ACT-15", verb, folk, where, other, with_=g.id(other))
-    else:
-        m.offer(verb, folk, where, other)
 
 
 def other_active(g: Blackbriar, folk: i64, spent: i64) -> bool:

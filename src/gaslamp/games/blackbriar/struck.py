@@ -30,29 +30,40 @@ from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 
-TOKEN_NAMES: Final = ("curse", "fear", "mesmer", "sicken", "weaken")
+
+class Affliction:
+    """What it means to be struck by a creature with some ability (BB-CAB-29)."""
+
+    def __init__(self, ability: i64, asks: bool) -> None:
+        self.ability: Final[i64] = ability
+        self.asks: Final = asks  # whether a question may come of it
+
+    def suffer(self, g: Blackbriar, creature: i64, folk: i64) -> None:
+        raise NotImplementedError
 
 
-def token_of(ability: i64) -> i64:
-    """BB-CAB-12: the token an ability gives, or 0."""
-    if ability == tables.CURSE:
-        return CURSE
-    if ability == tables.FEAR:
-        return FEAR
-    if ability == tables.MESMERIZE:
-        return MESMER
-    if ability == tables.SICKEN:
-        return SICKEN
-    return WEAKEN if ability == tables.WEAKEN else 0
+class Token(Affliction):
+    """BB-CAB-12, BB-TOK-01: a condition token, at most one of each."""
+
+    def __init__(self, ability: i64, token: i64, name: str) -> None:
+        super().__init__(ability, False)
+        self.token: Final[i64] = token
+        self.name: Final = name
+
+    def suffer(self, g: Blackbriar, creature: i64, folk: i64) -> None:
+        if g.sheets.tokens[folk] & self.token == 0:
+            g.sheets.tokens[folk] = g.sheets.tokens[folk] | self.token
+            if g.logging:
+                g.say("takes-token", g.id(folk), self.name)
 
 
-def take_token(g: Blackbriar, folk: i64, ability: i64) -> None:
-    """BB-TOK-01: at most one of each."""
-    token = token_of(ability)
-    if token != 0 and g.sheets.tokens[folk] & token == 0:
-        g.sheets.tokens[folk] = g.sheets.tokens[folk] | token
-        if g.logging:
-            g.say("takes-token", g.id(folk), TOKEN_NAMES[first_mark(token)])
+TOKENS: Final = [
+    Token(tables.CURSE, CURSE, "curse"),
+    Token(tables.FEAR, FEAR, "fear"),
+    Token(tables.MESMERIZE, MESMER, "mesmer"),
+    Token(tables.SICKEN, SICKEN, "sicken"),
+    Token(tables.WEAKEN, WEAKEN, "weaken"),
+]
 
 
 # BREAK
@@ -63,13 +74,18 @@ def whole_weapons(g: Blackbriar, folk: i64) -> i64:
     return 3 & ~(g.sheets.tokens[folk] // BROKEN)
 
 
-def break_weapon(g: Blackbriar, folk: i64) -> None:
+class Break(Affliction):
     """BB-CAB-11: a Repair token on one of the weapons that has none; its player chooses."""
-    lines = whole_weapons(g, folk)
-    if lines == 3:
-        g.then(BreakWeapon(seat_of(g, folk), folk))
-    elif lines != 0:
-        place_repair(g, folk, first_mark(lines))
+
+    def __init__(self) -> None:
+        super().__init__(tables.BREAK, True)
+
+    def suffer(self, g: Blackbriar, creature: i64, folk: i64) -> None:
+        lines = whole_weapons(g, folk)
+        if lines == 3:
+            g.then(BreakWeapon(seat_of(g, folk), folk))
+        elif lines != 0:
+            place_repair(g, folk, first_mark(lines))
 
 
 class BreakWeapon(Question[Blackbriar]):
@@ -136,6 +152,26 @@ def in_play(g: Blackbriar, die: i64) -> bool:
 
 def same_place(g: Blackbriar, found: list[i64], die: i64) -> bool:
     return any(g.dice.place[other] == g.dice.place[die] for other in found)
+
+
+class Rot(Affliction):
+    """BB-CAB-26: the largest of its Delayed dice goes to the creature."""
+
+    def __init__(self) -> None:
+        super().__init__(tables.ROT, True)
+
+    def suffer(self, g: Blackbriar, creature: i64, folk: i64) -> None:
+        lose_die(g, creature, folk, rot_dice(g, folk), True)
+
+
+class Drain(Affliction):
+    """BB-CAB-14: its largest die is lost."""
+
+    def __init__(self) -> None:
+        super().__init__(tables.DRAIN, True)
+
+    def suffer(self, g: Blackbriar, creature: i64, folk: i64) -> None:
+        lose_die(g, creature, folk, drain_dice(g, folk), False)
 
 
 def lose_die(g: Blackbriar, creature: i64, folk: i64, found: list[i64], rots: bool) -> None:

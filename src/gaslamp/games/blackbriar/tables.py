@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.kernel.bits import bit
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.state import Line
 from gaslamp.kernel.zone import zone
 
 FOLK_ROOM: Final = 6  # pieces 0 to 5 are the townsfolk in play; creatures are 6 and up
@@ -22,103 +24,202 @@ NO_TARGET: Final = 251  # it concerns a whole space
 NO_USE: Final = 250  # it concerns the whole building
 TILE_KINDS: Final = ("town", "fence", "graveyard")  # from the players' side of the board
 
-# Abilities of creatures (2.6).
-ANIMATE: Final = 0
-ARMOR: Final = 1
-BREAK: Final = 2
-CURSE: Final = 3
-DODGE: Final = 4
-DRAIN: Final = 5
-FEAR: Final = 6
-IMMUNITY: Final = 7
-MAGICK: Final = 8
-MESMERIZE: Final = 9
-REGENERATE: Final = 10
-ROT: Final = 11
-SICKEN: Final = 12
-STACKING: Final = 13
-WEAKEN: Final = 14
-ARC_FIRE: Final = 15
-AVOIDANCE: Final = 16
-FAST: Final = 17
-FLYING: Final = 18
-POSSESSION: Final = 19
-RANGED: Final = 20
-REAP: Final = 21
-SAVAGE: Final = 22
-ABILITY_WORDS: Final = (
-    "animate", "armor", "break", "curse", "dodge", "drain", "fear", "immunity", "magick",
-    "mesmerize", "regenerate", "rot", "sicken", "stacking", "weaken", "arc_fire", "avoidance",
-    "fast", "flying", "possession", "ranged", "reap", "savage",
-)  # fmt: skip
-WITH_NUMBER: Final = (ARMOR, DODGE, REGENERATE, FAST)
-
-# Effects of townsfolk spaces (2.5); the first ones are hostile.
-DAMAGE: Final = 0
+# What a creature can be immune to (BB-CAB-17).
 POISON: Final = 1
 STUN: Final = 2
 COMPEL: Final = 3
 REPEL: Final = 4
-HEAL: Final = 5
-BLESS: Final = 6
-REROLL: Final = 7
-SET_DIE: Final = 8
-DISCOUNT: Final = 9
-EFFECT_WORDS: Final = (
-    "damage", "poison", "stun", "compel", "repel", "heal", "bless", "reroll", "set_die",
-    "discount",
-)  # fmt: skip
 
-# How a weapon takes its dice.
-PLAIN: Final = 0
-LOAD: Final = 1
-AMMUNITION: Final = 2
-PIERCING: Final = 3
-SCATTERSHOT: Final = 4
-FUSE: Final = 5
-LOAD_WORDS: Final = ("plain", "load", "ammunition", "piercing", "scattershot", "fuse")
 LOAD_SPACE: Final = 7  # the place of the LOAD or FUSE die on a weapon, behind its other spaces
 
-# Buildings, and what their dice do.
 MAUSOLEUM: Final = 4
 BUILDINGS: Final = 5
 TOWN_BUILDINGS: Final = 4
-CLEANSE: Final = 0
-BLESSING: Final = 1
-MEND: Final = 2
-VOUCHER: Final = 3
-HEALING: Final = 4
-REROLLS: Final = 5
-SETTING: Final = 6
-USE_WORDS: Final = ("cleanse", "bless", "mend", "discount", "heal", "reroll", "set_die")
+
+
+class Ability:
+    """What a creature can do, by the word on its card and its number (2.6)."""
+
+    def __init__(self, number: i64, word: str, counted: bool) -> None:
+        self.number: Final[i64] = number
+        self.word: Final = word
+        self.counted: Final = counted  # whether an amount is printed with it
+
+
+ABILITIES: list[Ability] = []
+
+
+def ability(number: i64, word: str, counted: bool = False) -> None:
+    """Declare the next ability."""
+    assert number == len(ABILITIES)
+    ABILITIES.append(Ability(number, word, counted))
+
+
+ANIMATE: Final = 0
+ability(ANIMATE, "animate")
+ARMOR: Final = 1
+ability(ARMOR, "armor", counted=True)
+BREAK: Final = 2
+ability(BREAK, "break")
+CURSE: Final = 3
+ability(CURSE, "curse")
+DODGE: Final = 4
+ability(DODGE, "dodge", counted=True)
+DRAIN: Final = 5
+ability(DRAIN, "drain")
+FEAR: Final = 6
+ability(FEAR, "fear")
+IMMUNITY: Final = 7
+ability(IMMUNITY, "immunity")
+MAGICK: Final = 8
+ability(MAGICK, "magick")
+MESMERIZE: Final = 9
+ability(MESMERIZE, "mesmerize")
+REGENERATE: Final = 10
+ability(REGENERATE, "regenerate", counted=True)
+ROT: Final = 11
+ability(ROT, "rot")
+SICKEN: Final = 12
+ability(SICKEN, "sicken")
+STACKING: Final = 13
+ability(STACKING, "stacking")
+WEAKEN: Final = 14
+ability(WEAKEN, "weaken")
+ARC_FIRE: Final = 15
+ability(ARC_FIRE, "arc_fire")
+AVOIDANCE: Final = 16
+ability(AVOIDANCE, "avoidance")
+FAST: Final = 17
+ability(FAST, "fast", counted=True)
+FLYING: Final = 18
+ability(FLYING, "flying")
+POSSESSION: Final = 19
+ability(POSSESSION, "possession")
+RANGED: Final = 20
+ability(RANGED, "ranged")
+REAP: Final = 21
+ability(REAP, "reap")
+SAVAGE: Final = 22
+ability(SAVAGE, "savage")
+
+
+class Load:
+    """How a weapon takes its dice, by the word in content files."""
+
+    def __init__(
+        self, word: str, linked: bool, charged: bool, lasts: bool, multiplies: bool, scatters: bool
+    ) -> None:
+        self.word: Final = word
+        self.linked: Final = linked  # whether it needs several dice for one action (BB-ACT-18)
+        self.charged: Final = charged  # a fuse and charges (BB-ACT-25)
+        self.lasts: Final = lasts  # the LOAD die is good for several shots (BB-ACT-20)
+        self.multiplies: Final = multiplies  # bands of the LOAD die multiply the shot (BB-ACT-22)
+        self.scatters: Final = scatters  # a LOAD die in range hits many (BB-ACT-23)
+
+
+PLAIN: Final = Load("plain", False, False, False, False, False)
+LOADS: Final = (
+    PLAIN,
+    Load("load", True, False, False, False, False),
+    Load("ammunition", True, False, True, False, False),
+    Load("piercing", True, False, False, True, False),
+    Load("scattershot", True, False, False, False, True),
+    Load("fuse", True, True, False, False, False),
+)
+
+
+class Effect:
+    """What a space of a townsfolk's card does, and how much of it. `effects.py` has them all."""
+
+    word: ClassVar[str] = ""  # in content files, on cards and in the messages
+    counted: ClassVar[bool] = False  # whether an amount goes with it
+    from_afar: ClassVar[bool] = False  # whether it always has range
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final[i64] = amount
+
+    def offer(self, g: Any, m: Menu, folk: i64, where: i64, ranged: bool, die: i64) -> None:
+        """Offer all that the space of the townsfolk can be used on with the die."""
+        raise NotImplementedError
+
+    def do(self, g: Any, seat: i64, folk: i64, face: i64, target: i64) -> None:
+        """The townsfolk acts with a die that shows `face`; the seat has put it there."""
+        raise NotImplementedError
+
+    def note(self, g: Any, face: i64, target: i64) -> Line | None:
+        """What comes of it, in a few words, where no damage is dealt."""
+        return None
+
+
+class Hostile(Effect):
+    """An effect that is aimed at the enemy: which IMMUNITY stops it (0 for none), and the rule that
+    spares a creature with a Stun token, if one does."""
+
+    def __init__(self, amount: i64, aim: i64, spared: str) -> None:
+        super().__init__(amount)
+        self.aim: Final[i64] = aim
+        self.spared: Final = spared
+
+
+class Service:
+    """What a Town Building does for a townsfolk, and how much of it. `town.py` has them all."""
+
+    word: ClassVar[str] = ""
+    counted: ClassVar[bool] = False
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final[i64] = amount
+
+    def serves(self, g: Any, folk: i64, die: i64) -> bool:
+        """Whether it would do anything for this townsfolk, with that die spent on it."""
+        return True
+
+    def do(self, g: Any, folk: i64) -> None:
+        raise NotImplementedError
+
+    def note(self, g: Any, folk: i64) -> Line | None:
+        return None
 
 
 class Band:
-    """A range of die values with a number: a space, a charge, a multiplier, a building's use."""
+    """A range of die values with a number, such as a multiplier of the LOAD die."""
 
-    def __init__(
-        self, low: i64, high: i64, effect: i64, amount: i64, refresh: bool, ranged: bool
-    ) -> None:
+    def __init__(self, low: i64, high: i64, amount: i64) -> None:
         self.low: Final[i64] = low
         self.high: Final[i64] = high
-        self.effect: Final[i64] = effect
         self.amount: Final[i64] = amount
+
+
+class Space(Band):
+    """A space of a card: what a die of these values does there."""
+
+    def __init__(self, low: i64, high: i64, effect: Effect, refresh: bool, ranged: bool) -> None:
+        super().__init__(low, high, effect.amount)
+        self.effect: Final = effect
         self.refresh: Final = refresh
         self.ranged: Final = ranged
+
+
+class Use(Band):
+    """What a die of these values does on a building."""
+
+    def __init__(self, low: i64, high: i64, service: Service) -> None:
+        super().__init__(low, high, service.amount)
+        self.service: Final = service
 
 
 class Weapon:
     """One tier of a weapon line, or a card's helpful spaces."""
 
     def __init__(
-        self, id: str, name: str, cost: i64, die: i64, load: i64, spaces: list[Band],
+        self, id: str, name: str, cost: i64, die: i64, load: Load, spaces: list[Space],
         bands: list[Band], charges: i64, splash: i64, source: str,
     ) -> None:  # fmt: skip
         self.id: Final = id
         self.name: Final = name
         self.cost: Final[i64] = cost
         self.die: Final[i64] = die
-        self.load: Final[i64] = load
+        self.load: Final = load
         self.spaces: Final = spaces
         self.bands: Final = bands  # of the LOAD die: multipliers, or the range of a scattershot
         self.charges: Final[i64] = charges
@@ -168,7 +269,7 @@ class Kind:
 class Building:
     """A building card: Health, and what a die of which value does there."""
 
-    def __init__(self, id: str, name: str, health: i64, uses: list[Band], source: str) -> None:
+    def __init__(self, id: str, name: str, health: i64, uses: list[Use], source: str) -> None:
         self.id: Final = id
         self.name: Final = name
         self.health: Final[i64] = health

@@ -4,7 +4,17 @@
 from __future__ import annotations
 
 from gaslamp.games.blackbriar import tables
-from gaslamp.games.blackbriar.tables import Band, Building, Character, Kind, Weapon
+from gaslamp.games.blackbriar.effects import IMMUNITIES
+from gaslamp.games.blackbriar.tables import (
+    Band,
+    Building,
+    Character,
+    Effect,
+    Kind,
+    Space,
+    Use,
+    Weapon,
+)
 
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")
 
@@ -28,34 +38,34 @@ def die_of(band: Band) -> str:
     return "any die" if said == "any" else said
 
 
-def space_text(band: Band) -> str:
+def space_text(band: Space) -> str:
     """Such as `2–4 DAMAGE 2 from afar, refresh`."""
-    word = tables.EFFECT_WORDS[band.effect].replace("_", " ").upper()
-    amount = f" {band.amount}" if band.effect in NUMBERED else ""
     afar = " from afar" if band.ranged else ""
-    return f"{die_of(band)} {word}{amount}{afar}{', refresh' if band.refresh else ''}"
+    return f"{die_of(band)} {effect_name(band.effect)}{afar}{', refresh' if band.refresh else ''}"
 
 
-NUMBERED = (tables.DAMAGE, tables.POISON, tables.HEAL, tables.BLESS, tables.DISCOUNT)
+def effect_name(effect: Effect) -> str:
+    """Such as `DAMAGE 2`."""
+    word = effect.word.replace("_", " ").upper()
+    return f"{word} {effect.amount}" if effect.counted else word
 
 
 def weapon_text(weapon: Weapon) -> str:
     spaces = "; ".join(space_text(band) for band in weapon.spaces)
-    if weapon.load == tables.PLAIN:
+    if not weapon.load.linked:
         return spaces
-    if weapon.load == tables.FUSE:
+    if weapon.load.charged:
         return (
             f"from afar: FUSE with any die and 1 to {weapon.charges} charges, each {spaces}; "
             f"neighbours take {weapon.splash}"
         )
-    word = tables.LOAD_WORDS[weapon.load].upper()
-    special = "" if weapon.load == tables.LOAD else f" ({word})"
+    special = "" if weapon.load.word == "load" else f" ({weapon.load.word.upper()})"
     bands = ", ".join(load_band(weapon, band) for band in weapon.bands)
     return f"from afar: LOAD{special} with {bands or 'any die'}; then fire: {spaces}"
 
 
 def load_band(weapon: Weapon, band: Band) -> str:
-    times = f" ×{band.amount}" if weapon.load == tables.PIERCING else ""
+    times = f" ×{band.amount}" if weapon.load.multiplies else ""
     return f"{band_range(band)}{times}"
 
 
@@ -69,13 +79,17 @@ def character_text(character: Character) -> str:
     return f"Health {character.health}; starts with {dice}" + "".join(f"; {p}" for p in passive)
 
 
+def immunities(kind: Kind) -> list[str]:
+    """What does nothing to a creature, in the words of the cards."""
+    return [word.upper() for word, aim in IMMUNITIES.items() if kind.immune >> aim & 1]
+
+
 def ability_words(kind: Kind) -> list[str]:
     words = []
     for ability, number in zip(kind.abilities, kind.numbers, strict=True):
-        word = tables.ABILITY_WORDS[ability].replace("_", " ").upper()
+        word = tables.ABILITIES[ability].word.replace("_", " ").upper()
         if ability == tables.IMMUNITY:
-            against = [tables.EFFECT_WORDS[e].upper() for e in range(5) if kind.immune >> e & 1]
-            word += f" ({', '.join(against)})"
+            word += f" ({', '.join(immunities(kind))})"
         words.append(f"{word} {number}" if number else word)
     return words
 
@@ -95,13 +109,16 @@ def building_text(building: Building) -> str:
     return f"Health {building.health}{uses}"
 
 
-def use_text(band: Band) -> str:
-    return {
-        tables.CLEANSE: "discards all condition tokens of a Townsfolk in Town",
-        tables.BLESSING: f"BLESS {band.amount}",
-        tables.MEND: "discards all Repair tokens of a Townsfolk in Town",
-        tables.VOUCHER: f"DISCOUNT {band.amount} on its next Upgrade this turn",
-        tables.HEALING: f"HEAL {band.amount}",
-        tables.REROLLS: f"rerolls up to {band.amount} of its dice",
-        tables.SETTING: "SET DIE on one of its dice",
-    }[int(band.effect)]
+def use_text(use: Use) -> str:
+    return USES[use.service.word].format(n=use.amount)
+
+
+USES = {
+    "cleanse": "discards all condition tokens of a Townsfolk in Town",
+    "bless": "BLESS {n}",
+    "mend": "discards all Repair tokens of a Townsfolk in Town",
+    "discount": "DISCOUNT {n} on its next Upgrade this turn",
+    "heal": "HEAL {n}",
+    "reroll": "rerolls up to {n} of its dice",
+    "set_die": "SET DIE on one of its dice",
+}

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.blackbriar import dice, effects, moving
+from gaslamp.games.blackbriar import dice, helping, moving
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.placing import PlaceDie
 from gaslamp.games.blackbriar.second_thoughts import acted, too_often
@@ -55,7 +55,7 @@ class TownsfolkTurn(Step[Blackbriar]):
         while folk < g.folk:
             healing = g.character(folk).regenerate
             if healing > 0 and g.board.harm[folk] > 0:
-                effects.heal(g, folk, healing)
+                helping.heal(g, folk, healing)
             folk += 1
         g.then(END_TURN)
         g.then(OPEN_TURN)

@@ -28,13 +28,11 @@ from gaslamp.games.blackbriar.state import (
     seat_of,
     speaker,
 )  # fmt: skip
-from gaslamp.games.blackbriar.struck import TOKEN_NAMES
+from gaslamp.games.blackbriar.struck import TOKENS
 from gaslamp.games.blackbriar.tables import (
-    AMMUNITION,
     BUILDINGS,
     DICE_ROOM,
     FOLK_ROOM,
-    FUSE,
     HELPFUL,
     LINES,
     LOAD_SPACE,
@@ -174,7 +172,7 @@ def board_piece(g: Blackbriar, piece: int) -> Piece:
 
 
 def folk_marks(g: Blackbriar, folk: int) -> list[str]:
-    marks = [name.upper() for i, name in enumerate(TOKEN_NAMES) if g.sheets.tokens[folk] >> i & 1]
+    marks = [token.name.upper() for token in TOKENS if g.sheets.tokens[folk] & token.token]
     if g.sheets.bless[folk]:
         marks.append(f"BLESS {g.sheets.bless[folk]}")
     if under(g, folk):
@@ -302,10 +300,10 @@ def space_called(g: Blackbriar, folk: int, line: int, space: int, die: int) -> s
         return f"on space {space + 1}"
     weapon = g.weapon(folk, line)
     assert weapon is not None
-    if weapon.load == AMMUNITION:
+    if weapon.load.lasts:
         shots = int(g.dice.face[die])
         return "on LOAD, 1 shot left" if shots == 1 else f"on LOAD, {shots} shots left"
-    return "on FUSE" if weapon.load == FUSE else "on LOAD"
+    return "on FUSE" if weapon.load.charged else "on LOAD"
 
 
 def health_track(g: Blackbriar, folk: int) -> Track:

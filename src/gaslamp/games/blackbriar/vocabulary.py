@@ -68,9 +68,9 @@ def use_id(g: Blackbriar, seat: int, o: Option) -> list[str]:
     """What a building's die does, such as heal-3."""
     if o.b == NO_USE:
         return []
-    band = g.content.buildings[o.a].uses[o.b]
-    word = tables.USE_WORDS[band.effect].replace("_", "-")
-    return [f"{word}-{band.amount}" if band.amount > 1 else word]
+    service = g.content.buildings[o.a].uses[o.b].service
+    word = service.word.replace("_", "-")
+    return [f"{word}-{service.amount}" if service.amount > 1 else word]
 
 
 WEAPON: Kind[Blackbriar] = whole(
