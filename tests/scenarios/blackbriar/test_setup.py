@@ -242,6 +242,10 @@ def test_every_message_exists() -> None:
             wanted |= set(re.findall(pattern, source))
     wanted |= {f"option-{word}" for word in verbs.V.by_word}
     wanted |= {"option-use-on", "option-building-use", "option-building-use-for"}
+    wanted |= {"title", "summary", "wrong-too-few-townsfolk"}
+    for setting in GAME.settings:
+        wanted |= {f"setting-{setting.key}"}
+        wanted |= {f"setting-{setting.key}-{value}" for value in setting.values}
     assert wanted == known
 
 
