@@ -8,8 +8,8 @@ import pytest
 
 from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.content import load
+from gaslamp.games.great_old_ones.effects import ABILITIES, EFFECTS, EVENTS, SCROLLS, SYMBOLS
 from gaslamp.games.great_old_ones.game import GAME
-from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.kernel.errors import Trouble
 from kit import rule
 from scenarios.great_old_ones.kit import content
@@ -55,7 +55,8 @@ source = "authored"
 def test_a_pack_changes_a_card(tmp_path: Path) -> None:
     over = load(pack(tmp_path, CARD.format(symbols='"£5", "summon"', more="")))
     card = next(c for c in over.cards if c.id == "sam-weller")
-    assert card.symbols == [tables.MONEY | 5 << 4, tables.SUMMON]
+    assert [SYMBOLS[code & 15].word for code in card.symbols] == ["money", "summon"]
+    assert card.symbols[0] >> 4 == 5
     assert over.digest != content().digest
 
 
@@ -89,7 +90,14 @@ def test_everything_printed_is_in_the_catalogue_and_has_a_name() -> None:
         assert about["source"] in ("book", "public", "authored")
 
 
-def test_every_scroll_of_the_cards_has_a_class_of_its_own() -> None:
-    kinds = {int(card.scroll) for card in content().cards if card.scroll != tables.NO_SCROLL}
-    assert kinds == set(range(tables.SCROLL_KINDS))
-    assert len({type(SCROLLS[kind]) for kind in kinds} - {Scroll}) == tables.SCROLL_KINDS
+def test_every_effect_has_a_class_and_a_word_of_its_own_and_is_printed_somewhere() -> None:
+    printed = content()
+    kinds = {card.scroll for card in printed.cards if card.scroll != tables.NO_SCROLL}
+    assert kinds == set(range(len(SCROLLS)))
+    powers = [*printed.boards, *printed.buildings, *printed.elders]
+    assert {power.ability for power in powers} == set(range(len(ABILITIES)))
+    assert {event.effect for event in printed.events} == set(range(len(EVENTS)))
+    for group in (SYMBOLS, SCROLLS, ABILITIES, EVENTS):
+        assert [effect.number for effect in group] == list(range(len(group)))
+        assert len({effect.word for effect in group} - {""}) == len(group)
+    assert len({type(effect) for effect in EFFECTS}) == len(EFFECTS)

@@ -77,7 +77,7 @@ def test_why_a_third_cannot_be_summoned() -> None:
     assert "use-elder:cyaegha" in table.menu(), "a free moment before the symbol"
     assert table.refused("summon") == "GO-SUMM-08"
     table.choose("skip")
-    assert "no-summoning" in table.said()
+    assert "no-summon" in table.said()
     assert "place:the-city" in table.menu(), "the next symbol"
 
 

@@ -169,7 +169,7 @@ def test_a_stuck_card_fills_a_place_of_the_hand() -> None:
 def test_five_pounds_must_be_there_to_be_paid(money: int, asked: bool) -> None:
     table = old_ones(hands=(["the-marshalsea"], ["toby"]), money=(0, money), row=OPEN)
     table.choose("play:the-marshalsea", "scroll-on:seat-1", "pass")
-    assert (table.waiting() == "PayOrSuffer") == asked
+    assert (table.waiting() == "PayOrStuck") == asked
     if asked:
         assert table.menu(1) == ["pay", "accept"]
     else:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, tables
+from gaslamp.games.great_old_ones import board, effect
 from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
-from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
+from gaslamp.games.great_old_ones.scroll import Scroll
 from gaslamp.games.great_old_ones.state import (
     NOWHERE,
     OldOnes,
@@ -21,7 +21,7 @@ from gaslamp.games.great_old_ones.state import (
 from gaslamp.games.great_old_ones.tables import AREAS, TYPES, Card
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Step
+from gaslamp.kernel.state import Line, Step
 
 FULL_PRICE: Final = 1
 HALF: Final = 2  # GO-SCROLL-15: what a price is divided by
@@ -167,18 +167,22 @@ def remove_building(g: OldOnes, area: i64) -> None:
 class HalfPrice(Scroll):
     """GO-SCROLL-15: a Building for half its price."""
 
+    word: ClassVar[str] = "half_price"
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_builds(g, seat, m, HALF)
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         build(g, seat, o.a, o.b, HALF)
 
-
-SCROLLS[tables.HALF_PRICE] = HalfPrice()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return effect.price(seat, price(g, o.a, HALF))
 
 
 class TakeOverCalm(Scroll):
     """GO-SCROLL-12: another's Building in an area without Trouble."""
+
+    word: ClassVar[str] = "take_over_calm"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_take_overs(g, seat, m, False)
@@ -187,20 +191,16 @@ class TakeOverCalm(Scroll):
         take_over(g, seat, o)
 
 
-SCROLLS[tables.TAKE_OVER_CALM] = TakeOverCalm()
-
-
 class TakeOverTrouble(Scroll):
     """GO-SCROLL-12: another's Building in an area in Trouble."""
+
+    word: ClassVar[str] = "take_over_trouble"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_take_overs(g, seat, m, True)
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         take_over(g, seat, o)
-
-
-SCROLLS[tables.TAKE_OVER_TROUBLE] = TakeOverTrouble()
 
 
 def offer_take_overs(g: OldOnes, seat: i64, m: Menu, in_trouble: bool) -> None:

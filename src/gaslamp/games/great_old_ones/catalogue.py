@@ -204,7 +204,7 @@ def card_about(card: Card) -> About:
     half = HALVES[int(card.half)]
     symbols = ", ".join(text.symbol_words(card))
     lines = [f"A {half} Action card. Its symbols from top to bottom: {symbols}."]
-    if tables.SCROLL in [code & 15 for code in card.symbols]:
+    if card.scroll != tables.NO_SCROLL:
         lines.append(f"Its Scroll says: {card.text}")
     elif card.text:
         lines.append(card.text)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games.great_old_ones import tables
+from gaslamp.games.great_old_ones.effects import ABILITIES, EVENTS, SCROLLS, SYMBOLS
 from gaslamp.games.great_old_ones.tables import Area, Card, Content, Event, Objective, Power
 from gaslamp.games.reading import Entry, read_content
 from gaslamp.kernel.errors import Trouble
@@ -14,69 +15,13 @@ from gaslamp.kernel.errors import Trouble
 FOLDER = Path(__file__).parent
 TABLES = ("area", "bridge", "card", "objective", "board", "elder", "building", "event", "track")
 SOURCES = ("book", "public", "authored")
-SYMBOLS = {
-    "minion": tables.MINION, "building": tables.BUILDING, "assassination": tables.ASSASSINATION,
-    "summon": tables.SUMMON, "scroll": tables.SCROLL, "insanity": tables.INSANITY,
-    "another": tables.ANOTHER, "interrupt": tables.INTERRUPT,
-}  # fmt: skip
 REACTS = {"save": tables.SAVE, "heal": tables.HEAL, "ward": tables.WARD, "return": tables.RETURN,
           "shelter": tables.SHELTER}  # fmt: skip
 
-# Scroll verbs: those with a number, those that are simply `true`, and what goes beside a few.
-COUNTED = {
-    "pay_all": tables.PAY_ALL, "loan": tables.LOAN, "receive": tables.RECEIVE,
-    "tithe": tables.TITHE,
-    "bank_for_minions": tables.BANK_FOR_MINIONS, "wager": tables.WAGER, "stick": tables.STICK,
-    "extort": tables.EXTORT, "recall": tables.RECALL, "draw": tables.DRAW,
-    "wager_player": tables.WAGER_PLAYER, "sell": tables.SELL, "take_from": tables.TAKE_FROM,
-    "throw": tables.THROW, "bank_for_trouble": tables.BANK_FOR_TROUBLE, "sell_to": tables.SELL_TO,
-    "grenadier_away": tables.GRENADIER_AWAY, "hire_removal": tables.HIRE_REMOVAL,
-    "hire_killer": tables.HIRE_KILLER, "prowl": tables.PROWL,
-    "bank_for_buildings": tables.BANK_FOR_BUILDINGS, "renew": tables.RENEW,
-    "put_near": tables.PUT_NEAR, "bank_for_area": tables.BANK_FOR_AREA, "steal": tables.STEAL,
-    "transfer": tables.TRANSFER, "draw_per_building": tables.DRAW_PER_BUILDING,
-}  # fmt: skip
-PLAIN = {
-    "push": tables.PUSH, "play_two": tables.PLAY_TWO, "divine": tables.DIVINE, "flee": tables.FLEE,
-    "trade_objective": tables.TRADE_OBJECTIVE, "grenadier_next": tables.GRENADIER_NEXT,
-    "grenadier_anywhere": tables.GRENADIER_ANYWHERE, "remove_agent": tables.REMOVE_AGENT,
-    "swap": tables.SWAP, "inspect": tables.INSPECT, "trade_hands": tables.TRADE_HANDS,
-    "travel": tables.TRAVEL, "put_anywhere": tables.PUT_ANYWHERE, "plague": tables.PLAGUE,
-    "half_price": tables.HALF_PRICE, "put_at_building": tables.PUT_AT_BUILDING,
-    "put_in_trouble": tables.PUT_IN_TROUBLE, "force_discard": tables.FORCE_DISCARD,
-    "trouble_anywhere": tables.TROUBLE_ANYWHERE, "trouble_next": tables.TROUBLE_NEXT,
-    "bite": tables.BITE,
-}  # fmt: skip
-TAKE_OVER = {"calm": tables.TAKE_OVER_CALM, "trouble": tables.TAKE_OVER_TROUBLE}
-BESIDE = {"loan": "due", "wager": "forfeit", "bank_for_minions": "area", "remove_agent": "area",
-          "put_near": "area"}  # fmt: skip
-ALL_VERBS = (*COUNTED, *PLAIN, "take_over")
 GOALS = {
     "control": tables.CONTROL, "contested": tables.CONTESTED, "presence": tables.PRESENCE,
     "trouble": tables.TROUBLE, "wealth": tables.WEALTH, "elders": tables.ELDERS,
     "clock": tables.CLOCK,
-}  # fmt: skip
-BOARD_ABILITIES = {"river-travel": tables.RIVER_TRAVEL, "stir-or-calm": tables.STIR_OR_CALM,
-                   "swap-cards": tables.SWAP_CARDS, "spawn": tables.SPAWN}  # fmt: skip
-ELDER_ABILITIES = {
-    "stir": tables.STIR, "toll": tables.TOLL, "devour": tables.DEVOUR, "pull": tables.PULL,
-    "whisper": tables.WHISPER, "walk": tables.WALK, "hoard": tables.HOARD, "drive": tables.DRIVE,
-}  # fmt: skip
-BUILDING_ABILITIES = {
-    "house": tables.HOUSE, "unrest": tables.UNREST, "scrap": tables.SCRAP, "rent": tables.RENT,
-    "invite": tables.INVITE, "tribute": tables.TRIBUTE,
-}  # fmt: skip
-EFFECTS = {
-    "flood": tables.FLOOD, "fire": tables.FIRE, "fog": tables.FOG, "explosion": tables.EXPLOSION,
-    "tremor": tables.TREMOR, "murders": tables.MURDERS, "subsidence": tables.SUBSIDENCE,
-    "arrivals": tables.ARRIVALS, "thing": tables.THING,
-}  # fmt: skip
-
-# What a symbol is worth in end points (ledger 8.8), for bots; a Scroll counts as one number.
-POINTS = {
-    tables.MINION: 4.0, tables.BUILDING: 2.0, tables.ASSASSINATION: 4.0, tables.SUMMON: 6.0,
-    tables.MONEY: 0.0, tables.SCROLL: 2.5, tables.INSANITY: -1.0, tables.ANOTHER: 2.5,
-    tables.INTERRUPT: 4.0,
 }  # fmt: skip
 
 
@@ -95,9 +40,9 @@ def load(pack: Path | None = None) -> Content:
         areas=areas,
         cards=sorted((card(e, ids) for e in rows["card"]), key=lambda c: int(c.number)),
         objectives=[objective(e) for e in rows["objective"]],
-        boards=[power(e, BOARD_ABILITIES) for e in rows["board"]],
-        elders=[power(e, ELDER_ABILITIES) for e in rows["elder"]],
-        buildings=[power(e, BUILDING_ABILITIES) for e in rows["building"]],
+        boards=[power(e) for e in rows["board"]],
+        elders=[power(e) for e in rows["elder"]],
+        buildings=[power(e) for e in rows["building"]],
         events=[event(e) for e in rows["event"]],
         grenadier_boxes=grenadiers, event_boxes=events, last_level=last, digest=digest,
     )  # fmt: skip
@@ -146,55 +91,56 @@ def area_list(entry: Entry, field: str, ids: list[str]) -> set[int]:
 
 
 def card(entry: Entry, areas: list[str]) -> Card:
-    symbols = [symbol(entry, word) for word in entry.get("symbols", list)]
-    kinds = [code & 15 for code in symbols]
+    words = [str(word) for word in entry.get("symbols", list)]
+    symbols = [symbol(entry, word) for word in words]
     if not 0 < len(symbols) < tables.SYMBOL_ROOM:
         raise entry.trouble("symbols", f"should hold one to {tables.SYMBOL_ROOM - 1} symbols")
-    if tables.ANOTHER in kinds[:-1] or kinds.count(tables.SCROLL) > 1:
+    if "another" in words[:-1] or words.count("scroll") > 1:
         raise entry.trouble("symbols", "should have 'another' last and 'scroll' at most once")
-    if tables.INTERRUPT in kinds and len(kinds) > 1:
+    if "interrupt" in words and len(words) > 1:
         raise entry.trouble("symbols", "of an Interrupt should be that one symbol")
     scroll, amount, other, area = read_scroll(entry, areas)
-    if (scroll == tables.NO_SCROLL) == (tables.SCROLL in kinds):
+    if (scroll == tables.NO_SCROLL) == ("scroll" in words):
         raise entry.trouble("scroll", "should be there exactly when 'scroll' is a symbol")
-    react = REACTS[entry.one_of("react", REACTS)] if tables.INTERRUPT in kinds else 0
-    worth = sum(POINTS[code & 15] + (code >> 4) for code in symbols)
+    react = REACTS[entry.one_of("react", REACTS)] if "interrupt" in words else 0
     return Card(
         id=entry.id, name=entry.text("name"), number=entry.number("number", least=1),
         half=("yellow", "purple").index(entry.one_of("half", ("yellow", "purple"))),
         symbols=symbols, scroll=scroll, amount=amount, other=other, area=area, react=react,
-        three_players=entry.flag("three_players"), text=entry.text("text", ""), worth=worth,
+        three_players=entry.flag("three_players"), text=entry.text("text", ""),
+        worth=sum(SYMBOLS[code & 15].points + (code >> 4) for code in symbols),
         source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
 
-def symbol(entry: Entry, word: Any) -> int:
-    """A symbol by its name, or `£3` for money."""
-    if isinstance(word, str) and word.startswith("£") and word[1:].isdecimal():
-        return int(tables.MONEY) | int(word[1:]) << 4
-    if word not in SYMBOLS:
-        raise entry.trouble("symbols", f"{word!r} is none of £n, {', '.join(SYMBOLS)}")
-    return SYMBOLS[word]
+def symbol(entry: Entry, word: str) -> int:
+    """A symbol by its word, or `£3` for money."""
+    amount = 0
+    if word.startswith("£") and word[1:].isdecimal():
+        word, amount = "money", int(word[1:])
+    known = {symbol.word: int(symbol.number) for symbol in SYMBOLS}
+    if word not in known or (word == "money") == (amount == 0):
+        words = ", ".join(other for other in known if other != "money")
+        raise entry.trouble("symbols", f"{word!r} is none of £n, {words}")
+    return known[word] | amount << 4
 
 
 def read_scroll(entry: Entry, areas: list[str]) -> tuple[int, int, int, int]:
-    """Verb, amount, a second number and an area of a Scroll."""
+    """Number, amount, a second number and an area of a Scroll."""
     row = entry.get("scroll", dict, {})
     if not row:
         return tables.NO_SCROLL, 0, 0, -1
-    verb = next(iter(row))
-    if verb not in ALL_VERBS:
-        raise entry.trouble("scroll", f"{verb!r} is not a verb; there are {', '.join(ALL_VERBS)}")
-    beside = BESIDE.get(verb, "")
-    if set(row) - {verb, beside} or (beside and beside not in row):
-        raise entry.trouble("scroll", f"{verb} goes with {beside or 'nothing else'}")
-    if verb == "take_over":
-        if row[verb] not in TAKE_OVER:
-            raise entry.trouble("scroll", "take_over should be 'calm' or 'trouble'")
-        return TAKE_OVER[row[verb]], 0, 0, -1
-    if verb in PLAIN and row[verb] is not True:
-        raise entry.trouble("scroll", f"{verb} should be {verb} = true")
-    amount = 0 if verb in PLAIN else small(entry, verb, row[verb])
+    known = {scroll.word: scroll for scroll in SCROLLS}
+    word = next(iter(row))
+    if word not in known:
+        raise entry.trouble("scroll", f"{word!r} is not a verb; there are {', '.join(known)}")
+    scroll = known[word]
+    beside = scroll.beside
+    if set(row) - {word, beside} or (beside and beside not in row):
+        raise entry.trouble("scroll", f"{word} goes with {beside or 'nothing else'}")
+    if not scroll.counted and row[word] is not True:
+        raise entry.trouble("scroll", f"{word} should be {word} = true")
+    amount = small(entry, word, row[word]) if scroll.counted else 0
     other, area = 0, -1
     if beside == "area":
         if row["area"] not in areas:
@@ -202,7 +148,7 @@ def read_scroll(entry: Entry, areas: list[str]) -> tuple[int, int, int, int]:
         area = areas.index(row["area"])
     elif beside:
         other = small(entry, beside, row[beside])
-    return {**COUNTED, **PLAIN}[verb], amount, other, area
+    return int(scroll.number), amount, other, area
 
 
 def small(entry: Entry, name: str, value: Any) -> int:
@@ -228,18 +174,21 @@ def thresholds(entry: Entry, field: str) -> list[int]:
     return [int(v) for v in values]
 
 
-def power(entry: Entry, abilities: dict[str, int]) -> Power:
-    use = entry.one_of("ability", abilities)
+def power(entry: Entry) -> Power:
+    """A board, Building or Elder One has one of the abilities of its kind."""
+    known = {ability.word: ability for ability in ABILITIES if ability.bearer == entry.table}
+    use = entry.one_of("ability", known)
     return Power(
         id=entry.id, name=entry.text("name"), title=entry.text("title", ""),
-        ability=abilities[use], use=use,
+        ability=known[use].number, use=use,
         cost=entry.number("cost", 0), hp=entry.number("hp", 0), text=entry.text("text"),
         source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
 
 def event(entry: Entry) -> Event:
-    effect = EFFECTS[entry.one_of("effect", EFFECTS)]
+    known = {happening.word: int(happening.number) for happening in EVENTS}
+    effect = known[entry.one_of("effect", known)]
     return Event(entry.id, entry.text("name"), effect, entry.text("text"),
                  entry.one_of("source", SOURCES))  # fmt: skip
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, tables
+from gaslamp.games.great_old_ones import board
 from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.removal import (
@@ -16,7 +16,7 @@ from gaslamp.games.great_old_ones.removal import (
     own_loss,
     remove_minion,
 )
-from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll, Touch, offer_others
+from gaslamp.games.great_old_ones.scroll import Scroll, Touch, offer_others
 from gaslamp.games.great_old_ones.state import OldOnes, at, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
@@ -44,45 +44,49 @@ class Gamble(Scroll):
 class Wager(Gamble):
     """The bank pays."""
 
+    word: ClassVar[str] = "wager"
+    prize: ClassVar[str] = "odds-bank-pays"
+    counted: ClassVar[bool] = True
+    beside: ClassVar[str] = "forfeit"
+
     def won(self, g: OldOnes, seat: i64, card: Card) -> None:
         board.bank_pays(g, seat, card.amount)
-
-
-SCROLLS[tables.WAGER] = Wager()
 
 
 class WagerPlayer(Gamble):
     """C25: another player pays; with two players there is no choice."""
 
+    word: ClassVar[str] = "wager_player"
+    prize: ClassVar[str] = "odds-player-pays"
+    counted: ClassVar[bool] = True
+
     def won(self, g: OldOnes, seat: i64, card: Card) -> None:
         if g.seats == 2:
-            ask_payer(g, seat, g.next_seat(seat), card.amount)
+            ask_payer(g, seat, g.next_seat(seat), self.number, card.amount)
         else:
-            g.then(ChoosePayer(seat, card.amount))
+            g.then(ChoosePayer(seat, self.number, card.amount))
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         board.pay_player(g, other, seat, amount)
 
 
-SCROLLS[tables.WAGER_PLAYER] = WagerPlayer()
-
-
-def ask_payer(g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-    guard_scroll(g, other, Touch(seat, other, tables.WAGER_PLAYER, amount))
+def ask_payer(g: OldOnes, seat: i64, other: i64, scroll: i64, amount: i64) -> None:
+    guard_scroll(g, other, Touch(seat, other, scroll, amount))
 
 
 class ChoosePayer(Question[OldOnes]):
     """D14: who pays after a good roll."""
 
-    def __init__(self, seat: i64, amount: i64) -> None:
+    def __init__(self, seat: i64, scroll: i64, amount: i64) -> None:
         super().__init__(seat)
+        self.scroll: Final[i64] = scroll
         self.amount: Final[i64] = amount
 
     def menu(self, g: OldOnes, m: Menu) -> None:
         offer_others(g, self.seat, m)
 
     def take(self, g: OldOnes, o: Option) -> None:
-        ask_payer(g, self.seat, o.a, self.amount)
+        ask_payer(g, self.seat, o.a, self.scroll, self.amount)
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)
@@ -91,26 +95,26 @@ class ChoosePayer(Question[OldOnes]):
 class Bite(Gamble):
     """A Minion in Trouble is removed."""
 
+    word: ClassVar[str] = "bite"
+    prize: ClassVar[str] = "odds-minion-removed"
+
     def won(self, g: OldOnes, seat: i64, card: Card) -> None:
         areas = g.london.trouble & board.occupied(g)
         if areas != 0:
             g.then(RemovalPick(seat, areas))
 
 
-SCROLLS[tables.BITE] = Bite()
-
-
 class Prowl(Scroll):
     """GO-SCROLL-24: Spring-heeled Jack rolls so many times."""
+
+    word: ClassVar[str] = "prowl"
+    counted: ClassVar[bool] = True
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         rolls: i64 = 0
         while rolls < card.amount:
             g.then(ProwlRoll(seat))
             rolls += 1
-
-
-SCROLLS[tables.PROWL] = Prowl()
 
 
 class ProwlRoll(Step[OldOnes]):

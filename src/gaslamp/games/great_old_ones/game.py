@@ -7,32 +7,26 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Game, Odds, Setting
-from gaslamp.games.great_old_ones import catalogue, counting, notes, setup, tables, text
+from gaslamp.games.great_old_ones import catalogue, counting, notes, setup, text
 from gaslamp.games.great_old_ones import content as reading
 from gaslamp.games.great_old_ones import pieces as conservation
 from gaslamp.games.great_old_ones import view as seeing
 from gaslamp.games.great_old_ones import vocabulary as verbs
-from gaslamp.games.great_old_ones.action_cards import DoSymbol
+from gaslamp.games.great_old_ones.ability import ABILITIES
 from gaslamp.games.great_old_ones.judge import OldOnesJudge
+from gaslamp.games.great_old_ones.scroll import SCROLLS
 from gaslamp.games.great_old_ones.state import OldOnes
 from gaslamp.games.great_old_ones.tables import Content
 from gaslamp.games.view import View
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import Line, advance, pending
+from gaslamp.kernel.state import Line, advance
 from gaslamp.words.words import Words
 
 SETTINGS = (
     Setting("colours", ("choose", "by-seat")),
     Setting("first-player", ("random", "seat-1")),
 )
-
-DICE = {
-    tables.WAGER: "the bank pays (7 or more)",
-    tables.WAGER_PLAYER: "another player pays (7 or more)",
-    tables.BITE: "a Minion is removed (7 or more)",
-}
-
 
 # Less than anything on the table is worth; more than a few choices more or less cost a line.
 ORDER_OF_CHOICES = 0.01
@@ -84,14 +78,13 @@ class GreatOldOnes(Game[OldOnes]):
         if below >= 1 and verb in (verbs.SUMMON, verbs.USE_ELDER):
             return []  # no roll fails any more
         if verb == verbs.SUMMON:
-            return [Odds("the Summon is free", below, True)]
-        if verb == verbs.USE_ELDER and g.content.elders[a].ability == tables.HOARD:
-            return [Odds("the bank pays", below, True)]
-        decision = pending(g)
-        if verb == verbs.SCROLL and isinstance(decision, DoSymbol):
-            scroll = int(g.content.cards[decision.card].scroll)
-            if scroll in DICE:
-                return [Odds(DICE[scroll], 0.5, True), Odds("it goes wrong (1)", 1 / 12, False)]
+            return [Odds("odds-summon-free", below, True)]
+        if verb == verbs.USE_ELDER:
+            prize = ABILITIES[g.content.elders[a].ability].prize
+            return [Odds(prize, below, True)] if prize else []
+        card = notes.scroll_in_play(g)
+        if verb == verbs.SCROLL and card is not None and (prize := SCROLLS[card.scroll].prize):
+            return [Odds(prize, 0.5, True), Odds("odds-goes-wrong", 1 / 12, False)]
         return []
 
     def name(self, content: Any, element: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, tables
+from gaslamp.games.great_old_ones import board
 from gaslamp.games.great_old_ones import vocabulary as verbs
+from gaslamp.games.great_old_ones.effect import price
 from gaslamp.games.great_old_ones.interrupts import (
     ABOUT_MOVE,
     OpenWindow,
@@ -25,7 +26,6 @@ from gaslamp.games.great_old_ones.removal import (
     remove_minion,
 )
 from gaslamp.games.great_old_ones.scroll import (
-    SCROLLS,
     OnOther,
     Scroll,
     Touch,
@@ -63,9 +63,15 @@ class Hire(OnOther):
     def offer_hired(self, g: OldOnes, seat: i64, m: Menu) -> None:
         offer_others(g, seat, m)
 
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return price(seat, card.amount)
+
 
 class HireKiller(Hire):
     """C56, GO-MONEY-07: an Assassination; there must be somebody to kill."""
+
+    word: ClassVar[str] = "hire_killer"
+    counted: ClassVar[bool] = True
 
     def offer_hired(self, g: OldOnes, seat: i64, m: Menu) -> None:
         if can_kill(g, seat):
@@ -77,9 +83,6 @@ class HireKiller(Hire):
         say_aimed(g, seat, card, o.a)
         board.pay_player(g, seat, o.a, card.amount)
         g.then(HiredKill(seat))
-
-
-SCROLLS[tables.HIRE_KILLER] = HireKiller()
 
 
 class HiredKill(Question[OldOnes]):
@@ -98,17 +101,17 @@ class HiredKill(Question[OldOnes]):
 class HireRemoval(Hire):
     """C53, GO-SCROLL-29: the paid player has to remove a Minion, if there is one."""
 
+    word: ClassVar[str] = "hire_removal"
+    counted: ClassVar[bool] = True
+
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         say_aimed(g, seat, card, o.a)
         board.pay_player(g, seat, o.a, card.amount)
-        guard_scroll(g, o.a, Touch(seat, o.a, tables.HIRE_REMOVAL, card.amount))
+        guard_scroll(g, o.a, Touch(seat, o.a, self.number, card.amount))
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         if can_remove(g, other, seat):
             g.then(HiredRemoval(other, seat))
-
-
-SCROLLS[tables.HIRE_REMOVAL] = HireRemoval()
 
 
 def may_remove(g: OldOnes, piece: i64, picker: i64, payer: i64) -> bool:
@@ -169,15 +172,14 @@ class HiredRemoval(Question[OldOnes]):
 class Swap(Scroll):
     """C57, GO-SCROLL-07/22: two Minions of anybody trade places."""
 
+    word: ClassVar[str] = "swap"
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         if not single(board.occupied(g)):
             offer_all_minions(g, m, verbs.SWAP, board.ALL_AREAS, g.everyone())
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         g.then(SwapSecond(seat, o.a))
-
-
-SCROLLS[tables.SWAP] = Swap()
 
 
 class SwapSecond(Question[OldOnes]):

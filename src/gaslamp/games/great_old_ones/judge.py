@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import hands, winning
 from gaslamp.games.great_old_ones import vocabulary as verbs
-from gaslamp.games.great_old_ones.aiming import AbilityTarget
+from gaslamp.games.great_old_ones.ability import AbilityTarget
 from gaslamp.games.great_old_ones.secrets import redealt
 from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, OldOnes, owner_of_building
 from gaslamp.games.great_old_ones.tables import (

@@ -8,15 +8,15 @@ ask-refill = { $a }: refill your hand. Take the top of the deck or an open card.
 ask-minion = { $a }, { $b }: place or move a Minion.
 ask-building = { $a }, { $b }: place a Building.
 ask-assassination = { $a }, { $b }: remove a pawn in an area in Trouble.
-ask-summoning = { $a }, { $b }: Summon an Elder One.
+ask-summon = { $a }, { $b }: Summon an Elder One.
 ask-summon-free = { $a }: the Summon is free. Which Elder One, and where?
 ask-no-building = { $a }, { $b }: no Building can be placed now. Use an ability first, or skip it.
 ask-no-assassination = { $a }, { $b }: nobody can be assassinated now. Use an ability first, or skip it.
-ask-no-summoning = { $a }, { $b }: nobody can be summoned now. Use an ability first, or skip it.
+ask-no-summon = { $a }, { $b }: nobody can be summoned now. Use an ability first, or skip it.
 ask-no-scroll = { $a }, { $b }: the Scroll does nothing now ({ $c }). Use an ability first, or skip it.
 ask-money = { $a }, { $b }: take money from the bank.
 ask-scroll = { $a }, { $b }. Scroll: { $c }.
-ask-summon = { $a }: summon which Elder One, and where? The roll is { $b } above the Insanity level, so each HP costs £{ $b }.
+ask-summon-price = { $a }: summon which Elder One, and where? The roll is { $b } above the Insanity level, so each HP costs £{ $b }.
 ask-sacrifice = { $a }: sacrifice Minions to bring { $b } down?
 ask-swap-cards = { $a }: which hand card for which open card?
 ask-swap-cards-more = { $a }: a second hand card for a second open card?
@@ -176,6 +176,14 @@ note-sacrifice = { $a ->
  }, { $b } missing
 note-objective = { $a }
 
+# What may happen, with its chance behind it.
+odds-summon-free = the Summon is free
+odds-hoard-pays = the bank pays
+odds-bank-pays = the bank pays (7 or more)
+odds-player-pays = another player pays (7 or more)
+odds-minion-removed = a Minion is removed (7 or more)
+odds-goes-wrong = it goes wrong (1)
+
 # What an option would throw away.
 caution-declare = You could declare victory with { $a } now; this lets the moment pass.
 caution-unused-elder = You have not used { $a } this turn, which would bring £{ $b }.
@@ -265,7 +273,7 @@ sacrificed-elder = { $a } sacrifices { $b }.
 built = { $a } builds the { $b } in { $c }.
 building-lost = { $a } loses the { $b } in { $c }.
 summon-fails = { $a } cannot pay for any Elder One.
-no-summon = { $a } summons nobody.
+summons-nobody = { $a } summons nobody.
 summoned = { $a } summons { $b } in { $c }.
 insanity = Insanity rises to { $a }.
 event = Event: { $a }.
@@ -287,7 +295,7 @@ stuck = The card { $b } sticks to { $a }.
 played = { $a } plays { $b }.
 no-building = { $a }: no Building can be placed.
 no-assassination = { $a }: nobody can be assassinated.
-no-summoning = { $a }: nobody can be summoned.
+no-summon = { $a }: nobody can be summoned.
 no-scroll = { $a }: the Scroll does nothing now.
 no-interrupt = { $a } does nothing as the card of the turn.
 

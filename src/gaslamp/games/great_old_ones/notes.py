@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from gaslamp.games.great_old_ones import abilities, aiming, board, building, insanity, tables
+from gaslamp.games.great_old_ones import abilities, board, building, events, summon, tables
 from gaslamp.games.great_old_ones import vocabulary as verbs
+from gaslamp.games.great_old_ones.ability import ABILITIES
 from gaslamp.games.great_old_ones.action_cards import DoSymbol
-from gaslamp.games.great_old_ones.building import own_buildings
 from gaslamp.games.great_old_ones.dice import ChoosePayer
+from gaslamp.games.great_old_ones.effect import price
 from gaslamp.games.great_old_ones.people import PayOrSuffer
 from gaslamp.games.great_old_ones.removal import OwnLoss, Sacrifice, offering
 from gaslamp.games.great_old_ones.scroll import SCROLLS
-from gaslamp.games.great_old_ones.scrolls import BankFor
 from gaslamp.games.great_old_ones.state import (
     DIE,
     NOWHERE,
@@ -19,12 +19,11 @@ from gaslamp.games.great_old_ones.state import (
     PIECE_ELDER,
     OldOnes,
     area_of,
-    at,
     owner_of_building,
     type_of_building,
     who,
 )
-from gaslamp.games.great_old_ones.summon import SummonChoice, price
+from gaslamp.games.great_old_ones.summon import SummonChoice
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.games.great_old_ones.text import SCROLL_OF, SYMBOLS_OF
 from gaslamp.games.great_old_ones.trading import SellMore, TitheChoice
@@ -41,6 +40,11 @@ OF_STEP = (verbs.MOVE, verbs.PUSH, verbs.FLEE)
 def note(g: OldOnes, seat: int, code: int) -> Line | None:
     """The note behind an option the seat is offered now."""
     o = Option(seat, code)
+    if o.verb in (verbs.USE_BOARD, verbs.USE_BUILDING, verbs.USE_ELDER):
+        return ability(g, seat, int(o.verb), int(o.a))
+    card = scroll_in_play(g)
+    if card is not None and (brings := SCROLLS[card.scroll].note(g, seat, card, o)):
+        return brings
     found = said(g, seat, int(o.verb), int(o.a), int(o.b))
     return None if found is None else Line(f"note-{found[0]}", found[1], 1 << seat)
 
@@ -56,13 +60,11 @@ def said(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
         return trouble(g, NOWHERE, b)
     if verb == verbs.GRENADIER:
         return ("calms", [g.area_id(b)]) if board.in_trouble(g, b) else None
-    if verb in (verbs.USE_BOARD, verbs.USE_BUILDING, verbs.USE_ELDER):
-        return ability(g, seat, verb, a)
     if verb == verbs.DECLARE:
         return "objective", [g.content.objectives[g.players[seat].objective].id]
     if verb in (verbs.KILL, verbs.REMOVE, verbs.SACRIFICE):
         return hits(g, seat, verb, a)
-    return money(g, seat, verb, a) or scroll(g, seat, verb, a, b)
+    return money(g, seat, verb, a)
 
 
 def caution(g: OldOnes, seat: int, code: int) -> Line | None:
@@ -79,11 +81,11 @@ def caution(g: OldOnes, seat: int, code: int) -> Line | None:
         for unused in menu.listed():
             o = Option(seat, unused)
             found = ability(g, seat, int(o.verb), int(o.a))
-            if found is not None and found[0] == "gain" and o.verb != verbs.USE_BOARD:
+            if found is not None and found.key == "note-gain" and o.verb != verbs.USE_BOARD:
                 built = o.verb == verbs.USE_BUILDING
                 bearer = g.type_id(o.a) if built else g.elder_id(o.a)
                 key = "caution-unused-building" if built else "caution-unused-elder"
-                return Line(key, [bearer, found[1][0]], 1 << seat)
+                return Line(key, [bearer, found.args[0]], 1 << seat)
     return None
 
 
@@ -112,8 +114,8 @@ def trouble(g: OldOnes, start: int, target: int) -> Said:
 
 def placing(g: OldOnes, target: int, lifted: int) -> Said:
     """GO-MOVE-07/10: an Agent from the supply, or one lifted from the board."""
-    card = card_in_play(g)
-    quiet = card is not None and card.scroll == tables.PUT_ANYWHERE and does_scroll(g)
+    card = scroll_in_play(g)
+    quiet = card is not None and SCROLLS[card.scroll].quiet
     if lifted == target:
         starts = board.pawns(g, target) > 1 and not quiet
         if starts == board.in_trouble(g, target):
@@ -128,39 +130,14 @@ def placing(g: OldOnes, target: int, lifted: int) -> Said:
 # Abilities and hits
 
 
-def ability(g: OldOnes, seat: int, verb: int, a: int) -> Said:
+def ability(g: OldOnes, seat: int, verb: int, a: int) -> Line | None:
     """What using an ability costs, or the money it brings."""
     if verb == verbs.USE_BOARD:
         cost = int(g.content.boards[a].cost)
-        return ("price", [cost]) if cost else None
+        return price(seat, cost) if cost else None
     if verb == verbs.USE_BUILDING:
-        kind = int(g.content.buildings[a].ability)
-        area = int(g.players[seat].built[a])
-    else:
-        kind = int(g.content.elders[a].ability)
-        area = int(g.elders.area[a])
-    if kind == tables.INVITE:
-        return "price", [int(abilities.INVITATION)]
-    if kind == tables.HOARD:
-        sure = g.level >= DIE
-        return ("gain", [int(abilities.HOARD_PAY)]) if sure else None
-    gains = {
-        tables.SCRAP: int(aiming.SCRAP_PAY),
-        tables.TRIBUTE: int(abilities.TRIBUTE_PAY),
-        tables.RENT: collected(g, seat, area, True),
-        tables.TOLL: collected(g, seat, area, False),
-    }
-    return ("gain", [gains[kind]]) if kind in gains else None
-
-
-def collected(g: OldOnes, seat: int, area: int, each: bool) -> int:
-    """GO-BCARD-06, GO-ELDER-13: what the others there will pay."""
-    total = 0
-    for other, player in enumerate(g.players):
-        count = int(g.london.minions[at(other, area)])
-        if other != seat and count:
-            total += min(count if each else 1, int(player.money))
-    return total
+        return ABILITIES[g.content.buildings[a].ability].note(g, seat, g.players[seat].built[a])
+    return ABILITIES[g.content.elders[a].ability].note(g, seat, a)
 
 
 def hits(g: OldOnes, seat: int, verb: int, piece: int) -> Said:
@@ -191,19 +168,18 @@ def money(g: OldOnes, seat: int, verb: int, a: int) -> Said:
     """Prices, and what is paid or earned at once."""
     decision = pending(g)
     if verb == verbs.BUILD:
-        divided = building.HALF if does_scroll(g) else building.FULL_PRICE
-        return "price", [int(building.price(g, a, divided))]
+        return "price", [int(building.price(g, a, building.FULL_PRICE))]
     if verb == verbs.TAKE_OVER:
         built = g.london.building[a]
         cost = int(g.content.price_of[type_of_building(built)])
         return "price-to", [cost, who(g, owner_of_building(built))]
     if verb == verbs.PAY_FOR:
-        return "price", [int(insanity.REPAIR)]
+        return "price", [int(events.REPAIR)]
     if verb == verbs.SUMMON:
         return ("free", []) if g.level >= DIE else None
     if verb == verbs.SUMMONED:
         assert isinstance(decision, SummonChoice)
-        cost = int(price(g, a, decision.short))
+        cost = int(summon.price(g, a, decision.short))
         return ("price", [cost]) if cost else ("free", [])
     if verb == verbs.PAY:
         return "price", [due(g)]
@@ -227,54 +203,9 @@ def due(g: OldOnes) -> int:
 # Scrolls
 
 
-def card_in_play(g: OldOnes) -> Card | None:
-    """The card whose symbol is asked for."""
+def scroll_in_play(g: OldOnes) -> Card | None:
+    """The card whose Scroll is asked for."""
     decision = pending(g)
-    return g.content.cards[decision.card] if isinstance(decision, DoSymbol) else None
-
-
-def does_scroll(g: OldOnes) -> bool:
-    decision = pending(g)
-    return isinstance(decision, DoSymbol) and decision.symbol(g) & 15 == tables.SCROLL
-
-
-def scroll(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
-    """What the Scroll of the card in play costs or brings."""
-    card = card_in_play(g)
-    if card is None:
-        return None
-    amount = int(card.amount)
-    if verb == verbs.PASS_CARD:
-        return "gain", [min(amount, int(g.players[b].money))]
-    if verb == verbs.AREA:
-        return "gain", [amount * int(board.minions_in(g, a))]
-    if verb == verbs.GRENADIER_AWAY:
-        return "price", [amount]
-    if verb == verbs.TRANSFER:
-        return "price", [min(amount, int(g.players[a].money))]
-    if verb == verbs.SCROLL_ON:
-        if card.scroll in (tables.HIRE_REMOVAL, tables.HIRE_KILLER):
-            return "price", [amount]
-        paid = min(amount, int(g.players[a].money))
-        return ("gain", [paid]) if card.scroll == tables.TAKE_FROM else None
-    return started(g, seat, card) if verb == verbs.SCROLL else None
-
-
-def started(g: OldOnes, seat: int, card: Card) -> Said:
-    """Scrolls that are simply started."""
-    kind, amount = int(card.scroll), int(card.amount)
-    scroll = SCROLLS[kind]
-    if isinstance(scroll, BankFor):
-        return "gain", [amount * int(scroll.counted(g, card))]
-    if kind == tables.LOAN:
-        return "loan", [amount, int(card.other)]
-    if kind == tables.PAY_ALL:
-        others = [p for s, p in enumerate(g.players) if s != seat]
-        return "gain", [sum(min(amount, int(p.money)) for p in others)]
-    if kind == tables.DRAW:
-        return "cards", [min(amount, len(g.piles.deck))]
-    if kind == tables.DRAW_PER_BUILDING:
-        return "cards", [min(amount * int(own_buildings(g, seat)).bit_count(), len(g.piles.deck))]
-    if kind == tables.RECALL:
-        return "cards", [min(amount, len(g.piles.discard))]
+    if isinstance(decision, DoSymbol) and decision.symbol(g).word == "scroll":
+        return g.content.cards[decision.card]
     return None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, building, tables
+from gaslamp.games.great_old_ones import board, building
 from gaslamp.games.great_old_ones import vocabulary as verbs
+from gaslamp.games.great_old_ones.effect import gain, price
 from gaslamp.games.great_old_ones.interrupts import ABOUT_SCROLL, OpenWindow
 from gaslamp.games.great_old_ones.removal import GiveUp
-from gaslamp.games.great_old_ones.scroll import SCROLLS, OnAllOthers, OnOther, Scroll
+from gaslamp.games.great_old_ones.scroll import OnAllOthers, OnOther, Scroll
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, clockwise_from, who
 from gaslamp.games.great_old_ones.tables import TYPES, WARD, Card
 from gaslamp.kernel.menu import Menu, Option
@@ -20,35 +21,48 @@ from gaslamp.kernel.state import Line, Question, Step
 class PayAll(OnAllOthers):
     """C1: everybody pays."""
 
+    word: ClassVar[str] = "pay_all"
+    counted: ClassVar[bool] = True
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         board.pay_player(g, other, seat, amount)
 
-
-SCROLLS[tables.PAY_ALL] = PayAll()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        total: i64 = 0
+        other = g.next_seat(seat)
+        while other != seat:
+            total += min(card.amount, g.players[other].money)
+            other = g.next_seat(other)
+        return gain(seat, total)
 
 
 class TakeFrom(OnOther):
     """One player pays."""
 
+    word: ClassVar[str] = "take_from"
+    counted: ClassVar[bool] = True
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         board.pay_player(g, other, seat, amount)
 
-
-SCROLLS[tables.TAKE_FROM] = TakeFrom()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return gain(seat, min(card.amount, g.players[o.a].money))
 
 
 class Plague(OnAllOthers):
     """C68: everybody gives up a Minion."""
 
+    word: ClassVar[str] = "plague"
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         g.then(GiveUp(other))
 
 
-SCROLLS[tables.PLAGUE] = Plague()
-
-
 class Transfer(Scroll):
     """C93: the first pays the second."""
+
+    word: ClassVar[str] = "transfer"
+    counted: ClassVar[bool] = True
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         payer: i64 = 0
@@ -73,8 +87,8 @@ class Transfer(Scroll):
             g.then(OpenWindow(payer, WARD, 1, ABOUT_SCROLL, about))
             g.then(OpenWindow(payee, WARD, 2, ABOUT_SCROLL, about))
 
-
-SCROLLS[tables.TRANSFER] = Transfer()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return price(seat, min(card.amount, g.players[o.a].money))
 
 
 class Transferred(Step[OldOnes]):
@@ -95,15 +109,18 @@ class Transferred(Step[OldOnes]):
 class Stick(OnOther):
     """C20, C44: pay, or the card sticks to you."""
 
+    word: ClassVar[str] = "stick"
+    counted: ClassVar[bool] = True
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-        threaten(g, seat, other, tables.STICK, amount)
-
-
-SCROLLS[tables.STICK] = Stick()
+        threaten(g, PayOrStuck(other, seat, amount))
 
 
 class Extort(OnOther):
     """C21, GO-SCROLL-30: pay, or lose a Building; so it must be a player who has one."""
+
+    word: ClassVar[str] = "extort"
+    counted: ClassVar[bool] = True
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         other = g.next_seat(seat)
@@ -115,27 +132,15 @@ class Extort(OnOther):
             other = g.next_seat(other)
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-        threaten(g, seat, other, tables.EXTORT, amount)
-
-
-SCROLLS[tables.EXTORT] = Extort()
-
-
-def threaten(g: OldOnes, seat: i64, other: i64, verb: i64, amount: i64) -> None:
-    """GO-SCROLL-11: pay in full, or suffer; without the money there is no choice."""
-    if g.players[other].money >= amount:
-        g.then(PayOrSuffer(other, seat, verb, amount))
-    else:
-        suffer(g, seat, other, verb)
+        threaten(g, PayOrBuilding(other, seat, amount))
 
 
 class PayOrSuffer(Question[OldOnes]):
-    """C20, C21, C44, D20: pay, or get the card, or lose a Building."""
+    """GO-SCROLL-11, D20: pay in full, or what the Scroll threatens."""
 
-    def __init__(self, seat: i64, taker: i64, verb: i64, amount: i64) -> None:
+    def __init__(self, seat: i64, taker: i64, amount: i64) -> None:
         super().__init__(seat)
         self.taker: Final[i64] = taker
-        self.verb: Final[i64] = verb
         self.amount: Final[i64] = amount
 
     def menu(self, g: OldOnes, m: Menu) -> None:
@@ -146,21 +151,43 @@ class PayOrSuffer(Question[OldOnes]):
         if o.verb == verbs.PAY:
             board.pay_player(g, self.seat, self.taker, self.amount)
         else:
-            suffer(g, self.taker, self.seat, self.verb)
+            self.suffer(g)
 
-    def prompt(self, g: OldOnes) -> Line:
-        key = "ask-pay-or-stuck" if self.verb == tables.STICK else "ask-pay-or-building"
+    def suffer(self, g: OldOnes) -> None:
+        raise NotImplementedError
+
+    def asked(self, key: str, g: OldOnes) -> Line:
         return Line(key, [who(g, self.seat), who(g, self.taker), int(self.amount)], -1)
 
 
-def suffer(g: OldOnes, seat: i64, other: i64, verb: i64) -> None:
-    """GO-SCROLL-10/23: the card in play sticks to the player, or a Building is picked."""
-    if verb == tables.STICK:
-        card = g.piles.in_play.pull()
-        g.players[other].front.push(card)
-        g.say("stuck", who(g, other), g.card_id(card))
+def threaten(g: OldOnes, threat: PayOrSuffer) -> None:
+    """GO-SCROLL-11: without the money there is no choice."""
+    if g.players[threat.seat].money >= threat.amount:
+        g.then(threat)
     else:
-        g.then(PickBuilding(seat, other))
+        threat.suffer(g)
+
+
+class PayOrStuck(PayOrSuffer):
+    """C20, C44, GO-SCROLL-10/23: or the card in play sticks to the player."""
+
+    def suffer(self, g: OldOnes) -> None:
+        card = g.piles.in_play.pull()
+        g.players[self.seat].front.push(card)
+        g.say("stuck", who(g, self.seat), g.card_id(card))
+
+    def prompt(self, g: OldOnes) -> Line:
+        return self.asked("ask-pay-or-stuck", g)
+
+
+class PayOrBuilding(PayOrSuffer):
+    """C21: or the other picks a Building that is lost."""
+
+    def suffer(self, g: OldOnes) -> None:
+        g.then(PickBuilding(self.taker, self.seat))
+
+    def prompt(self, g: OldOnes) -> Line:
+        return self.asked("ask-pay-or-building", g)
 
 
 class PickBuilding(Question[OldOnes]):

@@ -1,26 +1,31 @@
 """A Scroll: how the text of an Action card may be started, and what it does then.
 
-There is one class per Scroll, in the module of what it is about, and `SCROLLS` finds it by the
-number its cards carry. A Scroll is offered only when it can be started; its first target is
-part of the option.
+`SCROLLS` finds it by the number its cards carry. A Scroll is offered only when it can be started;
+its first target is part of the option.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import vocabulary as verbs
+from gaslamp.games.great_old_ones.effect import Effect
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.state import OldOnes, who
-from gaslamp.games.great_old_ones.tables import SCROLL_KINDS, Card
+from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Step
+from gaslamp.kernel.state import Line, Step
 
 
-class Scroll:
+class Scroll(Effect):
     """What all Scrolls share. One without a target is simply started."""
+
+    counted: ClassVar[bool] = False  # whether its word goes with a number
+    beside: ClassVar[str] = ""  # what else its row names: a second number, or an `area`
+    quiet: ClassVar[bool] = False  # whether an Agent it puts somewhere causes no Trouble
+    prize: ClassVar[str] = ""  # the message of what a good roll brings, if it is a gamble
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         """GO-SCROLL-01: how it may be started now."""
@@ -39,8 +44,12 @@ class Scroll:
         """What it does to one other player who did not let it pass by."""
         raise NotImplementedError
 
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        """What starting it so costs or brings."""
+        return None
 
-SCROLLS: Final = [Scroll() for _ in range(SCROLL_KINDS)]
+
+SCROLLS: Final[list[Scroll]] = []  # filled by effects.py
 
 
 class Touch(Step[OldOnes]):

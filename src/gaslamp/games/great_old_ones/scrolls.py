@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, tables
+from gaslamp.games.great_old_ones import board, hands
 from gaslamp.games.great_old_ones import vocabulary as verbs
-from gaslamp.games.great_old_ones.aiming import push
 from gaslamp.games.great_old_ones.building import own_buildings
+from gaslamp.games.great_old_ones.effect import cards, gain, price
+from gaslamp.games.great_old_ones.pushing import push
 from gaslamp.games.great_old_ones.removal import BY_SCROLL, answers_for, remove_minion
-from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
+from gaslamp.games.great_old_ones.scroll import Scroll
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, agent, at, elder_piece, who
 from gaslamp.games.great_old_ones.tables import AREAS, SAVE, WARD, Card
 from gaslamp.kernel.bits import bit, count_bits
@@ -24,6 +25,9 @@ from gaslamp.kernel.state import Line, Question
 class PutAnywhere(Scroll):
     """GO-TROUB-03: an Agent in any area, which causes no Trouble."""
 
+    word: ClassVar[str] = "put_anywhere"
+    quiet: ClassVar[bool] = True
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put(g, seat, m, board.ALL_AREAS)
 
@@ -31,11 +35,10 @@ class PutAnywhere(Scroll):
         board.take_place(g, seat, o, True)
 
 
-SCROLLS[tables.PUT_ANYWHERE] = PutAnywhere()
-
-
 class PutAtBuilding(Scroll):
     """An Agent where a Building of one's own stands."""
+
+    word: ClassVar[str] = "put_at_building"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put(g, seat, m, own_buildings(g, seat))
@@ -44,11 +47,10 @@ class PutAtBuilding(Scroll):
         board.take_place(g, seat, o, False)
 
 
-SCROLLS[tables.PUT_AT_BUILDING] = PutAtBuilding()
-
-
 class PutInTrouble(Scroll):
     """C82: an Agent in an area in Trouble."""
+
+    word: ClassVar[str] = "put_in_trouble"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put_in_trouble(g, seat, m)
@@ -57,11 +59,12 @@ class PutInTrouble(Scroll):
         board.take_place(g, seat, o, False)
 
 
-SCROLLS[tables.PUT_IN_TROUBLE] = PutInTrouble()
-
-
 class PutNear(Scroll):
     """GO-SCROLL-31: up to so many Agents in the named area or next to it."""
+
+    word: ClassVar[str] = "put_near"
+    counted: ClassVar[bool] = True
+    beside: ClassVar[str] = "area"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_put(g, seat, m, board.reach(g, bit(card.area)))
@@ -70,9 +73,6 @@ class PutNear(Scroll):
         board.take_place(g, seat, o, False)
         if card.amount > 1:
             g.then(PutMore(seat, board.reach(g, bit(card.area)), card.amount - 1))
-
-
-SCROLLS[tables.PUT_NEAR] = PutNear()
 
 
 class PutMore(Question[OldOnes]):
@@ -104,6 +104,8 @@ class PutMore(Question[OldOnes]):
 class Flee(Scroll):
     """An own Minion out of Trouble by one step."""
 
+    word: ClassVar[str] = "flee"
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_own(g, seat, m, g.london.trouble, True)
 
@@ -111,20 +113,16 @@ class Flee(Scroll):
         board.move_piece(g, o.a, o.b)
 
 
-SCROLLS[tables.FLEE] = Flee()
-
-
 class Travel(Scroll):
     """An own Minion to any area."""
+
+    word: ClassVar[str] = "travel"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_own(g, seat, m, board.ALL_AREAS, False)
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         board.move_piece(g, o.a, o.b)
-
-
-SCROLLS[tables.TRAVEL] = Travel()
 
 
 def offer_own(g: OldOnes, seat: i64, m: Menu, starts: i64, step: bool) -> None:
@@ -149,6 +147,8 @@ def targets(g: OldOnes, area: i64, step: bool) -> i64:
 class Push(Scroll):
     """GO-SCROLL-06: another player's Minion by one area."""
 
+    word: ClassVar[str] = "push"
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         area: i64 = 0
         while area < AREAS:
@@ -170,11 +170,11 @@ class Push(Scroll):
         push(g, o.a, o.b, SAVE | WARD)
 
 
-SCROLLS[tables.PUSH] = Push()
-
-
 class RemoveAgent(Scroll):
     """GO-SCROLL-22: an Agent of anybody in the named area."""
+
+    word: ClassVar[str] = "remove_agent"
+    beside: ClassVar[str] = "area"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         owner: i64 = 0
@@ -187,14 +187,13 @@ class RemoveAgent(Scroll):
         remove_minion(g, o.a, answers_for(g, seat, o.a, BY_SCROLL))
 
 
-SCROLLS[tables.REMOVE_AGENT] = RemoveAgent()
-
-
 # Grenadiers and Trouble
 
 
 class GrenadierNext(Scroll):
     """GO-GREN-05: a Grenadier to a neighbour."""
+
+    word: ClassVar[str] = "grenadier_next"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_grenadiers(g, m, True)
@@ -203,20 +202,16 @@ class GrenadierNext(Scroll):
         send_grenadier(g, o)
 
 
-SCROLLS[tables.GRENADIER_NEXT] = GrenadierNext()
-
-
 class GrenadierAnywhere(Scroll):
     """GO-GREN-05: a Grenadier to any area."""
+
+    word: ClassVar[str] = "grenadier_anywhere"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         offer_grenadiers(g, m, False)
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         send_grenadier(g, o)
-
-
-SCROLLS[tables.GRENADIER_ANYWHERE] = GrenadierAnywhere()
 
 
 def offer_grenadiers(g: OldOnes, m: Menu, step: bool) -> None:
@@ -235,6 +230,9 @@ def send_grenadier(g: OldOnes, o: Option) -> None:
 class GrenadierAway(Scroll):
     """GO-GREN-05/06, GO-MONEY-05: a Grenadier leaves for a fee to another player."""
 
+    word: ClassVar[str] = "grenadier_away"
+    counted: ClassVar[bool] = True
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         area: i64 = 0
         while area < AREAS:
@@ -252,12 +250,14 @@ class GrenadierAway(Scroll):
         board.pay_player(g, seat, o.b - 1, card.amount)
         board.remove_grenadier(g, o.a)
 
-
-SCROLLS[tables.GRENADIER_AWAY] = GrenadierAway()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return price(seat, card.amount)
 
 
 class TroubleAnywhere(Scroll):
     """Trouble in any calm area."""
+
+    word: ClassVar[str] = "trouble_anywhere"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_areas(g, m, verbs.TROUBLE, board.ALL_AREAS & ~g.london.trouble)
@@ -266,11 +266,10 @@ class TroubleAnywhere(Scroll):
         board.start_trouble(g, o.a)
 
 
-SCROLLS[tables.TROUBLE_ANYWHERE] = TroubleAnywhere()
-
-
 class TroubleNext(Scroll):
     """Trouble in a calm area next to one in Trouble."""
+
+    word: ClassVar[str] = "trouble_next"
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         stirred = g.london.trouble
@@ -280,46 +279,50 @@ class TroubleNext(Scroll):
         board.start_trouble(g, o.a)
 
 
-SCROLLS[tables.TROUBLE_NEXT] = TroubleNext()
-
-
 # What the bank pays
 
 
 class BankFor(Scroll):
     """GO-MONEY-01: the bank pays for each of something on the board."""
 
-    def counted(self, g: OldOnes, card: Card) -> i64:
+    def so_many(self, g: OldOnes, card: Card) -> i64:
         raise NotImplementedError
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
-        board.bank_pays(g, seat, card.amount * self.counted(g, card))
+        board.bank_pays(g, seat, card.amount * self.so_many(g, card))
+
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return gain(seat, card.amount * self.so_many(g, card))
 
 
 class BankForMinions(BankFor):
     """For the Minions in the named area."""
 
-    def counted(self, g: OldOnes, card: Card) -> i64:
+    word: ClassVar[str] = "bank_for_minions"
+    counted: ClassVar[bool] = True
+    beside: ClassVar[str] = "area"
+
+    def so_many(self, g: OldOnes, card: Card) -> i64:
         return board.minions_in(g, card.area)
-
-
-SCROLLS[tables.BANK_FOR_MINIONS] = BankForMinions()
 
 
 class BankForTrouble(BankFor):
     """For the Trouble markers."""
 
-    def counted(self, g: OldOnes, card: Card) -> i64:
+    word: ClassVar[str] = "bank_for_trouble"
+    counted: ClassVar[bool] = True
+
+    def so_many(self, g: OldOnes, card: Card) -> i64:
         return count_bits(g.london.trouble)
-
-
-SCROLLS[tables.BANK_FOR_TROUBLE] = BankForTrouble()
 
 
 class BankForBuildings(BankFor):
     """For the Buildings of everybody."""
 
-    def counted(self, g: OldOnes, card: Card) -> i64:
+    word: ClassVar[str] = "bank_for_buildings"
+    counted: ClassVar[bool] = True
+
+    def so_many(self, g: OldOnes, card: Card) -> i64:
         count: i64 = 0
         area: i64 = 0
         while area < AREAS:
@@ -329,11 +332,11 @@ class BankForBuildings(BankFor):
         return count
 
 
-SCROLLS[tables.BANK_FOR_BUILDINGS] = BankForBuildings()
-
-
 class BankForArea(Scroll):
     """For the Minions in an area in Trouble that is chosen."""
+
+    word: ClassVar[str] = "bank_for_area"
+    counted: ClassVar[bool] = True
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         board.offer_areas(g, m, verbs.AREA, g.london.trouble)
@@ -341,19 +344,23 @@ class BankForArea(Scroll):
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         board.bank_pays(g, seat, card.amount * board.minions_in(g, o.a))
 
-
-SCROLLS[tables.BANK_FOR_AREA] = BankForArea()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return gain(seat, card.amount * board.minions_in(g, o.a))
 
 
 class Loan(Scroll):
     """GO-SCROLL-09/23: money now; the card lies in front of the player until the end."""
 
+    word: ClassVar[str] = "loan"
+    counted: ClassVar[bool] = True
+    beside: ClassVar[str] = "due"
+
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         board.bank_pays(g, seat, card.amount)
         g.players[seat].front.push(g.piles.in_play.pull())
 
-
-SCROLLS[tables.LOAN] = Loan()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return Line("note-loan", [int(card.amount), int(card.other)], int(bit(seat)))
 
 
 # What the deck gives
@@ -362,18 +369,24 @@ SCROLLS[tables.LOAN] = Loan()
 class Draw(Scroll):
     """Cards from the deck."""
 
+    word: ClassVar[str] = "draw"
+    counted: ClassVar[bool] = True
+
     def does_something(self, g: OldOnes, seat: i64) -> bool:
         return g.piles.deck.size() > 0
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         hands.draw(g, seat, card.amount)
 
-
-SCROLLS[tables.DRAW] = Draw()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return cards(seat, min(card.amount, g.piles.deck.size()))
 
 
 class DrawPerBuilding(Scroll):
     """Cards from the deck for each Building of one's own."""
+
+    word: ClassVar[str] = "draw_per_building"
+    counted: ClassVar[bool] = True
 
     def does_something(self, g: OldOnes, seat: i64) -> bool:
         return g.piles.deck.size() > 0 and own_buildings(g, seat) != 0
@@ -381,5 +394,6 @@ class DrawPerBuilding(Scroll):
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         hands.draw(g, seat, card.amount * count_bits(own_buildings(g, seat)))
 
-
-SCROLLS[tables.DRAW_PER_BUILDING] = DrawPerBuilding()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        drawn = card.amount * count_bits(own_buildings(g, seat))
+        return cards(seat, min(drawn, g.piles.deck.size()))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import tables
-from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
+from gaslamp.games.great_old_ones.effect import cards
+from gaslamp.games.great_old_ones.scroll import Scroll
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit, count_bits, lowest, nth
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import Line
 
 
 class Divine(Scroll):
     """C14, GO-SCROLL-16: the seat alone sees every unused Objective except one."""
+
+    word: ClassVar[str] = "divine"
 
     def does_something(self, g: OldOnes, seat: i64) -> bool:
         return g.piles.unused.size() > 1
@@ -41,11 +44,10 @@ class Divine(Scroll):
         g.say("divined", who(g, seat))
 
 
-SCROLLS[tables.DIVINE] = Divine()
-
-
 class TradeObjective(Scroll):
     """C43, GO-SCROLL-16, R40: a random unused Objective for the own one, unseen by others."""
+
+    word: ClassVar[str] = "trade_objective"
 
     def does_something(self, g: OldOnes, seat: i64) -> bool:
         return g.piles.unused.size() > 0
@@ -75,11 +77,11 @@ class TradeObjective(Scroll):
             g.say("new-objective", g.content.objectives[new].id, seen_by=int(bit(seat)))
 
 
-SCROLLS[tables.TRADE_OBJECTIVE] = TradeObjective()
-
-
 class Recall(Scroll):
     """C23, GO-SCROLL-14/32: random cards of the discard pile; everybody sees which are gone."""
+
+    word: ClassVar[str] = "recall"
+    counted: ClassVar[bool] = True
 
     def does_something(self, g: OldOnes, seat: i64) -> bool:
         return g.piles.discard.size() > 0
@@ -94,8 +96,8 @@ class Recall(Scroll):
             g.say("recalled", who(g, seat), g.card_id(back))
             taken += 1
 
-
-SCROLLS[tables.RECALL] = Recall()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return cards(seat, min(card.amount, g.piles.discard.size()))
 
 
 # Redealing

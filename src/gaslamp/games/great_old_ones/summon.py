@@ -91,7 +91,7 @@ class SummonChoice(Question[OldOnes]):
 
     def take(self, g: OldOnes, o: Option) -> None:
         if o.verb == verbs.NO_SUMMON:
-            g.say("no-summon", who(g, self.seat))
+            g.say("summons-nobody", who(g, self.seat))
             return
         cost = price(g, o.a, self.short)
         if cost > 0:
@@ -101,7 +101,7 @@ class SummonChoice(Question[OldOnes]):
     def prompt(self, g: OldOnes) -> Line:
         if self.short == 0:
             return Line("ask-summon-free", [who(g, self.seat)], -1)
-        return Line("ask-summon", [who(g, self.seat), int(self.short)], -1)
+        return Line("ask-summon-price", [who(g, self.seat), int(self.short)], -1)
 
 
 def arrive(g: OldOnes, seat: i64, elder: i64, area: i64) -> None:

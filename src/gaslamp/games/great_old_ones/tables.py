@@ -12,16 +12,7 @@ from gaslamp.kernel.bits import bit
 AREAS: Final = 12
 TYPES: Final = 6  # of Buildings
 
-# Symbols of an Action card, in the low four bits; an amount of money above them.
-MINION: Final = 0
-BUILDING: Final = 1
-ASSASSINATION: Final = 2
-SUMMON: Final = 3
-MONEY: Final = 4
-SCROLL: Final = 5
-INSANITY: Final = 6
-ANOTHER: Final = 7
-INTERRUPT: Final = 8
+# Symbols of an Action card lie in the low four bits; an amount of money above them.
 NO_SYMBOL: Final = 15
 SYMBOL_ROOM: Final = 8  # places for symbols per card in the table
 
@@ -36,59 +27,7 @@ RETURN: Final = 8  # a removed Agent comes back elsewhere
 SHELTER: Final = 16  # St Paul's: an Event passes by
 STOPS: Final = 7  # SAVE, HEAL and WARD: they act before anything happens
 
-# Scrolls: each is offered and done by a class of its own; see scroll.py.
 NO_SCROLL: Final = -1
-PAY_ALL: Final = 0
-LOAN: Final = 1
-RECEIVE: Final = 2
-TITHE: Final = 3
-BANK_FOR_MINIONS: Final = 4
-PUSH: Final = 5
-PLAY_TWO: Final = 6
-WAGER: Final = 7
-DIVINE: Final = 8
-STICK: Final = 9
-EXTORT: Final = 10
-RECALL: Final = 11
-DRAW: Final = 12
-WAGER_PLAYER: Final = 13
-SELL: Final = 14
-TAKE_FROM: Final = 15
-THROW: Final = 16
-BANK_FOR_TROUBLE: Final = 17
-SELL_TO: Final = 18
-FLEE: Final = 19
-TRADE_OBJECTIVE: Final = 20
-GRENADIER_NEXT: Final = 21
-GRENADIER_ANYWHERE: Final = 22
-GRENADIER_AWAY: Final = 23
-HIRE_REMOVAL: Final = 24
-REMOVE_AGENT: Final = 25
-HIRE_KILLER: Final = 26
-SWAP: Final = 27
-INSPECT: Final = 28
-PROWL: Final = 29
-TRADE_HANDS: Final = 30
-BANK_FOR_BUILDINGS: Final = 31
-TRAVEL: Final = 32
-PUT_ANYWHERE: Final = 33
-RENEW: Final = 34
-PLAGUE: Final = 35
-TAKE_OVER_CALM: Final = 36
-TAKE_OVER_TROUBLE: Final = 37
-HALF_PRICE: Final = 38
-PUT_AT_BUILDING: Final = 39
-PUT_NEAR: Final = 40
-BANK_FOR_AREA: Final = 41
-PUT_IN_TROUBLE: Final = 42
-STEAL: Final = 43
-TRANSFER: Final = 44
-FORCE_DISCARD: Final = 45
-TROUBLE_ANYWHERE: Final = 46
-TROUBLE_NEXT: Final = 47
-BITE: Final = 48
-DRAW_PER_BUILDING: Final = 49
-SCROLL_KINDS: Final = 50
 
 # Goals of Objectives.
 CONTROL: Final = 0
@@ -98,37 +37,6 @@ TROUBLE: Final = 3
 WEALTH: Final = 4
 ELDERS: Final = 5
 CLOCK: Final = 6
-
-# Abilities, once per own turn: of player boards, Buildings and Elder Ones.
-RIVER_TRAVEL: Final = 0
-STIR_OR_CALM: Final = 1
-SWAP_CARDS: Final = 2
-SPAWN: Final = 3
-HOUSE: Final = 4
-UNREST: Final = 5
-SCRAP: Final = 6
-RENT: Final = 7
-INVITE: Final = 8
-TRIBUTE: Final = 9
-STIR: Final = 10
-TOLL: Final = 11
-DEVOUR: Final = 12
-PULL: Final = 13
-WHISPER: Final = 14
-WALK: Final = 15
-HOARD: Final = 16
-DRIVE: Final = 17
-
-# Effects of Events.
-FLOOD: Final = 0
-FIRE: Final = 1
-FOG: Final = 2
-EXPLOSION: Final = 3
-TREMOR: Final = 4
-MURDERS: Final = 5
-SUBSIDENCE: Final = 6
-ARRIVALS: Final = 7
-THING: Final = 8
 
 
 class Area:

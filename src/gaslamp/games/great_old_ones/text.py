@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.state import COLOURS
+from gaslamp.games.great_old_ones.symbol import SYMBOLS
 from gaslamp.games.great_old_ones.tables import Card, Content, Objective
 from gaslamp.games.great_old_ones.vocabulary import CITIZEN
 
@@ -12,10 +13,12 @@ from gaslamp.games.great_old_ones.vocabulary import CITIZEN
 SCROLL_OF = "scroll/"
 SYMBOLS_OF = "symbols/"
 
-SYMBOLS = ("place or move a Minion", "place a Building", "Assassination", "Summon", "£",
-           "Scroll", "Insanity", "play another card", "Interrupt")  # fmt: skip
-SHORT = ("Minion", "Building", "Assassination", "Summon", "£", "Scroll", "Insanity",
-         "another card", "Interrupt")  # fmt: skip
+WORDS = {
+    "minion": "place or move a Minion", "building": "place a Building",
+    "assassination": "Assassination", "summon": "Summon", "scroll": "Scroll",
+    "insanity": "Insanity", "another": "play another card", "interrupt": "Interrupt",
+}  # fmt: skip
+SHORT = {**WORDS, "minion": "Minion", "building": "Building", "another": "another card"}
 GOALS = {
     tables.CONTROL: "Control at least {least} areas.",
     tables.CONTESTED: "Control at least {least} areas, {contested} of them with another's piece.",
@@ -29,17 +32,16 @@ GOALS = {
 
 def symbol_words(card: Card) -> list[str]:
     """The symbols in words, money with its amount."""
-    return [
-        f"£{code >> 4}" if code & 15 == tables.MONEY else SYMBOLS[code & 15]
-        for code in card.symbols
-    ]
+    return [symbol_word(code, WORDS) for code in card.symbols]
 
 
 def short_symbols(card: Card) -> list[str]:
     """The symbols in a word each, for whoever chooses between cards."""
-    return [
-        f"£{code >> 4}" if code & 15 == tables.MONEY else SHORT[code & 15] for code in card.symbols
-    ]
+    return [symbol_word(code, SHORT) for code in card.symbols]
+
+
+def symbol_word(code: int, words: dict[str, str]) -> str:
+    return f"£{code >> 4}" if code >> 4 else words[SYMBOLS[code & 15].word]
 
 
 def listed(words: list[str]) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.great_old_ones import board, hands, tables
+from gaslamp.games.great_old_ones import board, hands
 from gaslamp.games.great_old_ones import vocabulary as verbs
+from gaslamp.games.great_old_ones.effect import gain
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
-from gaslamp.games.great_old_ones.scroll import SCROLLS, OnAllOthers, OnOther, Scroll
+from gaslamp.games.great_old_ones.scroll import OnAllOthers, OnOther, Scroll
 from gaslamp.games.great_old_ones.state import OldOnes, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
@@ -20,12 +21,12 @@ from gaslamp.kernel.state import Line, Question, Step
 class Receive(OnOther):
     """GO-SCROLL-03: another player passes cards."""
 
+    word: ClassVar[str] = "receive"
+    counted: ClassVar[bool] = True
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         if g.players[other].hand.size() > 0:
             g.then(GiveCards(other, seat, amount))
-
-
-SCROLLS[tables.RECEIVE] = Receive()
 
 
 class GiveCards(Question[OldOnes]):
@@ -52,14 +53,14 @@ class GiveCards(Question[OldOnes]):
 class Tithe(OnAllOthers):
     """C5, GO-SCROLL-27: money or a card; without a card it is money, as far as there is any."""
 
+    word: ClassVar[str] = "tithe"
+    counted: ClassVar[bool] = True
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         if g.players[other].hand.size() > 0:
             g.then(TitheChoice(other, seat, amount))
         else:
             board.pay_player(g, other, seat, amount)
-
-
-SCROLLS[tables.TITHE] = Tithe()
 
 
 class TitheChoice(Question[OldOnes]):
@@ -90,6 +91,9 @@ class TitheChoice(Question[OldOnes]):
 class SellTo(Scroll):
     """C38: a hand card and who has to buy it."""
 
+    word: ClassVar[str] = "sell_to"
+    counted: ClassVar[bool] = True
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         hand = g.players[seat].hand
         i: i64 = 0
@@ -106,8 +110,8 @@ class SellTo(Scroll):
         g.say("offers-card", who(g, seat), who(g, o.b))
         guard_scroll(g, o.b, Sale(seat, o.b, index, card.amount))
 
-
-SCROLLS[tables.SELL_TO] = SellTo()
+    def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
+        return gain(seat, min(card.amount, g.players[o.b].money))
 
 
 class Sale(Step[OldOnes]):
@@ -127,6 +131,8 @@ class Sale(Step[OldOnes]):
 class Inspect(OnOther):
     """C58, GO-SCROLL-28: the hand is seen by the active player only."""
 
+    word: ClassVar[str] = "inspect"
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         hand = g.players[other].hand
         if hand.size() == 0:
@@ -139,9 +145,6 @@ class Inspect(OnOther):
                 g.say("saw-card", g.card_id(hand.at(i)), seen_by=int(bit(seat)))
             i += 1
         g.then(ThrowOther(seat, other))
-
-
-SCROLLS[tables.INSPECT] = Inspect()
 
 
 class ThrowOther(Question[OldOnes]):
@@ -164,6 +167,8 @@ class ThrowOther(Question[OldOnes]):
 class TradeHands(OnOther):
     """C61, GO-SCROLL-13: all hand cards change hands; both players know them all."""
 
+    word: ClassVar[str] = "trade_hands"
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         g.veil()
         mine = g.players[seat]
@@ -180,11 +185,11 @@ class TradeHands(OnOther):
         g.say("traded-hands", who(g, seat), who(g, other))
 
 
-SCROLLS[tables.TRADE_HANDS] = TradeHands()
-
-
 class Steal(OnOther):
     """C83, GO-SCROLL-14/26: random cards; all but one go back."""
+
+    word: ClassVar[str] = "steal"
+    counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         taken: i64 = 0
@@ -193,9 +198,6 @@ class Steal(OnOther):
             taken += 1
         if taken > 1:
             g.then(KeepOne(seat, other, taken))
-
-
-SCROLLS[tables.STEAL] = Steal()
 
 
 class KeepOne(Question[OldOnes]):
@@ -230,12 +232,11 @@ class KeepOne(Question[OldOnes]):
 class ForceDiscard(OnOther):
     """C95: another player throws a card away."""
 
+    word: ClassVar[str] = "force_discard"
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         if g.players[other].hand.size() > 0:
             g.then(ForcedDiscard(other))
-
-
-SCROLLS[tables.FORCE_DISCARD] = ForceDiscard()
 
 
 class ForcedDiscard(Question[OldOnes]):
@@ -254,6 +255,9 @@ class ForcedDiscard(Question[OldOnes]):
 class Throw(Scroll):
     """A hand card is thrown away."""
 
+    word: ClassVar[str] = "throw"
+    counted: ClassVar[bool] = True
+
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
         hands.offer_hand(g, seat, m, verbs.THROW)
 
@@ -261,20 +265,17 @@ class Throw(Scroll):
         hands.throw_away(g, seat, o.a)
 
 
-SCROLLS[tables.THROW] = Throw()
-
-
 class Sell(Scroll):
     """C26, C36: hand cards to the bank."""
+
+    word: ClassVar[str] = "sell"
+    counted: ClassVar[bool] = True
 
     def does_something(self, g: OldOnes, seat: i64) -> bool:
         return g.players[seat].hand.size() > 0
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         g.then(SellMore(seat, card.amount))
-
-
-SCROLLS[tables.SELL] = Sell()
 
 
 class SellMore(Question[OldOnes]):
@@ -303,13 +304,13 @@ class SellMore(Question[OldOnes]):
 class Renew(Scroll):
     """C67, GO-SCROLL-21: hand cards away, then a refill."""
 
+    word: ClassVar[str] = "renew"
+    counted: ClassVar[bool] = True
+
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         g.then(hands.Refill(seat, False))
         if g.players[seat].hand.size() > 0:
             g.then(ThrowMore(seat, card.amount))
-
-
-SCROLLS[tables.RENEW] = Renew()
 
 
 class ThrowMore(Question[OldOnes]):
