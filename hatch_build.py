@@ -124,6 +124,7 @@ def sources_of_client(root: Path) -> str:
     digest = sha256()
     parts = [part for part in sorted((root / "web").iterdir()) if part.name not in NOT_SOURCES]
     files = [f for part in parts for f in (sorted(part.rglob("*")) if part.is_dir() else [part])]
+    files += sorted((root / "src" / "gaslamp" / "games").glob("*/vocabulary.py"))  # icons of verbs
     for path in files:
         if path.is_file() and path.name != "icons.ts":
             digest.update(str(path.relative_to(root)).encode() + path.read_bytes())

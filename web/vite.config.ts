@@ -1,9 +1,21 @@
 // The client is built into the Python package; every path is relative to the server's root.
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The page's own words are read before any script runs: {{key}} stands for them. */
+function pageWords(): Plugin {
+  const said = (key: string): string => {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync('src/words/shell.ftl', 'utf8')));
+    return bundle.formatPattern(bundle.getMessage(key)!.value!);
+  };
+  return { name: 'page-words', transformIndexHtml: (html) => html.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)) };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pageWords()],
   build: {
     outDir: '../src/gaslamp/web_client',
     emptyOutDir: true,

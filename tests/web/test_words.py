@@ -8,6 +8,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCES = sorted(p for p in (WEB / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+PAGES = sorted(WEB.glob("*.html"))
 # From a package, one icon to a line; and glyphs by the words of keys, which nobody reads.
 NOT_READ = ("icons.ts", "glyphs.ts")
 # Names of keys of the keyboard, of headers of a request, and what a browser is asked for.
@@ -77,8 +78,8 @@ def sentences_in_code(code: str) -> Iterator[str]:
 def test_no_word_is_left_in_markup() -> None:
     left = [
         f"{path.relative_to(WEB)}: {word}"
-        for path in SOURCES
-        if path.suffix == ".svelte"
+        for path in [*PAGES, *SOURCES]
+        if path.suffix != ".ts"
         for word in words_in_markup(path.read_text())
     ]
     assert left == []

@@ -1,5 +1,6 @@
 // Collects the icons the source names and writes only those to src/lib/icons.ts.
-// A quoted word anywhere in the source that is the name of an icon counts as named.
+// A quoted word anywhere in the source that is the name of an icon counts as named, and so does what
+// a game's vocabulary gives to a verb.
 import { readdirSync, readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, '../src');
+const games = join(here, '../../src/gaslamp/games');
 const target = join(source, 'lib/icons.ts');
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
@@ -43,6 +45,16 @@ for (const path of files(source)) {
     if (found.has(name) || NOT_ICONS.has(name)) continue;
     const body = drawing(name);
     if (body) found.set(name, body);
+  }
+}
+
+for (const game of existsSync(games) ? readdirSync(games) : []) {
+  const path = join(games, game, 'vocabulary.py');
+  if (!existsSync(path)) continue;
+  for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon="([^"]+)"/g)) {
+    const body = drawing(name);
+    if (!body) console.error(`${path}: there is no icon ${name}`);
+    else found.set(name, body);
   }
 }
 

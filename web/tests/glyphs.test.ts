@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glyphOf } from '../src/lib/glyphs';
+import { glyphOf, iconOf } from '../src/lib/glyphs';
 
 it('an option has the glyph of its verb, whatever it is done with', () => {
   expect(glyphOf('buy:power-of-the-night')).toBe('buy-card');
@@ -15,4 +15,11 @@ it('a line of the log has the glyph of what it says', () => {
 it('what nobody has thought of is written down with a quill', () => {
   expect(glyphOf('vouched')).toBe('quill-ink');
   expect(glyphOf('')).toBe('quill-ink');
+});
+
+it('an option has the glyph that its game gives to the verb, if there is such a drawing', () => {
+  const catalogue = { verbs: { buy: { icon: 'grab' }, pass: { icon: 'nobody-drew-it' } } };
+  expect(iconOf(catalogue, 'buy:ghoul')).toBe('grab');
+  expect(iconOf(catalogue, 'pass')).toBe('hourglass');
+  expect(iconOf({}, 'buy:ghoul')).toBe('buy-card');
 });

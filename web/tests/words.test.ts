@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENGLISH, inRow, language, listed, percent, speak, t, words } from '../src/lib/words.svelte';
 
 const FILES = import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true });
-const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '!../src/lib/icons.ts'], {
+const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '../*.html', '!../src/lib/icons.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 const SHELL = '../src/words/shell.ftl';
-const CALL = /(?<![\w.])t\(\s*(?:'([\w-]+)'|`([\w-]+)\$\{)/g;
+// A page's own words stand in double braces.
+const CALL = /(?<![\w.])t\(\s*(?:'([\w-]+)'|`([\w-]+)\$\{)|\{\{([\w-]+)\}\}/g;
 
 interface Use {
   at: string;
@@ -27,8 +28,8 @@ const USES: Use[] = Object.entries(SOURCES).flatMap(([at, text]) =>
     return {
       at,
       file: board in FILES ? board : SHELL,
-      key: found[1] ?? found[2],
-      begins: !found[1],
+      key: found[1] ?? found[2] ?? found[3],
+      begins: found[2] !== undefined,
       args: inside(text.slice(found.index + 1)),
     };
   }),

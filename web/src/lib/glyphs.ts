@@ -1,5 +1,9 @@
-// A glyph for an option or a line of the log, by the words of its key. No game is named here, and no
+// A glyph for an option or a line of the log: its game's, or else one by the words of its key. No game is named here, and no
 // sentence is read: keys are the same in every language. An earlier row goes before a later one.
+import { icons } from './icons';
+import { verbOf } from './picks';
+import type { Catalogue } from './types';
+
 const ROWS: [string, string][] = [
   ['won wins victory points', 'laurel-crown'],
   ['horde join formed expanded linked', 'linked-rings'],
@@ -33,11 +37,16 @@ const ROWS: [string, string][] = [
 ];
 const RANKS = new Map(ROWS.flatMap(([words], rank) => words.split(' ').map((word) => [word, rank] as const)));
 
-/** The glyph of an option's or a sentence's key; what an option names behind its verb does not count. */
+/** The glyph of a sentence's or an option's key; what an option names behind its verb does not count. */
 export function glyphOf(key: string): string {
-  const ranks = key
-    .split(':')[0]
+  const ranks = verbOf({ key })
     .split('-')
     .map((word) => RANKS.get(word) ?? ROWS.length);
   return ROWS[Math.min(...ranks)]?.[1] ?? 'quill-ink';
+}
+
+/** The glyph of an option: the one its game gives to the verb. */
+export function iconOf(catalogue: Catalogue, key: string): string {
+  const verb = catalogue.verbs?.[verbOf({ key })] as { icon?: string } | undefined;
+  return verb?.icon && verb.icon in icons ? verb.icon : glyphOf(key);
 }

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import * as api from '../lib/api';
 import { attempt } from '../lib/attempt';
+import { iconOf } from '../lib/glyphs';
 import { TableLink, type Undoing } from '../lib/link.svelte';
 import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
@@ -102,6 +103,8 @@ export class Desk {
   nameOf(element: string): string {
     return this.catalogue[element]?.name ?? '';
   }
+
+  icon = (key: string): string => iconOf(this.catalogue, key);
 
   /** Try it; what goes wrong stands in a note. Whether it went well. */
   attempt = (act: () => unknown): Promise<boolean> => attempt(act, (sentence) => (this.note = sentence));

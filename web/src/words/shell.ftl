@@ -6,6 +6,8 @@
 ## The page
 
 page-title = { -brand }
+page-description = A gaslit table for rule-heavy board games.
+page-noscript = { -brand } needs JavaScript to show the table.
 page-title-table = { $mine ->
     [yes] ● Your move · { $title } · { -brand }
    *[no] { $title } · { -brand }
