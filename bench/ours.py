@@ -1,22 +1,23 @@
 """Measures our engine in this process: random play and clones, as JSON. Run by run.py and turns.py.
 
-`python bench/ours.py [GAME …]`; without a game, all of them and a small one.
+`python bench/ours.py [GAME …] [--seconds S]`; without a game, all of them and a small one. Nothing
+here asks for more than an older package has.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import time
 from collections.abc import Callable
 
-import connect_four
 from gaslamp import games
 from gaslamp.bots.arena import playout
+from gaslamp.kernel import state
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.state import State
 
-SECONDS = 3.0
 POSITIONS = 40
 LIMIT = 100_000
 
@@ -33,11 +34,18 @@ def fresh_games(game_id: str) -> list[State]:
     return dealt
 
 
-def measure(starts: list[State], rng: Rng) -> dict[str, float]:
+def small_games() -> list[State]:
+    """Connect four, which must have been compiled with the engine if that is compiled."""
+    import connect_four
+
+    return [connect_four.new(seeded(1))] * POSITIONS
+
+
+def measure(starts: list[State], rng: Rng, seconds: float) -> dict[str, float]:
     """Decisions and finished games a second of random play, and clones of middle positions."""
     decisions = finished = 0
     begin = time.process_time()
-    while time.process_time() - begin < SECONDS:
+    while time.process_time() - begin < seconds:
         for start in starts:
             g = start.clone()
             decisions += playout(g, rng, LIMIT)
@@ -47,8 +55,9 @@ def measure(starts: list[State], rng: Rng) -> dict[str, float]:
     return {
         "decisions": decisions / spent,
         "games": finished / spent,
-        "clones": clones_per_second(middle),
+        "clones": clones_per_second(middle, seconds / 3),
         "length": decisions / max(1, finished),
+        "compiled": not str(state.__file__).endswith(".py"),
     }
 
 
@@ -63,10 +72,10 @@ def middles(starts: list[State], rng: Rng, depth: int) -> list[State]:
     return found or starts
 
 
-def clones_per_second(positions: list[State]) -> float:
+def clones_per_second(positions: list[State], seconds: float) -> float:
     count = 0
     begin = time.process_time()
-    while time.process_time() - begin < SECONDS / 3:
+    while time.process_time() - begin < seconds:
         for g in positions:
             clone: Callable[[], State] = g.clone
             for _ in range(50):
@@ -76,12 +85,16 @@ def clones_per_second(positions: list[State]) -> float:
 
 
 def main() -> None:
+    words = argparse.ArgumentParser(description="Random play and clones a second.")
+    words.add_argument("games", nargs="*")
+    words.add_argument("--seconds", type=float, default=3.0, help="of CPU time for each game")
+    asked = words.parse_args()
     rng = seeded(1)
     results: dict[str, dict[str, float]] = {}
-    if not sys.argv[1:]:
-        results["connect four"] = measure([connect_four.new(seeded(1))] * POSITIONS, rng)
-    for game_id in sys.argv[1:] or games.ids():
-        results[game_id] = measure(fresh_games(game_id), rng)
+    if not asked.games:
+        results["connect four"] = measure(small_games(), rng, asked.seconds)
+    for game_id in asked.games or games.ids():
+        results[game_id] = measure(fresh_games(game_id), rng, asked.seconds)
     json.dump(results, sys.stdout)
 
 

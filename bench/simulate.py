@@ -1,7 +1,8 @@
 """Measures simulations as JSON, run by run.py: beside the bench loop, and two jobs beside one.
 
-`simulate.py loop` plays random games by `gaslamp simulate` and by the loop of ours.py in turns, in
-CPU time; `simulate.py jobs` plays with one job and with two in turns, by the clock on the wall.
+`simulate.py loop` plays the same random games by `gaslamp simulate` and by the loop of ours.py,
+which finds them dealt, in turns, in CPU time; `simulate.py jobs` plays with one job and with two in
+turns, by the clock on the wall.
 """
 
 from __future__ import annotations
@@ -12,16 +13,17 @@ import sys
 import time
 
 from gaslamp import games
-from gaslamp.bots.arena import playout
+from gaslamp.bots.arena import THINKING, playout
 from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import State
 from gaslamp.lab.pool import run
 from gaslamp.lab.spec import Spec, make_spec
-from ours import LIMIT, POSITIONS, fresh_games
+from ours import LIMIT
 
 TURNS = 25
-GAMES = 5 * POSITIONS
-JOB_TURNS = 7
-JOB_GAMES = 3_000
+GAMES = 200
+JOB_TURNS = 3
+JOB_GAMES = 10_000
 
 
 def cpu() -> float:
@@ -35,17 +37,22 @@ def simulate(spec: Spec, count: int, seed: int, jobs: int) -> None:
     assert len(trials) == count
 
 
+def dealt(spec: Spec, seed: int) -> State:
+    """The game of this seed before anything is chosen."""
+    game = games.find(spec.game)
+    return game.new(game.printed, len(spec.bots), dict(spec.options), seed, told=False)
+
+
 def beside_the_loop(game_id: str) -> dict[str, float]:
     """Games a CPU second in turns, in the loop and simulated."""
     spec = make_spec(game_id, "random", None, {}, None)
-    starts = fresh_games(game_id)
-    rng = seeded(1)
     loop = simulated = 0.0
     for turn in range(TURNS):
+        seeds = range(turn * GAMES, (turn + 1) * GAMES)
+        starts = [(dealt(spec, seed), seeded(seed, THINKING)) for seed in seeds]
         begin = cpu()
-        for _ in range(GAMES // POSITIONS):
-            for start in starts:
-                playout(start.clone(), rng, LIMIT)
+        for start, rng in starts:
+            playout(start.clone(), rng, LIMIT)
         loop += cpu() - begin
         begin = cpu()
         simulate(spec, GAMES, turn * GAMES, 1)

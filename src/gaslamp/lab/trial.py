@@ -59,9 +59,10 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
     seats = len(spec.bots)
     options = dict(spec.options)
     bots = [make(bot) for bot in spec.bots]
+    judge, limit = game.judge(), spec.limit
     for seed in seeds:
         g = game.new(content, seats, options, seed, told=False)
-        decisions = play_game(g, game.judge(), bots, seed, spec.limit)
+        decisions = play_game(g, judge, bots, seed, limit)
         outcome = g.outcome
         yield Trial(
             seed,
