@@ -40,7 +40,8 @@ def simulate(spec: Spec, count: int, seed: int, jobs: int) -> None:
 def dealt(spec: Spec, seed: int) -> State:
     """The game of this seed before anything is chosen."""
     game = games.find(spec.game)
-    return game.new(game.printed, len(spec.bots), dict(spec.options), seed, told=False)
+    g: State = game.new(game.printed, len(spec.bots), dict(spec.options), seed, told=False)
+    return g
 
 
 def beside_the_loop(game_id: str) -> dict[str, float]:

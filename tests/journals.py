@@ -10,7 +10,7 @@ import sys
 from hashlib import sha256
 
 from gaslamp import games
-from gaslamp.bots import make
+from gaslamp.bots import find
 from gaslamp.bots.arena import next_choice
 from gaslamp.bots.bot import Bot
 from gaslamp.kernel.rng import seeded
@@ -39,7 +39,7 @@ def told(name: str, way: Variant, seed: int, bot: str) -> str:
     g = game.new(game.printed, way.seats, dict(way.options), seed)
     g.logging = False
     judge = game.judge()
-    bots: list[Bot] = [make(bot)] * way.seats
+    bots: list[Bot] = [find(bot)] * way.seats
     rng = seeded(seed, 3)
     keys: list[str] = []
     while g.outcome is None and len(keys) < LIMIT:

@@ -1,23 +1,41 @@
 # border: not compiled
-"""Bots: they only ever get a redealt copy, so they cannot know what their seat does not."""
+"""Bots: they only ever get a redealt copy, so they cannot know what their seat does not.
+
+A bot is a module that holds one as `BOT`, and its words in `messages.ftl`. Bots are found by
+looking, so adding one touches nothing else.
+"""
 
 from __future__ import annotations
 
-from gaslamp.bots.bot import Bot, RandomBot
-from gaslamp.bots.greedy import GreedyBot
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+from gaslamp.bots.bot import Bot
 from gaslamp.kernel.errors import Trouble
 
-BOTS = ("random", "greedy")
+FOLDER = Path(__file__).parent
+USUAL = "greedy"  # who sits down where people want a bot and do not say which
+
+
+@cache
+def every() -> dict[str, Bot]:
+    """All bots by their names, the usual one first."""
+    found: dict[str, Bot] = {}
+    for module in sorted(iter_modules([str(FOLDER)]), key=lambda m: (m.name != USUAL, m.name)):
+        bot = getattr(import_module(f"{__name__}.{module.name}"), "BOT", None)
+        if bot is not None:
+            found[module.name.replace("_", "-")] = bot
+    return found
 
 
 def bot_names() -> tuple[str, ...]:
-    return BOTS
+    return tuple(every())
 
 
-def make(name: str) -> Bot:
+def find(name: str) -> Bot:
     """The bot with this name."""
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
-    raise Trouble(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
+    if name not in every():
+        raise Trouble(f"There is no bot {name!r}; there are: {', '.join(every())}.")
+    return every()[name]

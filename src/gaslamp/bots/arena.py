@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from gaslamp.bots.bot import Bot, RandomBot, asked, one_of
+from gaslamp.bots.bot import Bot, asked, one_of
+from gaslamp.bots.random import RandomBot
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng, seeded

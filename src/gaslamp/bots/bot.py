@@ -1,4 +1,4 @@
-"""A bot, and the simplest one: it picks any option, each equally likely."""
+"""What a bot is, and what all bots ask of a position."""
 
 from __future__ import annotations
 
@@ -8,29 +8,21 @@ from mypy_extensions import i64
 
 from gaslamp.kernel.bits import count_bits, lowest, nth, single
 from gaslamp.kernel.judge import Judge
-from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import Decision, State
 
 
 class Bot:
-    """Picks an option for a seat. `g` is a redealt copy that it may use up."""
+    """Picks an option for a seat. `g` is a redealt copy that it may use up.
+
+    A bot is a module of this folder that holds one as `BOT`; it goes by the module's name. It keeps
+    nothing from one pick to the next: all tables of a process share it.
+    """
 
     looks: bool = True  # whether it looks at the position at all, or only at its menu
 
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
-
-
-class RandomBot(Bot):
-    """Knows nothing but its menu."""
-
-    looks = False
-
-    def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
-        menu = Menu(seat)
-        asked(g).menu(g, menu)
-        return menu.at(rng.below(menu.size()))
 
 
 def asked(g: State) -> Decision[Any]:

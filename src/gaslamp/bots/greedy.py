@@ -177,3 +177,6 @@ def any_best(worths: list[float], rng: Rng) -> i64:
                 chosen = i
         i += 1
     return chosen
+
+
+BOT: Final = GreedyBot()

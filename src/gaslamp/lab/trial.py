@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gaslamp import games
-from gaslamp.bots import make
+from gaslamp.bots import find
 from gaslamp.bots.arena import THINKING, next_choice, play_game
 from gaslamp.games.game import Game
 from gaslamp.kernel.bits import members
@@ -58,7 +58,7 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
     game, content = stage(spec.game, spec.pack)
     seats = len(spec.bots)
     options = dict(spec.options)
-    bots = [make(bot) for bot in spec.bots]
+    bots = [find(bot) for bot in spec.bots]
     judge, limit = game.judge(), spec.limit
     for seed in seeds:
         g = game.new(content, seats, options, seed, told=False)
@@ -84,7 +84,7 @@ def journal_of(spec: Spec, seed: int) -> Journal:
     journal = Journal(game.id, game.rules_version, content.digest, seed, list(spec.bots),
                       dict(spec.options))  # fmt: skip
     judge = game.judge()
-    bots = [make(bot) for bot in spec.bots]
+    bots = [find(bot) for bot in spec.bots]
     rng = seeded(seed, THINKING)
     while len(journal.choices) < spec.limit and g.outcome is None:
         step = next_choice(g, judge, bots, rng)

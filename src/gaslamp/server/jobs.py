@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import contextlib
 
-from gaslamp import games
-from gaslamp.bots import greedy
+from gaslamp import bots, games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.http.replay import replay, statistics
 from gaslamp.server.room.bots import think
@@ -16,7 +15,7 @@ from gaslamp.table import life
 from gaslamp.table.seats import HUMAN
 
 __all__ = [
-    "at_snapshot", "by_journal", "fork", "greedy", "replay", "statistics", "think", "try_choice",
+    "at_snapshot", "by_journal", "bots", "fork", "replay", "statistics", "think", "try_choice",
     "try_loading",
 ]  # fmt: skip
 

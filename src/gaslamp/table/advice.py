@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gaslamp.bots import make
+from gaslamp.bots import find
 from gaslamp.bots.arena import picked
-from gaslamp.bots.greedy import GreedyBot
+from gaslamp.bots.greedy import BOT
 from gaslamp.games.game import Game
 from gaslamp.kernel.judge import WIN
 from gaslamp.kernel.menu import Menu
@@ -35,7 +35,7 @@ def thought(game: Game[Any], g: State, seat: int, bot: str, rng: Rng) -> Advice:
     judge = game.judge()
     if bot == HINT:
         return advised(game, judge.redeal(g, seat, rng), seat, rng)
-    return Advice(int(picked(g, judge, make(bot), seat, rng)))
+    return Advice(int(picked(g, judge, find(bot), seat, rng)))
 
 
 def think(match: Match, seat: int) -> str:
@@ -69,7 +69,7 @@ def advised(game: Game[Any], copy: State, seat: int, rng: Rng) -> Advice:
     plan = game.suggestion(copy, seat)
     if plan is not None:
         return Advice(code_of(game, copy, seat, plan["key"]), planned=True, suggestion=plan)
-    thought = GreedyBot().think(game.judge(), copy, seat, rng)
+    thought = BOT.think(game.judge(), copy, seat, rng)
     worth = dict(zip(thought.menu.listed(), thought.worths, strict=bool(thought.worths)))
     if not worth:
         return Advice(int(thought.code), planned=True)
