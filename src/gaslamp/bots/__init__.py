@@ -1,8 +1,8 @@
 # border: not compiled
 """Bots: they only ever get a redealt copy, so they cannot know what their seat does not.
 
-A bot is a module that holds one as `BOT`, and its words in `messages.ftl`. Bots are found by
-looking, so adding one touches nothing else.
+A bot is a module that holds one as `BOT`, and its words in `bots.ftl`. Bots are found by looking,
+so adding one touches nothing else.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ from pkgutil import iter_modules
 
 from gaslamp.bots.bot import Bot
 from gaslamp.kernel.errors import Trouble
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.sentences import formatted, of_table
 
 FOLDER = Path(__file__).parent
+WORDS = of_table("bots")
 USUAL = "greedy"  # who sits down where people want a bot and do not say which
 
 
@@ -37,5 +40,10 @@ def bot_names() -> tuple[str, ...]:
 def find(name: str) -> Bot:
     """The bot with this name."""
     if name not in every():
-        raise Trouble(f"There is no bot {name!r}; there are: {', '.join(every())}.")
+        raise Trouble("no-such-bot", name=name, known=list(every()))
     return every()[name]
+
+
+def told(name: str, language: str = ENGLISH) -> tuple[str, str]:
+    """What people call a bot, and how it plays."""
+    return formatted(WORDS, language, name), formatted(WORDS, language, name, (), "help")

@@ -89,8 +89,8 @@ FORMS = {
             (
                 word("game", "text", "The game's id.", needed=True),
                 Argument("games", "number", "How many games to play.", 100),
-                Argument("bots", "text", "One bot for all seats, or one per seat with commas.",
-                         "random"),
+                Argument("bots", "text", "One bot for all seats, or one per seat with commas; "
+                         "unless told otherwise all choose blindly."),
                 Argument("seats", "number", "How many seats, when one bot sits on all of them."),
                 Argument("seed", "number", "The first game's seed; every next game takes the next "
                          "number.", 1),

@@ -8,7 +8,7 @@ from secrets import randbelow
 from typing import Any
 
 from gaslamp import games
-from gaslamp.bots import bot_names
+from gaslamp.bots import USUAL, bot_names
 from gaslamp.cli import victories
 from gaslamp.cli.asking import read_options, read_text
 from gaslamp.cli.client import RECAP, Client
@@ -20,7 +20,6 @@ from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
 
-OPPONENT = "greedy"
 DRAWN_SEEDS = 1_000_000_000
 
 
@@ -56,10 +55,8 @@ def begun(wishes: Wishes) -> Match:
     options = read_options(wishes.option)
     seed = randbelow(DRAWN_SEEDS) if wishes.seed is None else check_seed(wishes.seed)
     game = games.find(wishes.game) if wishes.game else choose_game()
-    if wishes.seats:
-        seats = named(wishes.seats)
-    else:
-        seats = [HUMAN] + [OPPONENT] * (game.seat_counts[0] - 1)
+    usual = [HUMAN] + [USUAL] * (game.seat_counts[0] - 1)
+    seats = named(wishes.seats) if wishes.seats else usual
     victories.check(game, game.settled(len(seats), options))
     return life.begin(game.id, seats, options, seed, wishes.pack)
 

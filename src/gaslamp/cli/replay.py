@@ -62,7 +62,7 @@ def from_seed(shown: Shown) -> tuple[Match, list[tuple[int, str]]]:
         raise Trouble("Name a save file, or a simulated game by --game, --seed and --bots.")
     limit = LIMIT if shown.limit is None else shown.limit
     options = read_options(shown.option)
-    spec = make_spec(shown.game, shown.bots or "random", shown.seats, options, shown.pack, limit)
+    spec = make_spec(shown.game, shown.bots, shown.seats, options, shown.pack, limit)
     journal = journal_of(spec, check_seed(shown.seed))
     return restarted(journal, stage(spec.game, spec.pack)[1]), journal.choices
 

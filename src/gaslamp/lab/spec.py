@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gaslamp import games
-from gaslamp.bots import bot_names
+from gaslamp.bots import find
 from gaslamp.kernel.errors import Trouble
 
 LIMIT = 50_000
+SUBJECT = "random"  # who plays where nobody says otherwise
 MOST_SEED = 2**63 - 1
 
 
@@ -37,7 +38,7 @@ def make_spec(
     game = games.find(game_id)
     if limit < 1:
         raise Trouble(f"The limit of decisions is {limit}; it should be at least 1.")
-    names = seated(read_names(bots), seats, game.seat_counts[0])
+    names = seated(read_names(bots or SUBJECT), seats, game.seat_counts[0])
     options = game.settled(len(names), {**game.lab_options, **given})
     return Spec(
         game.id,
@@ -52,8 +53,7 @@ def make_spec(
 def seated(bots: list[str], seats: int | None, usual: int) -> list[str]:
     """One bot per seat: several as they are named, one on every seat."""
     for bot in bots:
-        if bot not in bot_names():
-            raise Trouble(f"There is no bot {bot!r}; there are: {', '.join(bot_names())}.")
+        find(bot)
     if len(bots) == 1:
         return bots * (usual if seats is None else seats)
     if seats not in (None, len(bots)):

@@ -15,7 +15,14 @@ from gaslamp.table import life
 from gaslamp.table.seats import HUMAN
 
 __all__ = [
-    "at_snapshot", "by_journal", "bots", "fork", "replay", "statistics", "think", "try_choice",
+    "at_snapshot",
+    "bots",
+    "by_journal",
+    "fork",
+    "replay",
+    "statistics",
+    "think",
+    "try_choice",
     "try_loading",
 ]  # fmt: skip
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.bots.arena import play_game
-from gaslamp.bots.bot import RandomBot
+from gaslamp.bots.random import RandomBot
 from gaslamp.games.blackbriar import tables, text
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.content import FOLDER, load

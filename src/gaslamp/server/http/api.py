@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp import __version__
+from gaslamp.bots import USUAL
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.hall import Hall, no_table
 from gaslamp.server.health import Doctor
@@ -41,7 +42,6 @@ from gaslamp.table.match import ALL_SEEING, SPECTATOR
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
 
 JSON = "application/json"
-FORK_BOT = "greedy"
 
 
 def hall_of(request: Request) -> Hall:
@@ -295,7 +295,7 @@ async def fork(request: Request) -> Response:
 def seats_of_fork(asked: Fork, seat: int, count: int) -> list[str]:
     """Whoever forks a table plays on alone among bots, unless they name others."""
     if asked.seats is UNSET:
-        return [HUMAN if i == seat else FORK_BOT for i in range(count)]
+        return [HUMAN if i == seat else USUAL for i in range(count)]
     if len(asked.seats) != count:
         raise Trouble(f"The game has {count} seats; name as many or none.")
     check_seats(asked.seats)

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp import engine, games
-from gaslamp.bots import bot_names
+from gaslamp import bots, engine, games
 from gaslamp.games.game import Game
 from gaslamp.games.rulebook import rulebook
 from gaslamp.server.http.bodies import (
@@ -27,11 +26,6 @@ from gaslamp.server.wire.messages import Choice
 from gaslamp.store.records import Line
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
-
-BOT_HELP = {
-    "random": "Chooses blindly. For trying things out.",
-    "greedy": "Looks to the end of its turn and takes what is best for it then.",
-}
 
 
 def game(game_id: str) -> Game[Any]:
@@ -58,8 +52,10 @@ def game_shown(found: Game[Any]) -> GameShown:
         )
         for s in found.settings
     ]  # fmt: skip
-    bots = [BotShown(n, n.replace("-", " ").capitalize(), BOT_HELP.get(n, "")) for n in bot_names()]
-    return GameShown(found.id, found.title, found.summary, list(found.seat_counts), settings, bots)
+    return GameShown(
+        found.id, found.title, found.summary, list(found.seat_counts), settings,
+        [BotShown(name, *bots.told(name)) for name in bots.bot_names()],
+    )  # fmt: skip
 
 
 @cache

@@ -7,4 +7,5 @@ no-such-value = The option '{ $key }' cannot be '{ $value }'; it can be: { $valu
 no-plans = { $title } has no plans to be typed.
 
 # At the table.
+no-such-bot = There is no bot '{ $name }'; there are: { $known }.
 no-such-preference = There is no preference '{ $how }'; a seat can be asked: { $known }.
