@@ -189,7 +189,7 @@ def stored_choices(port: int, witness: Witness) -> list[tuple[int, str]]:
     reply = httpx.get(path, headers=bearer(tuple(witness.tokens())), timeout=20)
     assert reply.status_code == 200, reply.text
     match = life.load(reply.text)
-    assert match.notice == "", match.notice
+    assert match.notice is None, match.notice
     return match.journal.choices
 
 

@@ -25,6 +25,7 @@ KINDS = (".py", ".ts", ".svelte", ".css", ".js", ".mjs")
 QUICK = "a command starts without what only another one needs"
 SYSTEM = "not every system has it"
 LATE = {
+    ("__init__.py", "gaslamp.words.sayings"): "language files are read when something is said",
     ("cli/main.py", "gaslamp.cli.commands"): QUICK,
     ("cli/commands.py", "gaslamp.cli.check"): QUICK,
     ("cli/commands.py", "gaslamp.cli.play"): QUICK,

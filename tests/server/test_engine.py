@@ -22,7 +22,7 @@ def pid() -> int:
 def test_the_lobby_is_told_what_the_rules_run_on(monkeypatch: pytest.MonkeyPatch) -> None:
     for state in ("compiled", "building", "interpreted"):
         monkeypatch.setattr(engine, "state", lambda now=state: now)
-        assert json.loads(lists.all_games())["engine"] == state
+        assert json.loads(lists.all_games("en"))["engine"] == state
 
 
 def test_workers_begin_anew_when_the_engine_has_been_compiled(

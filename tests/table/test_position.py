@@ -9,7 +9,7 @@ import pytest
 from gaslamp import games
 from gaslamp.table import life
 from gaslamp.table.match import Match
-from gaslamp.table.position import Language, Position
+from gaslamp.table.position import Position, Tongues
 
 GAME = "terrors-of-london"
 QUICK = {"influence": "recommended", "overlords": "random", "first-player": "seat-1"}
@@ -17,7 +17,8 @@ QUICK = {"influence": "recommended", "overlords": "random", "first-player": "sea
 
 def afresh(match: Match) -> Position:
     """The position as somebody would see it who has kept nothing."""
-    return Position(Language(match.game, match.words, match.rules), match.g, match.position.seats)
+    fresh = Tongues(match.game, match.content, match.journal.seats, match.tongues.chosen)
+    return Position(fresh, match.g, match.position.seats)
 
 
 def check(match: Match) -> None:
@@ -40,7 +41,7 @@ def test_what_is_kept_from_choice_to_choice_is_what_the_game_would_say_now(game_
             break
         seat = rng.choice(match.asked())
         check(match)
-        kept = max(kept, len(match.language.ranked))
+        kept = max(kept, len(match.tongues["en"].ranked))
         match.choose(seat, rng.choice(list(match.position.keys(seat))))
         if count % 20 == 19:
             match.step_back()

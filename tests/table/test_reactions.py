@@ -142,7 +142,7 @@ def test_what_the_table_answered_is_in_the_journal_and_needs_no_preference_to_re
         seat = table.asked()[0]
         table.choose(seat, table.menu(seat)[0].key)
     again = life.load(table.save())
-    assert again.notice == ""
+    assert again.notice is None
     assert again.journal.choices == table.journal.choices
 
 

@@ -284,7 +284,7 @@ class Client:
             if line == option.key or line.lower() == option.label.lower():
                 return option
         if ":" in line and " " not in line:
-            raise Trouble(self.match.not_on_menu(self.seat, line))
+            raise self.match.not_on_menu(self.seat, line)
         menu, closed = self.match.menu(self.seat), self.match.reasons(self.seat)
         if meant := by_words(menu, closed, line, self.match.game.amounts):
             return meant

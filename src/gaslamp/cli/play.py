@@ -19,6 +19,7 @@ from gaslamp.lab.spec import check_seed, read_names
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
+from gaslamp.words.sayings import told
 
 DRAWN_SEEDS = 1_000_000_000
 
@@ -116,7 +117,7 @@ def greet(client: Client) -> None:
     say(f"{match.game.title}. {names}. Seed {match.journal.seed}.")
     say("Type a number to choose, `help` for the commands.")
     if match.notice:
-        say(match.notice)
+        say(told(match.notice))
     if match.journal.choices:
         recent = max(0, len(match.log) - RECAP)
         client.read = dict.fromkeys(range(-1, len(match.journal.seats)), recent)

@@ -27,6 +27,6 @@ def ids() -> list[str]:
 def find(game_id: str) -> Game[Any]:
     """The game with this id, or one sentence that lists the ones there are."""
     if game_id not in ids():
-        raise Trouble(f"There is no game {game_id!r}; there are: {', '.join(ids())}.")
+        raise Trouble("no-such-game", game_id=game_id, known=ids())
     found: Game[Any] = import_module(f"gaslamp.games.{game_id.replace('-', '_')}.game").GAME
     return found

@@ -12,9 +12,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 
 PACK_FILE = "pack.toml"
+NAME = "name"
 
 
 class Entry:
@@ -25,37 +26,46 @@ class Entry:
         self.table = table
         self.values = values
         self.asked: set[str] = set()
-        self.spoken: dict[str, str] = {}
+        self.spoken: dict[str, str] = {}  # what people read of it
         self.id = str(values.get("id", "without an id"))
 
-    def trouble(self, field: str, what: str) -> Trouble:
-        return Trouble(f"{self.file}, {self.table} {self.id!r}, field {field!r}: {what}.")
+    def trouble(self, field: str, what: str, *, game: str = "", **given: Any) -> Trouble:
+        """What is wrong with a field: a message of ours, or of the game that is named."""
+        return Trouble(
+            "content-entry",
+            file=self.file,
+            table=self.table,
+            id=self.id,
+            field=field,
+            what=Saying(what, game=game, **given),
+        )
 
     def get(self, field: str, kind: type, default: Any = None) -> Any:
         """A field's value, of this type; without a default it must be there."""
         self.asked.add(field)
         if field not in self.values:
             if default is None:
-                raise self.trouble(field, f"is missing; it should be {named(kind)}")
+                raise self.trouble(field, "field-missing", kind=named(kind))
             return default
         value = self.values[field]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.trouble(field, f"is {value!r}; it should be {named(kind)}")
+            raise self.trouble(field, "field-of-other-kind", value=repr(value), kind=named(kind))
         return value
 
     def text(self, field: str, default: str | None = None) -> str:
         return str(self.get(field, str, default))
 
     def words(self, field: str, default: str | None = None) -> str:
-        """A text that people read: another language may have its own (see `spoken`)."""
-        said = self.text(field, default)
-        self.spoken[self.id if field == "name" else f"{self.id}.{field}"] = said
-        return said
+        """A text that people read; `spoken` collects them for the languages."""
+        found = self.text(field, default)
+        if found:
+            self.spoken[self.id if field == NAME else f"{self.id}.{field}"] = found
+        return found
 
     def number(self, field: str, default: int | None = None, least: int = 0) -> int:
         value = int(self.get(field, int, default))
         if value < least:
-            raise self.trouble(field, f"is {value}; it should be at least {least}")
+            raise self.trouble(field, "field-too-small", value=value, least=least)
         return value
 
     def flag(self, field: str) -> bool:
@@ -64,29 +74,27 @@ class Entry:
     def one_of(self, field: str, values: Iterable[str], default: str | None = None) -> str:
         value = self.text(field, default)
         if value not in values:
-            raise self.trouble(field, f"is {value!r}; it should be one of {', '.join(values)}")
+            raise self.trouble(field, "field-not-one-of", value=value, values=list(values))
         return value
 
     def finish(self) -> None:
         """Refuse fields nobody asked for: they are most likely misspelt."""
         for field in self.values:
             if field not in self.asked:
-                known = ", ".join(sorted(self.asked))
-                raise self.trouble(field, f"is not known; the fields are {known}")
+                raise self.trouble(field, "field-unknown", known=sorted(self.asked))
 
 
-def named(kind: type) -> str:
-    return {str: "a text", int: "a whole number", bool: "true or false", list: "a list",
-            dict: "a table", float: "a number"}[kind]  # fmt: skip
+def named(kind: type) -> Saying:
+    return Saying(f"kind-{kind.__name__}")
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Trouble(f"{path} cannot be read: {error.strerror}.") from None
+        raise Trouble("cannot-read", path=path, error=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Trouble(f"{path.name} is not valid TOML: {error}.") from None
+        raise Trouble("not-toml", path=path.name, error=error) from None
 
 
 def read_tables(folder: Path, tables: tuple[str, ...]) -> list[Entry]:
@@ -97,11 +105,9 @@ def read_tables(folder: Path, tables: tuple[str, ...]) -> list[Entry]:
             continue
         for table, rows in read_toml(path).items():
             if table not in tables:
-                raise Trouble(
-                    f"{path.name}: there is no table {table!r}; the tables are {', '.join(tables)}."
-                )
+                raise Trouble("no-such-table-in-content", path=path.name, table=table, known=tables)
             if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-                raise Trouble(f"{path.name}: {table!r} should be written as [[{table}]].")
+                raise Trouble("not-a-list-of-tables", path=path.name, table=table)
             entries.extend(Entry(path.name, table, row) for row in rows)
     refuse_twins(entries)
     return entries
@@ -114,7 +120,7 @@ def refuse_twins(entries: list[Entry]) -> None:
         entry.text("id")
         if entry.id in seen:
             first = seen[entry.id]
-            raise entry.trouble("id", f"is used twice; {first.file} has it too")
+            raise entry.trouble("id", "field-used-twice", file=first.file)
         seen[entry.id] = entry
 
 
@@ -150,14 +156,14 @@ def overlaid(
     A pack that says it is the `whole` of it replaces everything."""
     about = read_pack(pack)
     if about["game"] != game_id:
-        raise Trouble(f"{PACK_FILE}: the pack is for {about['game']!r}, not for {game_id!r}.")
+        raise Trouble("pack-other-game", file=PACK_FILE, it=about["game"], game_id=game_id)
     news = read_tables(pack, tables)
     if about["whole"]:
         return news
     ids = {entry.id for entry in entries}
     for gone in about["without"]:
         if gone not in ids:
-            raise Trouble(f"{PACK_FILE}: 'without' names {gone!r}, a card the game does not have.")
+            raise Trouble("pack-without-unknown", file=PACK_FILE, gone=gone)
     replaced = {entry.id: entry for entry in news}
     kept = [replaced.pop(e.id, e) for e in entries if e.id not in about["without"]]
     return kept + list(replaced.values())
@@ -166,20 +172,19 @@ def overlaid(
 def read_pack(pack: Path) -> dict[str, Any]:
     """What a pack says of itself: its game, its name, what it leaves out, and whether it is all."""
     if not pack.is_dir():
-        raise Trouble(f"{pack} is not a folder; a content pack is a folder with a {PACK_FILE}.")
+        raise Trouble("pack-no-folder", pack=pack, file=PACK_FILE)
     if not (pack / PACK_FILE).is_file():
-        raise Trouble(f"{pack} has no {PACK_FILE}; it should give `game` and `name`.")
+        raise Trouble("pack-no-file", pack=pack, file=PACK_FILE)
     values = read_toml(pack / PACK_FILE)
     for field in ("game", "name"):
         if not isinstance(values.get(field), str):
-            raise Trouble(f"{PACK_FILE}, field {field!r}: is missing; it should be a text.")
+            raise Trouble("pack-field-missing", file=PACK_FILE, field=field)
     without = values.setdefault("without", [])
     if not isinstance(without, list) or not all(isinstance(w, str) for w in without):
-        raise Trouble(f"{PACK_FILE}, field 'without': should be a list of ids.")
+        raise Trouble("pack-without-list", file=PACK_FILE)
     if not isinstance(values.setdefault("whole", False), bool):
-        raise Trouble(f"{PACK_FILE}, field 'whole': should be true or false.")
+        raise Trouble("pack-whole", file=PACK_FILE)
     unknown = set(values) - {"game", "name", "without", "whole"}
     if unknown:
-        raise Trouble(f"{PACK_FILE}: {sorted(unknown)[0]!r} is not known; "
-                      "the fields are game, name, without, whole.")  # fmt: skip
+        raise Trouble("pack-field-unknown", file=PACK_FILE, it=sorted(unknown)[0])  # fmt: skip
     return values

@@ -33,6 +33,10 @@ class Trouble(Exception):
         super().__init__(key)
         self.saying = Saying(key, game=game, **given)
 
+    @classmethod
+    def of(cls, saying: Saying) -> Trouble:
+        return cls(saying.key, game=saying.game, **saying.given)
+
     def __str__(self) -> str:
         say = Trouble.in_english
         return self.saying.key if say is None or " " in self.saying.key else say(self.saying)

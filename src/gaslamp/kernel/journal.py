@@ -66,18 +66,18 @@ def checksum(body: str) -> str:
 def read_save(text: str) -> tuple[Journal, Plain]:
     """The journal and the snapshot of a save file's text."""
     if not text.startswith("gaslamp save "):
-        raise Trouble("This is not a Gaslamp save: its first line should be 'gaslamp save 1'.")
+        raise Trouble("save-not-ours")
     if not text.startswith(HEAD + "\n"):
-        raise Trouble(f"This save has another format than {HEAD!r}; use the version that wrote it.")
+        raise Trouble("save-other-format", head=HEAD)
     body, mark, check = text.rpartition("check: ")
     if not mark or not body.endswith("\n"):
-        raise Trouble("The save is cut short: its closing 'check:' line is missing.")
+        raise Trouble("save-cut-short")
     if check.strip() != checksum(body):
-        raise Trouble("The save is damaged: its content does not match its 'check:' line.")
+        raise Trouble("save-damaged")
     try:
         return parse(body.splitlines()[1:])
     except (KeyError, ValueError) as error:
-        raise Trouble(f"The save is damaged: a line of it cannot be read ({error}).") from None
+        raise Trouble("save-damaged-line", error=error) from None
 
 
 def parse(lines: list[str]) -> tuple[Journal, Plain]:

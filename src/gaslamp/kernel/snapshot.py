@@ -65,7 +65,7 @@ def decode(plain: Plain, content: object) -> Any:
         return plain
     if "zone" in plain:
         if any(not NO_PIECE <= item < LARGEST_IN_ZONE for item in plain["zone"]):
-            raise Trouble("The snapshot in the save has a pile with pieces that no game has.")
+            raise Trouble("snapshot-pile")
         return Zone(numbers(plain["zone"]))
     if "vec" in plain:
         return numbers(plain["vec"])
@@ -89,13 +89,13 @@ def named_class(name: str, room: str) -> Any:
     """A class of the kernel or of the game's own room by name; a save can name no other."""
     module, _, qualname = name.partition(":")
     if not module.startswith(("gaslamp.kernel.", f"{room}.")):
-        raise Trouble(f"The save names {name!r}, which is not a part of its game.")
+        raise Trouble("snapshot-foreign-class", name=name)
     try:
         found = getattr(importlib.import_module(module), qualname, None)
     except ImportError:
         found = None
     if not inspect.isclass(found) or found.__module__ != module:
-        raise Trouble(f"The save names {name!r}, which this version does not have.")
+        raise Trouble("snapshot-unknown-class", name=name)
     return found
 
 
@@ -103,17 +103,17 @@ def check_size(plain: Plain, depth: int = 0, counted: int = 0) -> int:
     """Refuse what no position of any game could be; how many things there are."""
     counted += 1
     if depth > DEEPEST or counted > MOST:
-        raise Trouble("The snapshot in the save is larger than any position of a game.")
+        raise Trouble("snapshot-too-large")
     if isinstance(plain, (dict, list)):
         if len(plain) > LONGEST:
-            raise Trouble("The snapshot in the save has a list longer than any game's.")
+            raise Trouble("snapshot-long-list")
         for item in plain.values() if isinstance(plain, dict) else plain:
             counted = check_size(item, depth + 1, counted)
     elif isinstance(plain, str):
         if len(plain) > LONGEST_TEXT:
-            raise Trouble("The snapshot in the save has a text longer than any game's.")
+            raise Trouble("snapshot-long-text")
     elif isinstance(plain, (int, float)) and not abs(plain) <= LARGEST:
-        raise Trouble("The snapshot in the save has a number that is out of range.")
+        raise Trouble("snapshot-number")
     return counted
 
 
@@ -125,9 +125,9 @@ def restore(plain: Plain, content: object) -> State:
     except Trouble:
         raise
     except Exception as error:
-        raise Trouble(f"The snapshot in the save does not fit this version ({error}).") from None
+        raise Trouble("snapshot-misfit", error=error) from None
     if not isinstance(g, State):
-        raise Trouble("The snapshot in the save is not the state of a game.")
+        raise Trouble("snapshot-no-state")
     return g
 
 

@@ -45,7 +45,7 @@ MOST_WAITING = 64
 
 
 def no_table() -> Refusal:
-    return Refusal("no-such-table", "There is no such table; the link may be cut short.")
+    return Refusal("no-such-table", "no-such-table")
 
 
 class Hall:
@@ -83,7 +83,7 @@ class Hall:
         if not is_table_id(table_id):
             raise no_table()
         if self.stopping:
-            raise Refusal("stopping", "The server is stopping; come back in a moment.")
+            raise Refusal("stopping", "server-stopping")
         if table_id in self.tables and self.tables[table_id].lost:
             self.tables.pop(table_id).put_away()
         if table_id in self.tables:
@@ -107,7 +107,7 @@ class Hall:
             match = await asyncio.to_thread(from_store, stored)
         except (Trouble, Broken) as trouble:
             note_error("a table cannot be loaded", table=marked(table_id))
-            raise Refusal("refused", f"This table cannot be opened: {trouble}") from None
+            raise Refusal("refused", "table-cannot-open", trouble=trouble) from None
         table = Table(
             stored, match, self.store, self.thinkers, self.clerks, self.metrics, self.bot_pause
         )

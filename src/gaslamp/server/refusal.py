@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
+
+from gaslamp.kernel.errors import Saying
+from gaslamp.words.sayings import told
 
 Code = Literal[
     "bad-message", "bad-request", "bad-token", "broken", "busy", "late", "method", "no-such-table",
@@ -12,9 +15,16 @@ Code = Literal[
 
 
 class Refusal(Exception):
-    """Why not, as a code for programs and a sentence for people."""
+    """Why not, as a code for programs and a saying for people."""
 
-    def __init__(self, code: Code, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: Code, key: str, /, *, game: str = "", **given: Any) -> None:
+        super().__init__(key)
         self.code: Code = code
-        self.message = message
+        self.saying = Saying(key, game=game, **given)
+
+    @classmethod
+    def of(cls, code: Code, saying: Saying) -> Refusal:
+        return cls(code, saying.key, game=saying.game, **saying.given)
+
+    def __str__(self) -> str:
+        return told(self.saying)

@@ -139,9 +139,7 @@ def bound(host: str, port: int, any_port: bool) -> socket.socket:
     except OSError as error:
         if any_port and port == PORT:
             return listening_on(host, 0)
-        raise Trouble(
-            f"Port {port} on {host} cannot be used ({error.strerror}); try another --port."
-        ) from None
+        raise Trouble("port-unusable", it=str(port), host=host, error=error.strerror) from None
 
 
 class Listening(socket.socket):

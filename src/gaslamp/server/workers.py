@@ -27,6 +27,7 @@ from typing import Any, TypeVar
 from gaslamp import engine
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.refusal import Refusal
+from gaslamp.words.sayings import packed, unpacked
 
 T = TypeVar("T")
 READY_SECONDS = 60.0
@@ -87,21 +88,21 @@ class Worker:
             pipe.send((doing, args, seconds))
             if not pipe.poll(seconds):
                 self.end()
-                raise TooMuch(f"it takes longer than {seconds:g} seconds")
+                raise TooMuch("takes-too-long", seconds=f"{seconds:g}")
             how, answer = pipe.recv()
         except (EOFError, OSError) as error:
             slow = self.process is not None and died_of_time(self.process)
             self.end()
             if slow:
-                raise TooMuch(f"it takes longer than {seconds:g} seconds") from None
+                raise TooMuch("takes-too-long", seconds=f"{seconds:g}") from None
             raise Died("a worker died") from error
         if how == FULL:
             self.end()
-            raise TooMuch("it needs too much memory")
+            raise TooMuch("takes-too-much")
         if how == TROUBLE:
-            raise Trouble(answer)
+            raise Trouble.of(unpacked(answer))
         if how == REFUSAL:
-            raise Refusal(*answer)
+            raise Refusal.of(answer[0], unpacked(answer[1]))
         if how == BROKEN:
             raise Broken(answer)
         done: T = answer
@@ -143,7 +144,7 @@ class Workers:
     async def ask(self, doing: Callable[..., T], *args: Any, seconds: float) -> T:
         """Have a worker do something, if it is not asked for too much at once."""
         if self.waiting >= self.most_waiting:
-            raise Refusal("busy", "Too much is being worked out here now; try again in a moment.")
+            raise Refusal("busy", "too-much-work")
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
@@ -229,9 +230,9 @@ def answered(doing: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any
     except MemoryError:
         return FULL, None
     except Trouble as trouble:
-        return TROUBLE, str(trouble)
+        return TROUBLE, packed(trouble.saying)
     except Refusal as refusal:
-        return REFUSAL, (refusal.code, refusal.message)
+        return REFUSAL, (refusal.code, packed(refusal.saying))
     except Exception as error:
         # Where it happened, without the exception's own text: that may quote hidden things.
         frames = traceback.extract_tb(error.__traceback__)[-4:]

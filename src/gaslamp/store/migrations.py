@@ -32,10 +32,7 @@ def bring_up_to_date(
     elif found != newest:
         way = [steps.get(number) for number in range(found, newest)]
         if found > newest or None in way:
-            raise Trouble(
-                f"{path} was written by another version of Gaslamp (format {found}, this one "
-                f"writes {newest}); use that version or another data folder."
-            )
+            raise Trouble("store-other-version", path=path, found=found, newest=newest)
         migrate(db, path, [step for step in way if step is not None], newest)
 
 
@@ -47,8 +44,7 @@ def migrate(db: sqlite3.Connection, path: Path, steps: list[Step], newest: int) 
         in_one_transaction(db, steps, newest)
     except Exception as error:
         raise Trouble(
-            f"{path} cannot be brought from format {found} to {newest} ({error}); "
-            "nothing in it was changed."
+            "store-cannot-migrate", path=path, found=found, newest=newest, error=error
         ) from error
 
 

@@ -52,7 +52,7 @@ class SqliteStore(Store):
                 self.lock.close()
                 raise
         except (OSError, sqlite3.Error) as error:
-            raise Trouble(f"The data folder {folder} cannot be used: {error}.") from None
+            raise Trouble("folder-unusable", folder=folder, error=error) from None
         self.writer = Writer(self.connect)
         self.checkpointer = Checkpointer(self.path, self.connect)
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
@@ -220,12 +220,9 @@ def check_sound(db: sqlite3.Connection, path: Path) -> None:
 
 def damaged(path: Path, why: object) -> Trouble:
     if isinstance(why, sqlite3.OperationalError):
-        return Trouble(f"The database {path} cannot be used: {why}.")
+        return Trouble("database-unusable", path=path, why=why)
     found = " ".join(str(why).split())
-    return Trouble(
-        f"The database {path} is damaged ({found}): put a backup of it in its place, or move it "
-        "and the files beside it away to begin with an empty one."
-    )
+    return Trouble("database-damaged", path=path, found=found)
 
 
 def taken_lock(folder: Path) -> sqlite3.Connection:
@@ -235,7 +232,5 @@ def taken_lock(folder: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         lock.close()
-        raise Trouble(
-            f"Another Gaslamp is using the data folder {folder}; stop it or name another folder."
-        ) from None
+        raise Trouble("folder-in-use", folder=folder) from None
     return lock

@@ -16,6 +16,9 @@ from gaslamp.kernel.state import State, fill
 from gaslamp.table.match import Match
 from gaslamp.table.odds import by_the_odds
 from gaslamp.table.steady import steady
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.sentences import formatted
+from gaslamp.words.words import TABLE
 
 HINT = "hint"  # in place of a bot's name
 
@@ -50,10 +53,10 @@ def hint(match: Match, seat: int) -> str:
     return match.game.key(match.g, seat, advice(match, seat).code)
 
 
-def suggestion(match: Match, seat: int) -> dict[str, Any] | None:
+def suggestion(match: Match, seat: int, language: str = ENGLISH) -> dict[str, Any] | None:
     """The whole plan behind a hint, where the game has a planner."""
     copy = match.game.judge().redeal(match.g, seat, match.advising_rng(seat))
-    return match.game.suggestion(copy, seat)
+    return match.game.suggestion(copy, seat, match.tongues[language].words)
 
 
 def advice(match: Match, seat: int) -> Advice:
@@ -83,24 +86,22 @@ def code_of(game: Game[Any], g: State, seat: int, key: str) -> int:
     return next(code for code in menu.listed() if game.key(g, seat, code) == key)
 
 
-def reason(match: Match, seat: int, given: Advice) -> str:
+def reason(match: Match, seat: int, given: Advice, language: str = ENGLISH) -> str:
     """Why a hint is what it is, in one sentence."""
     if given.planned:
-        return "It is what the game's own planner advises."
+        return formatted(TABLE, language, "hint-planner")
     rest = {code: worth for code, worth in given.worth.items() if code != given.code}
     if not rest:
-        return "It is the only thing you can do."
+        return formatted(TABLE, language, "hint-only")
     mine = given.worth.get(given.code, 0.0)
     if mine >= WIN / 2:
-        return "It wins the game, as far as one can see from here."
+        return formatted(TABLE, language, "hint-wins")
     next_best = max(rest, key=lambda code: rest[code])
     if rest[next_best] <= -WIN / 2:
-        return "Everything else seems to lose the game."
-    label = match.words.line(match.game.words(match.g, seat, next_best))
+        return formatted(TABLE, language, "hint-rest-loses")
+    label = match.tongues[language].words.line(match.game.words(match.g, seat, next_best))
     lead = mine - rest[next_best]
     if lead < 0.05:
-        return f"Looking to the end of your turn it is as good as anything else, such as “{label}”."
-    return (
-        f"Of {len(given.worth)} options it leaves you best off at the end of your turn: "
-        f"{lead:.1f} points ahead of the next, “{label}”."
-    )
+        return formatted(TABLE, language, "hint-as-good", (("label", label),))
+    points = (("count", len(given.worth)), ("lead", f"{lead:.1f}"), ("label", label))
+    return formatted(TABLE, language, "hint-best", points)

@@ -12,7 +12,7 @@ import msgspec
 
 from gaslamp import games
 from gaslamp.kernel import snapshot as snapshots
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal, read_save
 from gaslamp.kernel.rng import seeded
 from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
@@ -25,11 +25,6 @@ FAILURES = (
     Trouble, KeyError, IndexError, ValueError, AssertionError, TypeError, AttributeError,
     ArithmeticError, RecursionError, NotImplementedError,
 )  # fmt: skip
-CHANGED = (
-    "The rules or cards have changed since this game was played ({trouble}); "
-    "it goes on from where it stood, without undo."
-)
-ELSEWHERE = "the same choices now lead elsewhere"
 
 
 def content_of(game_id: str, pack: Path | None = None) -> Any:
@@ -63,9 +58,9 @@ def at(journal: Journal, snapshot: str, content: Any) -> Match:
 def replayed(journal: Journal, content: Any, base: str | None = None) -> Match:
     """Play a journal again, from the deal or from the position it began with."""
     if base is None and journal.content.endswith(FORKED):
-        raise Trouble("it was begun at a position of another game")
+        raise Trouble("save-of-position")
     if journal.content != content.digest:
-        raise Trouble("it was begun with other cards")
+        raise Trouble("save-other-cards")
     game = games.find(journal.game)
     options = dict(journal.options)
     fresh = replace(journal, seats=list(journal.seats), options=options, choices=[])
@@ -86,12 +81,14 @@ def resumed(journal: Journal, snapshot: str, content: Any, base: str | None = No
         match = replayed(journal, content, base)
         if snapshots.text(match.g) == snapshot:
             return match
-        trouble = ELSEWHERE
+        trouble = Saying("save-leads-elsewhere")
+    except Trouble as error:
+        trouble = error.saying
     except FAILURES as error:
-        trouble = str(error)
+        trouble = Saying("save-failed", error=str(error))
     refuse_other_pieces(journal.content, content.digest)
     match = at(journal, snapshot, content)
-    match.notice = CHANGED.format(trouble=trouble)
+    match.notice = Saying("save-changed", trouble=trouble)
     return match
 
 
@@ -110,10 +107,7 @@ def written(plain: snapshots.Plain) -> str:
 def refuse_other_pieces(saved: str, present: str) -> None:
     """A snapshot names pieces by number: it needs the same pieces, whatever is printed on them."""
     if saved.partition("-")[0] != present.partition("-")[0]:
-        raise Trouble(
-            "The save was made with other cards than these; "
-            "load it with the content pack it was made with, or without one if it had none."
-        )
+        raise Trouble("save-other-pieces")
 
 
 def check_answers(match: Match) -> None:
@@ -123,16 +117,16 @@ def check_answers(match: Match) -> None:
     for seat in (*seats, SPECTATOR, ALL_SEEING):
         shown: list[Any] = [match.view(seat), match.menu(seat), match.reasons(seat)]
         if len(msgspec.json.encode(shown)) > LARGEST_VIEW:
-            raise Trouble("it shows more than any table has room for")
+            raise Trouble("position-too-large")
     match.prompt()
-    match.game.headline(match.g)
+    match.headline()
     match.game.clock(match.g)
     match.game.turn(match.g)
     result = match.result()
     if result is None and not any(match.codes(seat) for seat in match.asked()):
-        raise Trouble("nobody can choose anything")
+        raise Trouble("position-stuck")
     if result is not None and match.asked():
-        raise Trouble("it is over and somebody is still to choose")
+        raise Trouble("position-over-and-asked")
     judge = match.game.judge()
     for seat in seats:
         snapshots.text(judge.redeal(match.g, seat, seeded(1)))

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from gaslamp.games.game import Game
-from gaslamp.games.rulebook import Rulebook, rulebook
+from gaslamp.games.rulebook import Rulebook
 from gaslamp.games.view import View
 from gaslamp.kernel.bits import members
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal
+from gaslamp.kernel.menu import Refusal
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import encode
 from gaslamp.kernel.state import EVERYBODY, State, choose
-from gaslamp.table.position import Language, Offer, Position, Reason
+from gaslamp.table.position import Offer, Position, Reason, Tongues
 from gaslamp.table.reactions import Reactions
-from gaslamp.table.seats import HUMAN, OPEN, check_seats, seat_names
+from gaslamp.table.seats import HUMAN, OPEN, check_seats
 from gaslamp.table.undo import UndoRequest, last_of, why_not, wish
+from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
 SPECTATOR = -1
@@ -30,16 +32,21 @@ class Entry:
     """A log line that was said after so many choices."""
 
     choice: int
-    text: str
+    text: str  # in English
     elements: list[str]
     seen_by: int
     chance: bool = False  # dice or a draw decided it: clients show it large
-    key: str = ""  # the name of its sentence in the game's language file
+    key: str = ""  # the name of its sentence in the game's language files
+    args: tuple[str | int, ...] = ()
 
     def visible_to(self, seat: int) -> bool:
         if self.seen_by == EVERYBODY or seat == ALL_SEEING:
             return True
         return seat >= 0 and bool(self.seen_by >> seat & 1)
+
+    def told(self, w: Words) -> str:
+        """The line in the words of its reader."""
+        return self.text if w.language == ENGLISH else w.sentence(self.key, self.args)
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,17 @@ class Made:
     by_table: bool = False
 
 
+class Why:
+    """A game's reason why an option is closed, to be told in the reader's language."""
+
+    def __init__(self, tongues: Tongues, refusal: Refusal) -> None:
+        self.tongues = tongues
+        self.refusal = refusal
+
+    def told(self, language: str) -> str:
+        return self.tongues[language].words.sentence(self.refusal.why, self.refusal.args)
+
+
 class Match:
     """One match; `life.py` begins it, loads it and plays it again. `choose` moves it on, or `play`
     where something has to be done between the choices."""
@@ -67,7 +85,7 @@ class Match:
         self.game = game
         self.content = content
         self.journal = journal
-        self.notice = ""
+        self.notice: Saying | None = None  # what people should know of how it was loaded
         self.log: list[Entry] = []
         self.seen: dict[int, tuple[list[Entry], int, list[Entry]]] = {}
         self.before: list[State] = []
@@ -77,10 +95,9 @@ class Match:
         self.undo_request: UndoRequest | None = None
         self.absent: set[int] = set()  # seats of people for whom somebody else plays just now
         self.reactions = Reactions(len(journal.seats))
-        self.rules: Rulebook = rulebook(game.folder())
         g.logging = True
         self.state = g
-        self.name_seats(seat_names(journal.seats))
+        self.name_seats()
         self.drain()
         self.reactions.note(self.position.decision, self.position.asked)
 
@@ -96,13 +113,22 @@ class Match:
 
     def moved(self) -> None:
         """Forget what was worked out about the last position."""
-        self.position = Position(self.language, self.state, len(self.journal.seats))
+        self.position = Position(self.tongues, self.state, len(self.journal.seats))
 
-    def name_seats(self, names: list[str]) -> None:
-        """What the seats are called from now on, in everything that is said."""
-        self.words = Words(self.game, self.content, names)
-        self.language = Language(self.game, self.words, self.rules)
+    def name_seats(self, chosen: list[str] | None = None) -> None:
+        """What the seats are called from now on, in everything that is said: by the names people
+        chose, or by what sits there."""
+        self.tongues = Tongues(self.game, self.content, self.journal.seats, chosen)
         self.moved()
+
+    @property
+    def words(self) -> Words:
+        """The words of whoever names no language."""
+        return self.tongues[ENGLISH].words
+
+    @property
+    def rules(self) -> Rulebook:
+        return self.tongues[ENGLISH].rules
 
     def save(self) -> str:
         """The save file's text."""
@@ -118,32 +144,36 @@ class Match:
         """Of the seats that may choose now, those the game waits for."""
         return self.position.awaited
 
-    def prompt(self) -> str:
+    def prompt(self, language: str = ENGLISH) -> str:
         """What is asked, in words."""
-        return self.position.prompt()
+        return self.position.prompt(language)
 
-    def view(self, seat: int) -> View:
-        return self.game.view(self.g, seat)
+    def view(self, seat: int, language: str = ENGLISH) -> View:
+        return self.game.view(self.g, seat, self.tongues[language].words)
 
-    def menu(self, seat: int) -> list[Offer]:
+    def headline(self, language: str = ENGLISH) -> str:
+        """Where the game stands, in a few words for everybody."""
+        return self.game.headline(self.g, self.tongues[language].words)
+
+    def menu(self, seat: int, language: str = ENGLISH) -> list[Offer]:
         """What the seat may choose now: what does something first, what is dear last."""
-        return self.position.menu(seat)
+        return self.position.menu(seat, language)
 
     def codes(self, seat: int) -> list[int]:
         return self.position.codes(seat)
 
-    def reasons(self, seat: int) -> list[Reason]:
+    def reasons(self, seat: int, language: str = ENGLISH) -> list[Reason]:
         """Everything the seat might want to do now and cannot, with the rule."""
-        return self.position.reasons(seat)
+        return self.position.reasons(seat, language)
 
-    def why(self, seat: int, key: str) -> Reason:
+    def why(self, seat: int, key: str, language: str = ENGLISH) -> Reason:
         """Why the seat cannot choose this key."""
-        for reason in self.reasons(seat):
+        for reason in self.reasons(seat, language):
             if reason.key == key:
                 return reason
         if key in self.position.keys(seat):
-            raise Trouble(f"{key!r} can be chosen: it is on the menu.")
-        raise Trouble(self.not_on_menu(seat, key))
+            raise Trouble("can-be-chosen", key=key)
+        raise self.not_on_menu(seat, key)
 
     def visible_log(self, seat: int) -> list[Entry]:
         """What these eyes may read of the log. What was found before is only added to."""
@@ -156,12 +186,13 @@ class Match:
         self.seen[seat] = (self.log, len(self.log), found)
         return found
 
-    def result(self) -> Result | None:
+    def result(self, language: str = ENGLISH) -> Result | None:
         outcome = self.g.outcome
         if outcome is None:
             return None
         winners = members(outcome.winners, len(self.journal.seats))
-        return Result(winners, self.words.sentence(outcome.reason, outcome.args))
+        words = self.tongues[language].words
+        return Result(winners, words.sentence(outcome.reason, outcome.args))
 
     def human_seats(self) -> list[int]:
         return [s for s, who in enumerate(self.journal.seats) if who == HUMAN]
@@ -195,7 +226,7 @@ class Match:
         """The one door: a seat chooses one of its keys. Anything else changes nothing."""
         code = self.position.keys(seat).get(key)
         if code is None:
-            raise Trouble(self.not_on_menu(seat, key))
+            raise self.not_on_menu(seat, key)
         if not self.undone or self.undone[-1] != (seat, key):
             self.undone.clear()
         else:
@@ -240,18 +271,18 @@ class Match:
                 return seat, self.game.key(self.g, seat, code)
         return None
 
-    def not_on_menu(self, seat: int, key: str) -> str:
+    def not_on_menu(self, seat: int, key: str) -> Trouble:
         """One sentence about a key that cannot be chosen."""
         if self.g.outcome is not None:
-            return "The game is over."
+            return Trouble("game-over")
         if not 0 <= seat < len(self.journal.seats):
-            return f"There is no seat {seat}; the seats are 0 to {len(self.journal.seats) - 1}."
+            return Trouble("no-such-seat", seat=seat, last=len(self.journal.seats) - 1)
         if seat not in self.asked():
-            return f"It is not {self.words.name(f'seat-{seat}')}'s turn to choose."
-        for reason in self.reasons(seat):
-            if reason.key == key:
-                return f"{reason.why} ({reason.rule})"
-        return f"{key!r} is not one of the options now; choose one of the menu's keys."
+            return Trouble("not-your-turn", name=self.words.seat_names[seat])
+        for refusal in self.position.filled(seat, explain=True).refusals:
+            if self.game.key(self.g, seat, refusal.code) == key:
+                return Trouble("closed", why=Why(self.tongues, refusal), rule=refusal.rule)
+        return Trouble("not-on-menu", key=key)
 
     def drain(self) -> None:
         """Turn what the rules said into log entries."""
@@ -260,15 +291,16 @@ class Match:
             elements = [arg for arg in line.args if isinstance(arg, str)]
             chance = line.key.startswith(self.game.chances)
             text = self.words.sentence(line.key, line.args)
-            self.log.append(Entry(at, text, elements, line.seen_by, chance, line.key))
+            args = tuple(line.args)
+            self.log.append(Entry(at, text, elements, line.seen_by, chance, line.key, args))
         self.g.log = []
 
     # Going back
 
     def undo(self, seat: int) -> None:
         """Take back the seat's own last choice, if nothing was shown or chosen since."""
-        if sentence := why_not(self, seat):
-            raise Trouble(sentence)
+        if (trouble := why_not(self, seat)) is not None:
+            raise trouble
         self.back_to(last_of(self, seat))
 
     def ask_undo(self, seat: int) -> bool:
@@ -292,7 +324,7 @@ class Match:
 
     def asked_to_undo(self) -> UndoRequest:
         if self.undo_request is None:
-            raise Trouble("Nobody has asked to undo anything.")
+            raise Trouble("no-undo-asked")
         return self.undo_request
 
     def back_to(self, number: int) -> None:
@@ -307,7 +339,7 @@ class Match:
         self.g.logging = True
         del self.log[self.log_marks.pop() :]
         self.seen.clear()
-        self.name_seats(self.words.seat_names)  # from here it may go on with other pieces
+        self.name_seats(self.tongues.chosen)  # from here it may go on with other pieces
 
     def redo(self, seat: int) -> None:
         """Make the seat's undone choice again."""
@@ -316,10 +348,10 @@ class Match:
     def to_redo(self, seat: int) -> str:
         """The key of the undone choice that the seat can make again."""
         if not self.undone:
-            raise Trouble("There is nothing to redo.")
+            raise Trouble("nothing-to-redo")
         who, key = self.undone[-1]
         if who != seat:
-            raise Trouble("The next choice to redo is another seat's.")
+            raise Trouble("redo-of-another")
         return key
 
     # Seats and bots
@@ -328,7 +360,7 @@ class Match:
         """Put a human or a bot on a seat."""
         check_seats([occupant])
         self.journal.seats[seat] = occupant
-        self.name_seats(seat_names(self.journal.seats))
+        self.name_seats()
 
     def bot_seat(self) -> int | None:
         """A seat with a bot that the game waits for now."""

@@ -7,11 +7,13 @@ from operator import itemgetter
 from typing import Any
 
 from gaslamp.games.game import Game, Odds
-from gaslamp.games.rulebook import Rulebook
+from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.bits import members
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import State, fill, pending
+from gaslamp.table.seats import seat_names
+from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
 
@@ -53,9 +55,9 @@ Named = tuple[str, str, list[str]]  # an option's key, label and refs
 Ranked = tuple[int, Offer]
 
 
-class Language:
-    """How a match speaks of options. What a game calls constant (`Game.constant`) is said once
-    and kept for as long as the seats have these names."""
+class Tongue:
+    """How a match speaks of options in one language. What a game calls constant (`Game.constant`)
+    is said once and kept for as long as the seats have these names."""
 
     def __init__(self, game: Game[Any], words: Words, rules: Rulebook) -> None:
         self.game = game
@@ -109,11 +111,33 @@ class Language:
         return OddsShown(message, one.chance, one.good, one.about)
 
 
+class Tongues:
+    """The languages that a match speaks: one for each that somebody reads."""
+
+    def __init__(
+        self, game: Game[Any], content: Any, seats: list[str], chosen: list[str] | None
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.seats = seats
+        self.chosen = chosen  # the names of those who have one
+        self.spoken: dict[str, Tongue] = {}
+
+    def __getitem__(self, language: str) -> Tongue:
+        found = self.spoken.get(language)
+        if found is None:
+            names = seat_names(self.seats, self.chosen, language)
+            words = Words(self.game, self.content, names, language)
+            found = Tongue(self.game, words, rulebook(self.game.folder(), self.game.id, language))
+            self.spoken[language] = found
+        return found
+
+
 class Position:
     """A state as the seats are asked about it; another state is another position."""
 
-    def __init__(self, language: Language, g: State, seats: int) -> None:
-        self.language = language
+    def __init__(self, tongues: Tongues, g: State, seats: int) -> None:
+        self.tongues = tongues
         self.g = g
         self.seats = seats
         self.decision = pending(g)
@@ -124,8 +148,8 @@ class Position:
             self.awaited = members(int(self.decision.awaited(g)), seats)
         self.codes_of: dict[int, list[int]] = {}
         self.keys_of: dict[int, dict[str, int]] = {}
-        self.menu_of: dict[int, list[Offer]] = {}
-        self.reasons_of: dict[int, list[Reason]] = {}
+        self.menu_of: dict[tuple[int, str], list[Offer]] = {}
+        self.reasons_of: dict[tuple[int, str], list[Reason]] = {}
         self.text = ""
 
     def snapshot(self) -> str:
@@ -134,11 +158,11 @@ class Position:
             self.text = snapshots.text(self.g)
         return self.text
 
-    def prompt(self) -> str:
+    def prompt(self, language: str = ENGLISH) -> str:
         """What is asked, in words."""
         if self.decision is None:
             return ""
-        return self.language.words.line(self.decision.prompt(self.g))
+        return self.tongues[language].words.line(self.decision.prompt(self.g))
 
     def codes(self, seat: int) -> list[int]:
         """The seat's options, in the order of the rules."""
@@ -157,30 +181,32 @@ class Position:
         """The seat's options by key."""
         found = self.keys_of.get(seat)
         if found is None:
-            key = self.language.key
+            key = self.tongues[ENGLISH].key
             found = self.keys_of[seat] = {key(self.g, seat, c): c for c in self.codes(seat)}
         return found
 
-    def menu(self, seat: int) -> list[Offer]:
+    def menu(self, seat: int, language: str = ENGLISH) -> list[Offer]:
         """What the seat may choose now: what does something first, what is dear last."""
-        found = self.menu_of.get(seat)
+        found = self.menu_of.get((seat, language))
         if found is None:
-            kept, rank = self.language.ranked, self.language.rank
+            tongue = self.tongues[language]
+            kept, rank = tongue.ranked, tongue.rank
             ranked = [
                 kept.get((seat, code)) or rank(self.g, seat, code) for code in self.codes(seat)
             ]
             ranked.sort(key=itemgetter(0))
-            found = self.menu_of[seat] = [offer for _, offer in ranked]
+            found = self.menu_of[seat, language] = [offer for _, offer in ranked]
         return found
 
-    def reasons(self, seat: int) -> list[Reason]:
+    def reasons(self, seat: int, language: str = ENGLISH) -> list[Reason]:
         """Everything the seat might want to do now and cannot, with the rule."""
-        found = self.reasons_of.get(seat)
+        found = self.reasons_of.get((seat, language))
         if found is None:
-            words, rules = self.language.words, self.language.rules
-            found = self.reasons_of[seat] = []
+            tongue = self.tongues[language]
+            words, rules = tongue.words, tongue.rules
+            found = self.reasons_of[seat, language] = []
             for refusal in self.filled(seat, explain=True).refusals:
-                key, label, refs = self.language.name(self.g, seat, refusal.code)
+                key, label, refs = tongue.name(self.g, seat, refusal.code)
                 why = words.sentence(refusal.why, refusal.args)
                 text = rules.text(refusal.rule)
                 found.append(Reason(key, label, why, refusal.rule, text, refs))

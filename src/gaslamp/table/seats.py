@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from gaslamp.bots import bot_names
 from gaslamp.kernel.errors import Trouble
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.sentences import formatted
+from gaslamp.words.words import TABLE
 
 HUMAN = "human"
 OPEN = "open"
@@ -19,13 +22,21 @@ def check_seats(seats: list[str], known: tuple[str, ...] | None = None) -> None:
     allowed = may_sit() if known is None else known
     for who in seats:
         if who not in allowed:
-            raise Trouble(f"Nobody called {who!r} can sit down; a seat is: {', '.join(allowed)}.")
+            raise Trouble("cannot-sit", who=who, allowed=allowed)
 
 
-def seat_names(seats: list[str], chosen: list[str] | None = None) -> list[str]:
+def seat_names(
+    seats: list[str], chosen: list[str] | None = None, language: str = ENGLISH
+) -> list[str]:
     """The names people chose; without one, what sits there and the seat's number."""
     names = chosen or [""] * len(seats)
     return [
-        name or (f"Player {i + 1}" if who in (HUMAN, OPEN) else f"Bot {i + 1}")
+        name or unnamed(i, who, language)
         for i, (who, name) in enumerate(zip(seats, names, strict=True))
     ]
+
+
+def unnamed(seat: int, who: str, language: str = ENGLISH) -> str:
+    """What a seat is called whose person has no name."""
+    key = "seat-player" if who in (HUMAN, OPEN) else "seat-bot"
+    return formatted(TABLE, language, key, (("n", seat + 1),))

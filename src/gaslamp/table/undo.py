@@ -16,7 +16,6 @@ from gaslamp.kernel.state import State
 from gaslamp.table.reactions import Reactions
 
 NONE = -1
-TOO_LATE = "The time is up; what was chosen before stays."
 
 
 @dataclass
@@ -67,20 +66,20 @@ def behind_barrier(match: Played, number: int) -> bool:
     return bool(match.before[number - len(match.journal.choices)].barrier != match.g.barrier)
 
 
-def why_not(match: Played, seat: int) -> str:
-    """Why the seat cannot simply take back its last choice; empty if it can."""
+def why_not(match: Played, seat: int) -> Trouble | None:
+    """Why the seat cannot simply take back its last choice; None if it can."""
     if not match.journal.choices or not match.before:
-        return "There is nothing to undo."
+        return Trouble("nothing-to-undo")
     number = last_of(match, seat)
     if number == NONE:
-        return "Somebody else has chosen since your last choice; ask the table to go back."
+        return Trouble("undo-others-chose")
     if too_late(match, number):
-        return TOO_LATE
+        return Trouble("undo-too-late")
     if number < oldest(match):
-        return "There is nothing to undo."
+        return Trouble("nothing-to-undo")
     if behind_barrier(match, number):
-        return "Something hidden was shown or chance has spoken since; ask the table to go back."
-    return ""
+        return Trouble("undo-shown-since")
+    return None
 
 
 def last_own(match: Played, seat: int) -> int:
@@ -103,14 +102,11 @@ def wish(match: Played, seat: int) -> UndoRequest:
     """The seat's wish to go back before its last choice."""
     if not can_ask(match, seat):
         if match.floor and last_own(match, seat) != NONE:
-            raise Trouble(TOO_LATE)
-        raise Trouble("You have made no choice that could be undone.")
+            raise Trouble("undo-too-late")
+        raise Trouble("undo-none-made")
     number = last_of(match, seat)
     if number < oldest(match):
         number = last_own(match, seat)
     if match.game.final and behind_barrier(match, number):
-        raise Trouble(
-            f"In {match.game.title} nothing is taken back once something hidden was shown or "
-            "chance has spoken."
-        )
+        raise Trouble("undo-final", title=match.game.titled())
     return UndoRequest(seat, number)

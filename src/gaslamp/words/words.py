@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from gaslamp.kernel.state import Line
-from gaslamp.words.languages import ENGLISH
+from gaslamp.words.languages import ENGLISH, tags
 from gaslamp.words.lists import listed
 from gaslamp.words.sentences import Given, bundle, formatted, has, names, of_game, of_table
 
@@ -139,3 +140,14 @@ class Words:
     def bundle(self) -> Any:
         """The English messages as Fluent knows them."""
         return bundle(self.room)
+
+
+def in_every_language(say: Callable[[str], str]) -> str:
+    """Something said in all languages there are, for lists that people of each will read."""
+    return json.dumps({tag: say(tag) for tag in tags()}, ensure_ascii=False)
+
+
+def in_one_language(text: str, language: str) -> str:
+    """What was kept so, for one reader."""
+    kept: dict[str, str] = json.loads(text) if text else {}
+    return kept.get(language) or kept.get(ENGLISH, "")

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.server.http.bodies import ErrorText, Problem
 from gaslamp.server.limits import MESSAGE_BYTES, TOKENS_IN_HEADER
 from gaslamp.server.log import note_error
 from gaslamp.server.refusal import Code, Refusal
 from gaslamp.server.tokens import hashed, is_token
 from gaslamp.server.workers import TooMuch
+from gaslamp.words.languages import accepted, wished
+from gaslamp.words.sayings import told
 
 T = TypeVar("T")
 PAGES = "/{path:path}"
@@ -45,32 +47,38 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def problem(code: Code, message: str) -> Response:
+def language(request: HTTPConnection) -> str:
+    """The language that an asker reads: what the address names, or what the browser wishes."""
+    header = request.headers.get("accept-language", "")
+    return wished(request.query_params.get("language", ""), *accepted(header))
+
+
+def problem(request: HTTPConnection, code: Code, key: str | Saying, **given: Any) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if code == "no-token" else None
-    body = msgspec.json.encode(Problem(ErrorText(code, message)))
+    saying = Saying(key, **given) if isinstance(key, str) else key
+    body = msgspec.json.encode(Problem(ErrorText(code, told(saying, language(request)))))
     return Response(body, STATUS.get(code, 400), headers, "application/json")
 
 
-async def refusal_handler(_: Request, error: Exception) -> Response:
+async def refusal_handler(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return problem(error.code, error.message)
+    return problem(request, error.code, error.saying)
 
 
-async def trouble_handler(_: Request, error: Exception) -> Response:
-    return problem("refused", str(error))
+async def trouble_handler(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Trouble)
+    return problem(request, "refused", error.saying)
 
 
 async def http_handler(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return problem(
-            "not-found", "There is nothing here; see docs/protocol.md for what there is."
-        )
+        return problem(request, "not-found", "nothing-here")
     if error.status_code == 405:
-        reply = problem("method", f"{request.method} does nothing here.")
+        reply = problem(request, "method", "method-nothing", method=request.method)
         reply.headers["Allow"] = ", ".join(methods_at(request))
         return reply
-    return problem("bad-request", error.detail)
+    return problem(request, "bad-request", "request-wrong", detail=error.detail)
 
 
 def methods_at(request: Request) -> list[str]:
@@ -86,18 +94,18 @@ def methods_at(request: Request) -> list[str]:
     return sorted({method for route in closest for method in route.methods or ()})
 
 
-async def failure_handler(_: Request, error: Exception) -> Response:
+async def failure_handler(request: Request, error: Exception) -> Response:
     note_error("a request failed")
-    return problem("broken", "Something went wrong here; nothing was changed.")
+    return problem(request, "broken", "request-failed")
 
 
-async def too_much_handler(_: Request, error: Exception) -> Response:
-    return problem("busy", "That takes longer than it may here; it was given up.")
+async def too_much_handler(request: Request, error: Exception) -> Response:
+    return problem(request, "busy", "given-up")
 
 
-async def gone_handler(_: Request, error: Exception) -> Response:
+async def gone_handler(request: Request, error: Exception) -> Response:
     """Whoever asked has hung up, or was too slow: nobody reads this."""
-    return problem("too-slow", "The request did not come in time.")
+    return problem(request, "too-slow", "came-too-late")
 
 
 HANDLERS = {
@@ -114,16 +122,16 @@ async def body(request: Request, kind: type[T], most: int = MESSAGE_BYTES) -> T:
     """The request's body, checked; never more than so many bytes of it."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
-        raise Refusal("not-json", "Send JSON, with the header Content-Type: application/json.")
+        raise Refusal("not-json", "send-json")
     raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > most:
-            raise Refusal("too-big", f"A body has at most {most // 1024} kB here.")
+            raise Refusal("too-big", "body-too-big", most=most // 1024)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusal("bad-request", f"The body cannot be used: {error}.") from None
+        raise Refusal("bad-request", "body-unusable", error=error) from None
 
 
 def hashes(request: Request) -> list[str]:
@@ -134,9 +142,9 @@ def hashes(request: Request) -> list[str]:
     scheme, _, listed = header.partition(" ")
     tokens = [token.strip() for token in listed.split(",")]
     if scheme.lower() != "bearer" or not all(is_token(token) for token in tokens):
-        raise Refusal("no-token", "The Authorization header should be: Bearer TOKEN,TOKEN…")
+        raise Refusal("no-token", "bearer-expected")
     if len(tokens) > TOKENS_IN_HEADER:
-        raise Refusal("bad-request", f"At most {TOKENS_IN_HEADER} tokens fit into one request.")
+        raise Refusal("bad-request", "too-many-tokens", most=TOKENS_IN_HEADER)
     return [hashed(token) for token in tokens]
 
 
@@ -150,5 +158,5 @@ def whole_number(request: Request, name: str, default: int, least: int, most: in
     except ValueError:
         value = most + 1
     if not least <= value <= most:
-        raise Refusal("bad-request", f"{name!r} should be a whole number, {least} to {most}.")
+        raise Refusal("bad-request", "should-be-number", name=name, least=least, most=most)
     return value

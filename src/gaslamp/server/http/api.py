@@ -40,6 +40,7 @@ from gaslamp.server.tokens import is_table_id
 from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.table.match import ALL_SEEING, SPECTATOR
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
+from gaslamp.words.sayings import told, unpacked
 
 JSON = "application/json"
 
@@ -57,7 +58,7 @@ def slow_down(request: Request) -> None:
     """New tables cost something; nobody makes hundreds of them."""
     buckets: Buckets = request.app.state.new_tables
     if not buckets.take(address(request)):
-        raise Refusal("too-fast", "That is a lot of new tables; wait a few seconds.")
+        raise Refusal("too-fast", "too-many-new-tables")
 
 
 def mine(table: Table, hashes: list[str]) -> list[int]:
@@ -67,7 +68,7 @@ def mine(table: Table, hashes: list[str]) -> list[int]:
 def one_seat(table: Table, hashes: list[str]) -> int:
     seats = mine(table, hashes)
     if not seats:
-        raise Refusal("no-token", "Send the token of a seat at this table.")
+        raise Refusal("no-token", "token-needed")
     return seats[0]
 
 
@@ -90,33 +91,48 @@ async def lay(request: Request, new: Founding) -> Response:
     made = await hall_of(request).found(new)
     links = [seat_link(made.table, chair) for chair in made.chairs]
     watch = f"/table/{made.table}"
-    body = TableLinks(made.table, new.journal.game, made.host, watch, links, new.notice)
+    notice = told(unpacked(new.notice), answers.language(request)) if new.notice else ""
+    body = TableLinks(made.table, new.journal.game, made.host, watch, links, notice)
     return answers.answer(body, 201)
 
 
 # Games
 
 
+async def languages(request: Request) -> Response:
+    return answers.answer(await asyncio.to_thread(lists.all_languages))
+
+
+async def words(request: Request) -> Response:
+    language, game = request.path_params["language"], request.path_params.get("game", "")
+    found = await asyncio.to_thread(lists.page_words, language, game)
+    return Response(found, media_type="text/plain; charset=utf-8")
+
+
 async def games(request: Request) -> Response:
-    return Response(await asyncio.to_thread(lists.all_games), media_type=JSON)
+    language = answers.language(request)
+    return Response(await asyncio.to_thread(lists.all_games, language), media_type=JSON)
 
 
 async def catalogue(request: Request) -> Response:
     game = request.path_params["game"]
-    return Response(await asyncio.to_thread(lists.catalogue, game), media_type=JSON)
+    return Response(
+        await asyncio.to_thread(lists.catalogue, game, answers.language(request)), media_type=JSON
+    )
 
 
 async def rules(request: Request) -> Response:
     game = request.path_params["game"]
-    return Response(await asyncio.to_thread(lists.rules, game), media_type=JSON)
+    return Response(
+        await asyncio.to_thread(lists.rules, game, answers.language(request)), media_type=JSON
+    )
 
 
 async def locked(request: Request) -> Response:
     game = lists.game(request.path_params["game"])
     wish = dict(request.query_params)
-    return answers.answer(
-        await victories.locked(hall_of(request), game, answers.hashes(request), wish)
-    )
+    hashes, language = answers.hashes(request), answers.language(request)
+    return answers.answer(await victories.locked(hall_of(request), game, hashes, wish, language))
 
 
 # Tables
@@ -139,7 +155,7 @@ async def import_table(request: Request) -> Response:
     asked = await answers.body(request, Import, IMPORT_BYTES)
     opening: set[str] = request.app.state.opening
     if address(request) in opening:
-        raise Refusal("busy", "Another save from your address is being opened; try again then.")
+        raise Refusal("busy", "save-being-opened")
     opening.add(address(request))
     try:
         seats = None if asked.seats is UNSET else list(asked.seats)
@@ -153,10 +169,11 @@ async def list_tables(request: Request) -> Response:
     hall = hall_of(request)
     hashes = answers.hashes(request)
     if not hashes:
-        raise Refusal("no-token", "Send the tokens whose tables you want to see.")
+        raise Refusal("no-token", "tokens-needed")
     asked = None if hall.is_owner(hashes) else hashes
     lines = await hall.store.lines(asked, TABLES_LISTED)
-    return answers.answer(TableLines([lists.table_line(line, hashes) for line in lines]))
+    language = answers.language(request)
+    return answers.answer(TableLines([lists.table_line(line, hashes, language) for line in lines]))
 
 
 async def one_table(request: Request) -> Response:
@@ -164,7 +181,9 @@ async def one_table(request: Request) -> Response:
     line = await hall_of(request).store.line(table_id) if is_table_id(table_id) else None
     if line is None:
         raise no_table()
-    return answers.answer(lists.table_line(line, answers.hashes(request)))
+    return answers.answer(
+        lists.table_line(line, answers.hashes(request), answers.language(request))
+    )
 
 
 async def new_link(request: Request) -> Response:
@@ -173,9 +192,9 @@ async def new_link(request: Request) -> Response:
 
     async def work(table: Table) -> NewLink:
         if table.record.host_hash not in hashes and not hall.is_owner(hashes):
-            raise Refusal("not-allowed", "Only who made the table can make new links for it.")
+            raise Refusal("not-allowed", "only-founder")
         if named not in [str(s.seat) for s in table.seats]:
-            raise Refusal("not-found", f"The table has seats 0 to {len(table.seats) - 1}.")
+            raise Refusal("not-found", "table-seats", most=len(table.seats) - 1)
         seat = int(named)
         return NewLink(seat, invitation(table.id, await table.invite(seat)))
 
@@ -201,11 +220,7 @@ async def save(request: Request) -> Response:
     async def work(table: Table) -> tuple[str, str]:
         host = table.record.host_hash in hashes
         if not saves.may_save(table, mine(table, hashes), host, hall.is_owner(hashes)):
-            raise Refusal(
-                "not-allowed",
-                "A save shows everybody's secrets: while the game runs it takes the links of all "
-                "seats that are not simply bots', and none may be open; afterwards one link.",
-            )
+            raise Refusal("not-allowed", "save-needs-links")
         if not saves.is_over(table.match):
             await table.say(TABLE_ITSELF, saves.TOLD)
         return table.match.game.id, saves.save(table)
@@ -243,21 +258,25 @@ async def replay(request: Request) -> Response:
     hall = hall_of(request)
     kept = await hall.do(request.path_params["table"], work)
     zipped = takes_gzip(request)
-    found = await hall.clerks.ask(replays.replay, kept, eyes, start, count, zipped, seconds=SECONDS)
+    found = await hall.clerks.ask(
+        replays.replay, kept, eyes, start, count, zipped, answers.language(request), seconds=SECONDS
+    )
     return packed(found, zipped)
 
 
 async def statistics(request: Request) -> Response:
     async def work(table: Table) -> tuple[Past, str, str]:
         if not saves.is_over(table.match):
-            raise Refusal("too-early", "Statistics come when the game is over.")
+            raise Refusal("too-early", "statistics-early")
         record = table.record
         return past_of(table), record.started, record.summary.moved
 
     hall = hall_of(request)
     known = await hall.do(request.path_params["table"], work)
     zipped = takes_gzip(request)
-    found = await hall.clerks.ask(replays.statistics, *known, zipped, seconds=SECONDS)
+    found = await hall.clerks.ask(
+        replays.statistics, *known, zipped, answers.language(request), seconds=SECONDS
+    )
     return packed(found, zipped)
 
 
@@ -297,7 +316,7 @@ def seats_of_fork(asked: Fork, seat: int, count: int) -> list[str]:
     if asked.seats is UNSET:
         return [HUMAN if i == seat else USUAL for i in range(count)]
     if len(asked.seats) != count:
-        raise Trouble(f"The game has {count} seats; name as many or none.")
+        raise Trouble("game-seats", count=count)
     check_seats(asked.seats)
     return list(asked.seats)
 
@@ -308,9 +327,9 @@ async def rematch(request: Request) -> Response:
 
     async def work(table: Table) -> Rematch:
         if not mine(table, hashes) and table.record.host_hash not in hashes:
-            raise Refusal("no-token", "Send the token of a seat at this table.")
+            raise Refusal("no-token", "token-needed")
         if not saves.is_over(table.match):
-            raise Refusal("too-early", "The game is not over yet; finish it first.")
+            raise Refusal("too-early", "finish-first")
         return Rematch(await hall.rematch(table))
 
     return answers.answer(await hall.do(request.path_params["table"], work), 201)

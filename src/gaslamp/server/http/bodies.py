@@ -58,6 +58,17 @@ class Problem(Struct):
     error: ErrorText
 
 
+class Language(Struct):
+    """A language by its tag and by its own name for itself."""
+
+    tag: str
+    name: str
+
+
+class Languages(Struct):
+    languages: list[Language]
+
+
 class SettingShown(Struct):
     key: str
     title: str

@@ -5,10 +5,13 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gaslamp.kernel.errors import Saying
 from gaslamp.server.http.answers import problem
 from gaslamp.server.refusal import Code
+from gaslamp.words.sayings import told
 
 READING = ("GET", "HEAD")
 FOREIGN_ORIGIN = 4403
@@ -53,7 +56,9 @@ class Guard:
             await turn_away(receive, send, refused)
             return
         if refused:
-            await problem(*refused)(scope, receive, self.dressed(send, "localhost"))
+            await problem(HTTPConnection(scope), *refused)(
+                scope, receive, self.dressed(send, "localhost")
+            )
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -63,11 +68,11 @@ class Guard:
     def refused(self, scope: Scope, headers: Headers, host: str) -> tuple[Code, str] | None:
         """A page elsewhere must not reach us through a visitor's browser."""
         if host not in self.hosts:
-            return "wrong-host", "This server does not go by that name."
+            return "wrong-host", "wrong-host"
         origin = headers.get("origin")
         reads = scope["type"] == "http" and scope["method"] in READING
         if origin is not None and not reads and host_of(origin) not in self.hosts:
-            return "not-allowed", "Only this server's own pages may do that."
+            return "not-allowed", "foreign-page"
         return None
 
     def dressed(self, send: Send, host: str) -> Send:
@@ -89,4 +94,6 @@ class Guard:
 async def turn_away(receive: Receive, send: Send, refused: tuple[Code, str]) -> None:
     """Close a socket before it opens: the browser sees a refused handshake."""
     await receive()
-    await send({"type": "websocket.close", "code": FOREIGN_ORIGIN, "reason": refused[1]})
+    await send(
+        {"type": "websocket.close", "code": FOREIGN_ORIGIN, "reason": told(Saying(refused[1]))}
+    )

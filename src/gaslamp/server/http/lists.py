@@ -15,6 +15,8 @@ from gaslamp.server.http.bodies import (
     Games,
     GameShown,
     Heading,
+    Language,
+    Languages,
     Rules,
     RuleShown,
     SeatLine,
@@ -23,28 +25,35 @@ from gaslamp.server.http.bodies import (
 )
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.wire.messages import Choice
-from gaslamp.store.records import Line
+from gaslamp.store.records import Line, Summary
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
+from gaslamp.words.languages import folders, tags
+from gaslamp.words.sentences import formatted
+from gaslamp.words.words import TABLE, Words, in_one_language
 
 
 def game(game_id: str) -> Game[Any]:
     if game_id not in games.ids():
-        raise Refusal("not-found", f"There is no game {game_id!r}; see /api/games.")
+        raise Refusal("not-found", "no-game-here", game_id=game_id)
     return games.find(game_id)
 
 
-def all_games() -> bytes:
-    return msgspec.json.encode(Games(list(games_shown()), engine.state()))
+def all_languages() -> Languages:
+    return Languages([Language(tag, formatted(TABLE, tag, "language-name")) for tag in tags()])
+
+
+def all_games(language: str) -> bytes:
+    return msgspec.json.encode(Games(list(games_shown(language)), engine.state()))
 
 
 @cache
-def games_shown() -> tuple[GameShown, ...]:
-    return tuple(game_shown(games.find(i)) for i in games.ids())
+def games_shown(language: str) -> tuple[GameShown, ...]:
+    return tuple(game_shown(games.find(i), language) for i in games.ids())
 
 
-def game_shown(found: Game[Any]) -> GameShown:
-    w = found.english(None)
+def game_shown(found: Game[Any], language: str) -> GameShown:
+    w = Words(found, None, (), language)
     settings = [
         SettingShown(
             s.key, *w.setting(s.key), s.first(),
@@ -53,19 +62,20 @@ def game_shown(found: Game[Any]) -> GameShown:
         for s in found.settings
     ]  # fmt: skip
     return GameShown(
-        found.id, found.title, found.summary, list(found.seat_counts), settings,
-        [BotShown(name, *bots.told(name)) for name in bots.bot_names()],
+        found.id, w.say("title"), w.say("summary"), list(found.seat_counts), settings,
+        [BotShown(name, *bots.told(name, language)) for name in bots.bot_names()],
     )  # fmt: skip
 
 
 @cache
-def catalogue(game_id: str) -> bytes:
-    return msgspec.json.encode(game(game_id).catalogue(content_of(game_id)))
+def catalogue(game_id: str, language: str) -> bytes:
+    found, content = game(game_id), content_of(game_id)
+    return msgspec.json.encode(found.catalogue(content, Words(found, content, (), language)))
 
 
 @cache
-def rules(game_id: str) -> bytes:
-    book = rulebook(game(game_id).folder())
+def rules(game_id: str, language: str) -> bytes:
+    book = rulebook(game(game_id).folder(), game_id, language)
     headings: list[Heading] = []
     for rule, text in book.rules.items():
         title = book.headings[rule]
@@ -75,25 +85,45 @@ def rules(game_id: str) -> bytes:
     return msgspec.json.encode(Rules(game_id, headings))
 
 
-def table_line(line: Line, hashes: list[str]) -> TableLine:
+def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
     """A table in a list; which seats are the asker's follows from the tokens sent."""
     record, summary = line.record, line.record.summary
     return TableLine(
         table=record.id,
         game=record.game,
-        title=games.find(record.game).title if record.game in games.ids() else record.game,
+        title=title(record.game, language),
         daily=record.daily,
         seq=summary.seq,
         choices=summary.choices,
-        headline=summary.headline,
+        headline=in_one_language(summary.headline, language),
         asked=summary.asked,
         started=record.started,
         moved=summary.moved,
         over=summary.over,
-        result=Result(summary.winners, summary.reason) if summary.over else None,
+        result=result(summary, language) if summary.over else None,
         seats=[SeatLine(s.seat, s.occupant, s.name) for s in line.seats],
         mine=[s.seat for s in line.seats if s.token_hash and s.token_hash in hashes],
         host=record.host_hash in hashes,
         rematch=record.rematch or None,
         forked=record.base is not None,
     )
+
+
+def title(game_id: str, language: str) -> str:
+    if game_id not in games.ids():
+        return game_id
+    return Words(games.find(game_id), None, (), language).say("title")
+
+
+def result(summary: Summary, language: str) -> Result:
+    return Result(summary.winners, in_one_language(summary.reason, language))
+
+
+def page_words(language: str, game_id: str) -> bytes:
+    """The words of the pages, or of a game's board, in a language that has them."""
+    folder = folders().get(language)
+    if folder is not None and game_id in ("", *games.ids()):
+        path = folder / game_id / "board.ftl" if game_id else folder / "shell.ftl"
+        if path.is_file():
+            return path.read_bytes()
+    raise Refusal("not-found", "no-such-words")

@@ -17,16 +17,17 @@ from gaslamp.table.position import Position
 MOST_POINTS = 200
 
 
-def replay(past: Past, eyes: int, start: int, count: int, zipped: bool) -> bytes:
+def replay(past: Past, eyes: int, start: int, count: int, zipped: bool, language: str) -> bytes:
     """Some steps of the replay as JSON."""
     match = played(past)
     last = len(match.journal.choices)
+    w = match.tongues[language].words
     lines: dict[int, list[LogLine]] = {}
     for entry in match.visible_log(eyes):
-        lines.setdefault(entry.choice, []).append(line(entry, past.first))
+        lines.setdefault(entry.choice, []).append(line(entry, w, past.first))
     begin = max(start - past.first, 0)
     places = range(begin, min(max(start + count - past.first, 0), last + 1))
-    steps = [step(match, n, past.first, eyes, lines.get(n, [])) for n in places]
+    steps = [step(match, n, past.first, eyes, lines.get(n, []), language) for n in places]
     found = Replay(past.table, eyes, past.first, past.first + last, steps)
     return packed(found, zipped)
 
@@ -36,27 +37,29 @@ def packed(body: object, zipped: bool) -> bytes:
     return gzip.compress(plain, 4) if zipped else plain
 
 
-def step(match: Match, n: int, first: int, eyes: int, log: list[LogLine]) -> ReplayStep:
+def step(
+    match: Match, n: int, first: int, eyes: int, log: list[LogLine], language: str
+) -> ReplayStep:
     seats = len(match.journal.seats)
-    there = Position(match.language, position(match, n), seats)
+    there = Position(match.tongues, position(match, n), seats)
     seat: int | None = None
     key: str | None = None
     label: str | None = None
     if n > 0:
         seat, key = match.journal.choices[n - 1]
         if eyes == seat or match.g.outcome is not None:
-            before = Position(match.language, position(match, n - 1), seats)
-            _, label, _ = match.language.name(before.g, seat, before.keys(seat)[key])
+            before = Position(match.tongues, position(match, n - 1), seats)
+            _, label, _ = match.tongues[language].name(before.g, seat, before.keys(seat)[key])
         else:
             key = None
-    view = match.game.view(there.g, eyes)
-    return ReplayStep(n + first, seat, key, label, view, there.prompt(), there.asked, log)
+    view = match.game.view(there.g, eyes, match.tongues[language].words)
+    return ReplayStep(n + first, seat, key, label, view, there.prompt(language), there.asked, log)
 
 
-def statistics(past: Past, started: str, ended: str, zipped: bool) -> bytes:
+def statistics(past: Past, started: str, ended: str, zipped: bool, language: str) -> bytes:
     """What the end-of-game page shows, as JSON; made from what everybody may see."""
     match = played(past)
-    result = match.result()
+    result = match.result(language)
     assert result is not None
     seats = range(len(match.journal.seats))
     verbs: list[dict[str, int]] = [{} for _ in seats]
@@ -66,17 +69,18 @@ def statistics(past: Past, started: str, ended: str, zipped: bool) -> bytes:
     seconds = (datetime.fromisoformat(ended) - datetime.fromisoformat(started)).total_seconds()
     found = Statistics(
         match.game.turn(match.g), [sum(verbs[s].values()) for s in seats], verbs,
-        track_lines(match, past.first), started, ended, seconds, result,
+        track_lines(match, past.first, language), started, ended, seconds, result,
     )  # fmt: skip
     return packed(found, zipped)
 
 
-def track_lines(match: Match, first: int) -> list[TrackLine]:
+def track_lines(match: Match, first: int, language: str) -> list[TrackLine]:
+    w = match.tongues[language].words
     last = len(match.journal.choices)
     stride = max(1, last // MOST_POINTS)
     lines: dict[str, TrackLine] = {}
     for n in sorted({*range(0, last + 1, stride), last}):
-        for track in match.game.view(position(match, n), SPECTATOR).tracks:
+        for track in match.game.view(position(match, n), SPECTATOR, w).tracks:
             found = lines.setdefault(track.id, TrackLine(track.id, track.title, track.owner, []))
             found.points.append((n + first, track.value))
     return list(lines.values())

@@ -29,6 +29,11 @@ class Address:
 
 ADDRESSES = (
     Address("GET", "/api/games", api.games, "All games", bodies.Games),
+    Address("GET", "/api/languages", api.languages, "The languages there are", bodies.Languages),
+    Address("GET", "/api/words/{language}/shell.ftl", api.words,
+            "The words of the pages in a language", None, problems=(404,)),
+    Address("GET", "/api/words/{language}/{game}/board.ftl", api.words,
+            "The words of a game's board in a language", None, problems=(404,)),
     Address("GET", "/api/games/{game}/catalogue", api.catalogue,
             "What is printed on a game's pieces", dict, problems=(404,)),
     Address("GET", "/api/games/{game}/rules", api.rules,

@@ -10,6 +10,7 @@ import msgspec
 from gaslamp import __version__
 from gaslamp.bots import bot_names
 from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.errors import Saying
 from gaslamp.server.http.bodies import Report, SeatLine
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import told
@@ -17,9 +18,10 @@ from gaslamp.server.room.table import Table
 from gaslamp.store.records import now
 from gaslamp.table import life
 from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
+from gaslamp.words.sayings import told as said
 
 LAST_LINES = 200
-TOLD = "The game was saved; the file shows all that is hidden."
+TOLD = Saying("says-saved")
 
 
 def is_over(match: Match) -> bool:
@@ -29,9 +31,9 @@ def is_over(match: Match) -> bool:
 def check_eyes(match: Match, eyes: int, mine: list[int]) -> None:
     """While the game runs, everybody looks back with their own eyes only."""
     if not ALL_SEEING <= eyes < len(match.journal.seats):
-        raise Refusal("bad-request", f"'eyes' should be a seat, {SPECTATOR} or {ALL_SEEING}.")
+        raise Refusal("bad-request", "eyes-wrong", spectator=SPECTATOR, all=ALL_SEEING)
     if eyes != SPECTATOR and eyes not in mine and not is_over(match):
-        raise Refusal("not-allowed", "Until the game is over you look back with your own eyes.")
+        raise Refusal("not-allowed", "eyes-own")
 
 
 def may_save(table: Table, mine: list[int], host: bool, owner: bool) -> bool:
@@ -74,8 +76,8 @@ def report(table: Table, seat: int, with_save: bool) -> Report:
         view=match.view(seat),
         menu=[msgspec.to_builtins(offer) for offer in match.menu(seat)],
         refusals=[msgspec.to_builtins(reason) for reason in match.reasons(seat)],
-        log=[told.line(entry) for entry in match.visible_log(seat)[-LAST_LINES:]],
+        log=[told.line(entry, match.words) for entry in match.visible_log(seat)[-LAST_LINES:]],
         my_choices=[(n, key) for n, (who, key) in enumerate(match.journal.choices) if who == seat],
-        notice=match.notice,
+        notice="" if match.notice is None else said(match.notice),
         save=save(table) if with_save else None,
     )

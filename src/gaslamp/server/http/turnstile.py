@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.server.http.answers import problem
@@ -15,7 +16,7 @@ COSTLY = re.compile(
     r"GET /api/games/[^/]+/locked|GET /metrics"
 )
 PORTION = 64 * 1024
-TOO_FAST: tuple[Code, str] = "too-fast", "That is a lot of requests at once; wait a few seconds."
+TOO_FAST: tuple[Code, str] = "too-fast", "requests-too-fast"
 
 
 class Turnstile:
@@ -38,7 +39,7 @@ class Turnstile:
         held = self.held.get(address, 0)
         crowded = sum(self.held.values()) >= self.allow.looking
         if crowded or held >= self.allow.looking_each or not self.buckets.take(address):
-            await problem(*TOO_FAST)(scope, receive, send)
+            await problem(HTTPConnection(scope), *TOO_FAST)(scope, receive, send)
             return
         self.held[address] = held + 1
         try:

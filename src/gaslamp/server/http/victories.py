@@ -11,6 +11,7 @@ from gaslamp.server.hall import Hall
 from gaslamp.server.http.bodies import Locked, LockedChoice
 from gaslamp.store.records import Line
 from gaslamp.table.seats import HUMAN
+from gaslamp.words.sayings import told
 
 TABLES_LOOKED_AT = 1000
 
@@ -48,7 +49,9 @@ async def check(hall: Hall, journal: Journal, hashes: list[str]) -> None:
         raise trouble
 
 
-async def locked(hall: Hall, game: Game[Any], hashes: list[str], wish: dict[str, str]) -> Locked:
+async def locked(
+    hall: Hall, game: Game[Any], hashes: list[str], wish: dict[str, str], language: str
+) -> Locked:
     """Every choice of a setting that is still closed to these tokens, all else as wished."""
     usual = {
         setting.key: wished
@@ -58,7 +61,7 @@ async def locked(hall: Hall, game: Game[Any], hashes: list[str], wish: dict[str,
     }
     had = await won(hall, game, hashes)
     return Locked([
-        LockedChoice(setting.key, value, str(trouble))
+        LockedChoice(setting.key, value, told(trouble, language))
         for setting in game.settings
         for value in setting.values
         if (trouble := game.locked({**usual, setting.key: value}, had)) is not None

@@ -13,11 +13,12 @@ from msgspec import Struct
 
 from gaslamp import games
 from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.errors import Saying
 from gaslamp.kernel.rng import Rng
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.clock import TableClock
 from gaslamp.server.room.owner import Owner, Screen
-from gaslamp.server.wire.messages import AskHint, Error, Hint
+from gaslamp.server.wire.messages import AskHint, Hint
 from gaslamp.server.workers import TooMuch, Workers
 from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.table.advice import HINT, Advice, reason, thought
@@ -115,7 +116,7 @@ class Bots:
             return
         codes = self.clock.open_codes(seat)
         if code not in match.codes(seat):
-            await table.say(TABLE_ITSELF, "A bot could not think and took its first option.")
+            await table.say(TABLE_ITSELF, Saying("says-bot-stuck"))
             code = None
         if code not in codes:
             code = codes[0]
@@ -129,11 +130,9 @@ class Bots:
         """Set a worker thinking; its answer comes when it comes."""
         table = self.table
         if not table.match.codes(asked.seat):
-            raise Refusal(
-                "refused", "Nothing is asked of this seat now, so there is nothing to hint."
-            )
+            raise Refusal("refused", "nothing-to-hint")
         if screen.hinting:
-            raise Refusal("busy", "A hint is being thought about; it comes in a moment.")
+            raise Refusal("busy", "hint-coming")
         screen.hinting = True
         wanted = task(table.match, asked.seat, HINT)
         running = asyncio.create_task(self.answer_hint(screen, asked, wanted, table.seq))
@@ -145,21 +144,21 @@ class Bots:
             given = await self.ask(wanted)
             await self.table.do(lambda: self.send_hint(screen, asked, given, seq))
         except Refusal as refusal:
-            screen.send(Error(asked.id, refusal.code, refusal.message))
+            screen.refuse(asked.id, refusal)
         except TooMuch:
-            screen.send(Error(asked.id, "refused", "This takes too long to think about."))
+            screen.refuse(asked.id, Refusal("refused", "hint-too-long"))
         except Exception:
             self.table.note_failure("a hint failed")
-            screen.send(Error(asked.id, "broken", "The hint could not be worked out."))
+            screen.refuse(asked.id, Refusal("broken", "hint-failed"))
         finally:
             screen.hinting = False
 
     async def send_hint(self, screen: Screen, asked: AskHint, given: Advice, seq: int) -> None:
         match, seat = self.table.match, asked.seat
         if seq != self.table.seq or given.code not in match.codes(seat):
-            raise Refusal("stale", "The table has moved on while the hint was thought about.")
+            raise Refusal("stale", "hint-stale")
         if not self.table.record.strange:
             given = replace(given, code=steady(match, seat, given.code, given.worth))
-        key, label, _ = match.language.name(match.g, seat, given.code)
-        why = reason(match, seat, given)
+        key, label, _ = match.tongues[screen.language].name(match.g, seat, given.code)
+        why = reason(match, seat, given, screen.language)
         screen.send(Hint(asked.id, seat, seq, key, label, why, given.suggestion))

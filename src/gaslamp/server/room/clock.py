@@ -66,7 +66,7 @@ class TableClock:
         later = self.row.seconds - timed.seconds
         return [bell + later if bell > 0 else 0.0 for bell in timed.bells]
 
-    def shown(self) -> ClockShown | None:
+    def shown(self, language: str) -> ClockShown | None:
         timed = self.runs_for()
         if timed is None or timed.phase != self.row.phase:
             return None
@@ -74,7 +74,7 @@ class TableClock:
         mode = self.mode()
         return ClockShown(
             phase=timed.phase,
-            title=self.table.match.words.say(timed.title),
+            title=self.table.match.tongues[language].words.say(timed.title),
             seconds=self.row.seconds,
             left=round(self.row.seconds - self.used(), 3),
             running=self.since is not None,
@@ -175,7 +175,7 @@ class TableClock:
         await self.table.make(match.asked()[0], timed.ends_with, "clock")
 
     def tell(self, event: Event, bell: int = 0, by: int | None = None) -> None:
-        self.table.send_all(Clock(event, bell, by, self.shown()))
+        self.table.send_all(lambda language: Clock(event, bell, by, self.shown(language)))
 
     def to_keep(self) -> ClockRow | None:
         """How far it has come, if that has changed since it was last stored."""
@@ -190,24 +190,22 @@ class TableClock:
     def check_choice(self, key: str, seq: int) -> None:
         """A choice that comes too late, or that is the clock's to make."""
         if seq < self.row.rang:
-            raise Refusal("late", self.table.match.words.say(self.row.late))
+            raise Refusal("late", self.row.late, game=self.table.match.game.id)
         timed = self.timed()
         if timed is not None and key == timed.ends_with:
-            raise Refusal("refused", "Nobody chooses that here: it happens when the time is up.")
+            raise Refusal("refused", "clock-only")
 
     def adjust(self, what: Literal["pause", "resume", "extend"], seat: int) -> None:
         """A seat pauses, goes on, or takes more time, as far as the table's option allows it."""
         timed = self.runs_for()
         if timed is None:
-            raise Refusal("refused", "No time is running now.")
+            raise Refusal("refused", "no-time-runs")
         if self.mode() == STRICT:
-            raise Refusal("refused", "This table plays with strict time: nothing stops the clock.")
+            raise Refusal("refused", "clock-strict")
         if what == "extend":
             self.extend(timed)
         elif self.row.paused == (what == "pause"):
-            raise Refusal(
-                "refused", f"The clock {'stands still' if self.row.paused else 'runs'} already."
-            )
+            raise Refusal("refused", "clock-stands" if self.row.paused else "clock-runs")
         else:
             self.row.paused = what == "pause"
         self.changed = True
@@ -217,11 +215,9 @@ class TableClock:
 
     def extend(self, timed: Timed) -> None:
         if self.mode() != EXTEND:
-            raise Refusal("refused", "This table plays with pauses, but nobody gets more time.")
+            raise Refusal("refused", "clock-no-more")
         if self.row.extended >= EXTENSIONS:
-            raise Refusal(
-                "refused", f"More time has been taken {EXTENSIONS} times; that was the last."
-            )
+            raise Refusal("refused", "clock-last", most=EXTENSIONS)
         self.row.used = self.used()
         self.since = time.monotonic() if self.since is not None else None
         self.row.extended += 1

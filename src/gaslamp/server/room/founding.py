@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.server.room.told import summary
 from gaslamp.server.room.typed import clean_name
@@ -17,21 +17,11 @@ from gaslamp.store.store import Store
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN
+from gaslamp.words.sayings import packed
 
 SEED_BITS = 48
-CHOSEN = (
-    "Whoever laid this table chose its seed, {seed}: with it all cards and dice can be known in "
-    "advance."
-)
-DAILY = (
-    "This is the daily deal of {day}: the same for everybody, and its cards and dice can be known "
-    "in advance."
-)
-SAVED = "This table was laid from a save: whoever has the file can know what is hidden here."
-REPLAYED = (
-    "This table goes on from a finished game: whoever has looked back at it knows what is hidden "
-    "here."
-)
+SAVED = packed(Saying("dealt-saved"))
+REPLAYED = packed(Saying("dealt-replayed"))
 
 
 def new_seed() -> int:
@@ -81,16 +71,16 @@ def from_setup(
 ) -> Founding:
     """A game just dealt: by lot, from a chosen seed, or the deal of the day."""
     if seed is not None and daily:
-        raise Trouble("A table has a seed of its own or the day's, not both.")
+        raise Trouble("seed-or-daily")
     day, dealt = "", ""
     if daily:
         day = datetime.now(UTC).date().isoformat()
-        dealt = DAILY.format(day=day)
+        dealt = packed(Saying("dealt-daily", day=day))
         seed = int(sha256(f"{game} {day}".encode()).hexdigest()[:12], 16)
     elif seed is None:
         seed = new_seed()
     else:
-        dealt = CHOSEN.format(seed=seed)
+        dealt = packed(Saying("dealt-chosen", seed=str(seed)))
     new = laid(life.begin(game, seats, options, seed))
     new.daily, new.dealt = day, dealt
     return new

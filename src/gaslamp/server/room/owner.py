@@ -8,28 +8,32 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.server.limits import CHAT, Allowances, Bucket, Buckets
 from gaslamp.server.log import marked, note_error
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.refusal import Refusal
-from gaslamp.server.wire.messages import Cause, Outgoing, encoder
+from gaslamp.server.wire.messages import Cause, Error, Outgoing, encoder
 from gaslamp.store.records import SeatRecord, StoredTable, TableRecord
 from gaslamp.table.match import SPECTATOR, Match
 from gaslamp.table.seats import HUMAN
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.sayings import told
 
 T = TypeVar("T")
 LINK_RENEWED = 4409
 STOPPING = 1001
-BROKEN = "Something went wrong here; the table goes on from what is stored."
 
 
 class Screen:
     """Somebody who looks on, and may act for the seats they hold; how it is reached is not known
     here."""
 
-    def __init__(self, address: str, allow: Allowances, resumes_of_all: Buckets) -> None:
+    def __init__(
+        self, address: str, allow: Allowances, resumes_of_all: Buckets, language: str = ENGLISH
+    ) -> None:
         self.address = address
+        self.language = language
         self.seats: list[int] = []
         self.hashes: dict[int, str] = {}
         self.host = False
@@ -46,7 +50,7 @@ class Screen:
 
     def check_holds(self, seat: int) -> None:
         if seat not in self.seats:
-            raise Refusal("not-your-seat", f"You do not hold seat {seat}; use that seat's link.")
+            raise Refusal("not-your-seat", "not-your-seat", seat=seat)
 
     def may_resume(self) -> bool:
         """Whether it may have the whole state again so soon."""
@@ -54,6 +58,11 @@ class Screen:
 
     def send(self, message: Outgoing) -> None:
         self.send_text(encoder.encode(message).decode())
+
+    def refuse(self, id: str | None, refusal: Refusal | Trouble) -> None:
+        """Say why not, in the language that is read here."""
+        code = refusal.code if isinstance(refusal, Refusal) else "refused"
+        self.send(Error(id, code, told(refusal.saying, self.language)))
 
     def send_text(self, text: str) -> None:
         raise NotImplementedError
@@ -97,7 +106,7 @@ class Owner:
                 refuse(future, refusal)
             except Exception:
                 self.note_failure("a table failed")
-                refuse(future, Refusal("broken", BROKEN))
+                refuse(future, Refusal("broken", "broken"))
                 await self.reload()
             else:
                 if not future.done():
@@ -117,11 +126,15 @@ class Owner:
         """A person acts for a seat only while they hold it and no bot plays it."""
         screen.check_holds(seat)
         if self.seats[seat].occupant != HUMAN:
-            raise Refusal("refused", "A bot plays this seat; take the seat back first.")
+            raise Refusal("refused", "bot-plays-seat")
 
-    def send_all(self, message: Outgoing) -> None:
+    def send_all(self, message: Callable[[str], Outgoing]) -> None:
+        """Send everybody a message, in the language that is read there."""
+        made: dict[str, str] = {}
         for screen in self.screens:
-            screen.send(message)
+            if screen.language not in made:
+                made[screen.language] = encoder.encode(message(screen.language)).decode()
+            screen.send_text(made[screen.language])
 
     # What a table does
 
@@ -137,7 +150,7 @@ class Owner:
         """A choice that no screen has asked for: a bot's, or the clock's."""
         raise NotImplementedError
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, seat: int, text: str | Saying) -> None:
         """A line of chat, from a seat or from the table itself."""
         raise NotImplementedError
 

@@ -42,7 +42,7 @@ def past_of(table: Table) -> Past:
         options=dict(journal.options),
     )
     return Past(
-        table.id, kept, list(table.match.words.seat_names), table.base, table.first,
+        table.id, kept, list(table.match.tongues.chosen or []), table.base, table.first,
         table.record.strange,
     )  # fmt: skip
 
@@ -61,7 +61,7 @@ def played(past: Past) -> Match:
             match = life.replayed(start, content)
         else:
             match = life.at(start, past.base, content)
-    match.name_seats(past.names)
+    match.name_seats(past.names or None)
     for seat, key in wanted[len(match.journal.choices) :]:
         match.take(seat, key)
     MATCHES[past.table] = match
@@ -81,7 +81,7 @@ def fork(past: Past, seat: int, at: int | None, seats: list[str]) -> Founding:
     first, last = past.first, past.first + len(match.journal.choices)
     wanted = last if at is None else at
     if not first <= wanted <= last:
-        raise Trouble(f"There is no position {wanted} here; there are {first} to {last}.")
+        raise Trouble("no-such-position", wanted=wanted, first=first, last=last)
     g = position(match, wanted - first)
     if match.g.outcome is not None:
         twin = g.clone()

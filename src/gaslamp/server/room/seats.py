@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from gaslamp.kernel.errors import Saying
 from gaslamp.server.limits import TOKENS_AT_ONCE
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.tokens import hashed
 from gaslamp.server.wire.messages import Occupy
 from gaslamp.store.records import SeatRecord
-from gaslamp.table.seats import HUMAN
+from gaslamp.table.seats import HUMAN, unnamed
 
 
 def held(rows: list[SeatRecord], hashes: list[str]) -> list[int]:
@@ -19,7 +20,7 @@ def held(rows: list[SeatRecord], hashes: list[str]) -> list[int]:
 def take_tokens(table: Owner, screen: Screen, tokens: list[str]) -> None:
     """Give a screen the seats that its tokens open."""
     if len(tokens) > TOKENS_AT_ONCE:
-        raise Refusal("bad-message", f"At most {TOKENS_AT_ONCE} tokens fit into one hello.")
+        raise Refusal("bad-message", "too-many-tokens-in-hello", most=TOKENS_AT_ONCE)
     opened = {row.token_hash: row.seat for row in table.seats if row.token_hash}
     for token in tokens:
         known = hashed(token)
@@ -28,7 +29,7 @@ def take_tokens(table: Owner, screen: Screen, tokens: list[str]) -> None:
         elif known in opened:
             screen.hashes[opened[known]] = known
         else:
-            raise Refusal("bad-token", "This link opens no seat here; ask for a new one.")
+            raise Refusal("bad-token", "link-opens-nothing")
     screen.seats = sorted(screen.hashes)
 
 
@@ -38,23 +39,18 @@ def check_host(table: Owner, screen: Screen, asked: Occupy) -> None:
         screen.check_holds(asked.seat)
     present = any(asked.seat in each.seats for each in table.screens)
     if table.seats[asked.seat].occupant == HUMAN and present:
-        raise Refusal("not-your-seat", "Somebody sits there; only they can leave the seat.")
+        raise Refusal("not-your-seat", "somebody-sits")
     if asked.occupant == HUMAN:
-        raise Refusal(
-            "refused", "Make a new link for the seat and pass it on; who joins sits down."
-        )
+        raise Refusal("refused", "make-new-link")
 
 
-def told_of(table: Owner, screen: Screen, asked: Occupy) -> str:
+def told_of(table: Owner, screen: Screen, asked: Occupy) -> Saying:
     """What the table tells everybody about a seat that is given up, taken back or given away."""
     row = table.seats[asked.seat]
-    name = row.name or f"Player {asked.seat + 1}"
+    name = row.name or unnamed(asked.seat, HUMAN)
     if asked.occupant == HUMAN:
-        return f"{name} plays again."
+        return Saying("says-plays-again", name=name)
     if asked.seat in screen.seats:
-        return f"{name} lets the {asked.occupant} bot play."
-    if not row.sat:
-        return f"The host put the {asked.occupant} bot on {name}'s seat."
-    return (
-        f"The host put the {asked.occupant} bot on {name}'s seat, who can take it back at any time."
-    )
+        return Saying("says-lets-bot-play", name=name, bot=asked.occupant)
+    key = "says-host-put-bot-for" if row.sat else "says-host-put-bot"
+    return Saying(key, name=name, bot=asked.occupant)

@@ -12,7 +12,7 @@ import json
 
 from gaslamp import games
 from gaslamp.kernel import snapshot as snapshots
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal, read_save
 from gaslamp.kernel.state import State
 from gaslamp.server.limits import LONGEST_IMPORT
@@ -24,6 +24,7 @@ from gaslamp.table import life
 from gaslamp.table.life import FAILURES, content_of
 from gaslamp.table.match import Match
 from gaslamp.table.seats import check_seats
+from gaslamp.words.sayings import packed
 
 SECONDS = 1.5
 SECONDS_A_CHOICE = 0.002
@@ -35,32 +36,33 @@ async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Foun
     try:
         longest = SECONDS + min(text.count("\n"), LONGEST_IMPORT) * SECONDS_A_CHOICE
         found = await clerks.ask(by_journal, text, seats, seconds=longest)
-        if isinstance(found, str):
+        if not isinstance(found, Founding):
             found = await clerks.ask(at_snapshot, text, seats, found, seconds=SECONDS)
     except TooMuch as trouble:
-        raise Trouble(f"The save cannot be opened: {trouble}.") from None
+        raise Trouble("save-cannot-open", trouble=trouble) from None
     except Broken:
-        raise Trouble("The save cannot be opened: it is no position of its game.") from None
+        raise Trouble("save-no-position") from None
     found.dealt = SAVED
     return found
 
 
-def by_journal(text: str, seats: list[str] | None) -> Founding | str:
-    """The game that the save's journal leads to; if that is not where its snapshot stands, why."""
+def by_journal(text: str, seats: list[str] | None) -> Founding | Saying | None:
+    """The game that the save's journal leads to; if that is not where its snapshot stands, why;
+    nothing if it is no game's beginning that it tells of."""
     journal, snapshot = read(text, seats)
     if journal.content.endswith(life.FORKED):
-        return ""
+        return None
     content = content_of(journal.game)
     try:
         match = life.replayed(journal, content)
     except FAILURES as error:
-        return str(error) if isinstance(error, Trouble) else "its choices no longer fit"
+        return error.saying if isinstance(error, Trouble) else Saying("save-choices-misfit")
     if snapshots.text(match.g) != snapshot:
-        return life.ELSEWHERE
+        return Saying("save-leads-elsewhere")
     return laid(match)
 
 
-def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
+def at_snapshot(text: str, seats: list[str] | None, trouble: Saying | None) -> Founding:
     """A table that begins at the save's snapshot: what came before is not its history."""
     journal, snapshot = read(text, seats)
     content = content_of(journal.game)
@@ -72,7 +74,7 @@ def at_snapshot(text: str, seats: list[str] | None, trouble: str) -> Founding:
     new = laid(match)
     new.base = new.snapshot
     new.strange = True
-    new.notice = life.CHANGED.format(trouble=trouble) if trouble else ""
+    new.notice = packed(Saying("save-changed", trouble=trouble)) if trouble else ""
     return new
 
 
@@ -81,15 +83,15 @@ def read(text: str, seats: list[str] | None) -> tuple[Journal, str]:
     try:
         journal, plain = read_save(text)
     except RecursionError:
-        raise Trouble("The save is damaged: its snapshot is nested too deep.") from None
+        raise Trouble("save-nested") from None
     game = games.find(journal.game)
     if not 0 <= journal.seed < 2**63 or not 0 <= journal.rules < 2**31:
-        raise Trouble("The save is damaged: its seed or rules number is out of range.")
+        raise Trouble("save-out-of-range")
     if len(journal.choices) > LONGEST_IMPORT:
-        raise Trouble(f"The save has more than {LONGEST_IMPORT} choices; that is no game of ours.")
+        raise Trouble("save-too-long", most=LONGEST_IMPORT)
     if seats is not None:
         if len(seats) != len(journal.seats):
-            raise Trouble(f"The save has {len(journal.seats)} seats; name as many or none.")
+            raise Trouble("save-seats", count=len(journal.seats))
         journal.seats = list(seats)
     check_seats(journal.seats)
     journal.options = game.settled(len(journal.seats), journal.options)
@@ -105,23 +107,23 @@ def position(journal: Journal, snapshot: str) -> Match:
     try:
         check_shape(g, dealt)
         if game.pieces(g) != game.pieces(dealt):
-            raise Trouble("it has other pieces than the game")
+            raise Trouble("position-other-pieces")
         match = Match(game, content, journal, g)
         life.check_answers(match)
     except FAILURES as error:
-        why = error if isinstance(error, Trouble) else "it does not fit together"
-        raise Trouble(f"The position in the save cannot be played on ({why}).") from None
+        why = error.saying if isinstance(error, Trouble) else Saying("position-misfit")
+        raise Trouble("position-unplayable", why=why) from None
     return match
 
 
 def check_shape(g: State, dealt: State) -> None:
     """The same kind of thing in every place as in a game just dealt."""
     if type(g) is not type(dealt):
-        raise Trouble("it is another game's")
+        raise Trouble("position-other-game")
     for name in snapshots.attributes(dealt):
         there, here = getattr(dealt, name), getattr(g, name)
         if there is not None and here is not None and type(there) is not type(here):
-            raise Trouble(f"{name!r} is of another kind")
+            raise Trouble("position-other-kind", name=name)
 
 
 # Playing on
@@ -136,7 +138,7 @@ def try_choice(journal: Journal, snapshot: str, seat: int, key: str) -> None:
     except Trouble:
         raise
     except FAILURES:
-        raise Trouble("The game cannot go on that way: its position does not fit.") from None
+        raise Trouble("position-cannot-go-on") from None
 
 
 def try_loading(stored: StoredTable) -> None:

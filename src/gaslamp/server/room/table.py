@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from gaslamp import __version__
 from gaslamp.bots import bot_names
+from gaslamp.kernel.errors import Saying
 from gaslamp.server.limits import CONNECTIONS_ALIKE
 from gaslamp.server.log import marked, note_error
 from gaslamp.server.metrics import Metrics
@@ -29,7 +30,9 @@ from gaslamp.store.records import TABLE_ITSELF, ChatRow, ChoiceRow, SeatRecord, 
 from gaslamp.store.store import Store
 from gaslamp.table.match import Made, Match
 from gaslamp.table.reactions import ALWAYS
-from gaslamp.table.seats import HUMAN, OPEN, seat_names
+from gaslamp.table.seats import HUMAN, OPEN
+from gaslamp.words.languages import wished
+from gaslamp.words.sayings import packed
 
 CHAT_KEPT = 100
 
@@ -77,7 +80,7 @@ class Table(Owner):
     def name_seats(self) -> None:
         """Tell the match who sits where, and for whom a bot stands in."""
         chosen = [seat.name for seat in self.seats]
-        self.match.name_seats(seat_names(self.match.journal.seats, chosen))
+        self.match.name_seats(chosen)
         self.match.absent = {s.seat for s in self.seats if s.sat and s.occupant != HUMAN}
 
     async def after(self) -> None:
@@ -116,13 +119,13 @@ class Table(Owner):
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, seat: int, text: str | Saying) -> None:
         name = "" if seat == TABLE_ITSELF else self.match.words.seat_names[seat]
         n = self.chat[-1].n + 1 if self.chat else 0
-        row = ChatRow(n, seat, name, text, now())
+        row = ChatRow(n, seat, name, packed(text) if isinstance(text, Saying) else text, now())
         await self.store.say(self.id, row)
         self.chat = [*self.chat[1 - CHAT_KEPT :], row]
-        self.send_all(told.chat(row))
+        self.send_all(lambda language: told.chat(row, language))
 
     async def keep_clock(self) -> None:
         if (row := self.clock.to_keep()) is not None:
@@ -133,7 +136,7 @@ class Table(Owner):
     def tell(self, cause: wire.Cause, actor: int | None) -> None:
         """Send every screen the state of its seats; what is the same for two is made once."""
         self.clock.attend()
-        made: dict[tuple[int, int], tuple[str, int]] = {}
+        made: dict[tuple[int, int, str], tuple[str, int]] = {}
         for screen in self.screens:
             for seat in screen.eyes():
                 self.tell_seat(screen, seat, cause, actor, made)
@@ -148,20 +151,23 @@ class Table(Owner):
         seat: int,
         cause: wire.Cause,
         actor: int | None,
-        made: dict[tuple[int, int], tuple[str, int]],
+        made: dict[tuple[int, int, str], tuple[str, int]],
     ) -> None:
-        start = screen.sent.get(seat, 0)
-        if (seat, start) not in made:
-            state = self.state(seat, start, cause, actor)
+        start, language = screen.sent.get(seat, 0), screen.language
+        if (seat, start, language) not in made:
+            state = self.state(seat, start, cause, actor, language)
             text = wire.encoder.encode(state).decode()
-            made[seat, start] = (text, start + len(state.log.lines))
-        text, screen.sent[seat] = made[seat, start]
+            made[seat, start, language] = (text, start + len(state.log.lines))
+        text, screen.sent[seat] = made[seat, start, language]
         screen.send_text(text)
 
-    def state(self, seat: int, start: int, cause: wire.Cause, actor: int | None) -> wire.State:
+    def state(
+        self, seat: int, start: int, cause: wire.Cause, actor: int | None, language: str
+    ) -> wire.State:
         """Everything the seat may know now, with the log lines from an index on."""
         match = self.match
-        lines = [told.line(entry) for entry in match.visible_log(seat)[start:]]
+        w = match.tongues[language].words
+        lines = [told.line(entry, w) for entry in match.visible_log(seat)[start:]]
         return wire.State(
             seat=seat,
             seq=self.seq,
@@ -169,25 +175,26 @@ class Table(Owner):
             actor=actor,
             choices=len(match.journal.choices),
             asked=match.asked(),
-            prompt=match.prompt(),
-            view=match.view(seat),
-            menu=self.clock.offered(match.menu(seat)),
-            refusals=match.reasons(seat),
+            prompt=match.prompt(language),
+            view=match.view(seat, language),
+            menu=self.clock.offered(match.menu(seat, language)),
+            refusals=match.reasons(seat, language),
             log=wire.Log(start, lines),
-            seats=self.seats_shown(),
-            undo=told.undo_shown(match, seat),
-            reactions=told.reactions_shown(match, seat),
-            result=match.result(),
-            clock=self.clock.shown(),
+            seats=self.seats_shown(language),
+            undo=told.undo_shown(match, seat, language),
+            reactions=told.reactions_shown(match, seat, language),
+            result=match.result(language),
+            clock=self.clock.shown(language),
         )
 
-    def seats_shown(self) -> list[wire.Seat]:
+    def seats_shown(self, language: str) -> list[wire.Seat]:
         present = {seat for screen in self.screens for seat in screen.seats}
-        return told.seats(self.match, self.seats, present, set(self.bots.thinking))
+        return told.seats(self.match, self.seats, present, set(self.bots.thinking), language)
 
     def tell_seats(self) -> None:
         request = told.request_shown(self.match)
-        self.send_all(wire.Seats(self.seats_shown(), request, self.record.rematch or None))
+        rematch = self.record.rematch or None
+        self.send_all(lambda tag: wire.Seats(self.seats_shown(tag), request, rematch))
 
     # Choosing
 
@@ -196,13 +203,13 @@ class Table(Owner):
         before = self.answers.get((asked.seat, asked.id))
         if before is not None:
             if before[0] != asked.key:
-                raise Refusal("bad-message", "This id was used for another choice; use a new one.")
+                raise Refusal("bad-message", "id-used-for-other")
             screen.send(wire.Done(asked.id, before[1]))
             return
         self.check_sits(screen, asked.seat)
         self.clock.check_choice(asked.key, asked.seq)
         if not self.open_since[asked.seat] <= asked.seq <= self.seq:
-            raise Refusal("stale", "The table has moved on since you chose; here is how it stands.")
+            raise Refusal("stale", "moved-on")
         await self.make(asked.seat, asked.key, "choice", screen, asked.id)
 
     async def make(
@@ -265,9 +272,7 @@ class Table(Owner):
                 strangers.try_choice, journal, position, seat, key, seconds=strangers.SECONDS
             )
         except (TooMuch, Broken):
-            raise Refusal(
-                "refused", "The game cannot go on that way from the position it was begun with."
-            ) from None
+            raise Refusal("refused", "position-cannot-go-on-from-start") from None
 
     async def keep_preferences(self) -> None:
         """How seats want to be asked may have changed: by their wish, or as their turn came."""
@@ -281,9 +286,7 @@ class Table(Owner):
         """How a seat wants to be asked when it could react; nobody else is told."""
         self.check_sits(screen, asked.seat)
         if not self.match.game.reactions:
-            raise Refusal(
-                "refused", "In this game nobody is asked to react, so nothing can be chosen."
-            )
+            raise Refusal("refused", "no-reactions")
         self.match.reactions.prefer(asked.seat, asked.how)
         await self.keep_preferences()
         screen.send(wire.Done(asked.id, self.seq))
@@ -296,7 +299,7 @@ class Table(Owner):
 
     async def why(self, screen: Screen, asked: wire.AskWhy) -> None:
         screen.check_holds(asked.seat)
-        why = self.match.why(asked.seat, asked.key)
+        why = self.match.why(asked.seat, asked.key, screen.language)
         screen.send(wire.Why(asked.id, asked.seat, **vars(why)))
 
     async def hint(self, screen: Screen, asked: wire.AskHint) -> None:
@@ -314,7 +317,7 @@ class Table(Owner):
         """Only who sits there goes back, and only looking at how it stands now."""
         self.check_sits(screen, asked.seat)
         if asked.seq is not None and asked.seq != self.seq:
-            raise Refusal("stale", "The table has moved on since; look again.")
+            raise Refusal("stale", "moved-on-look")
 
     async def undo(self, screen: Screen, asked: wire.Undo) -> None:
         self.check_fresh(screen, asked)
@@ -363,7 +366,7 @@ class Table(Owner):
         key = self.match.to_redo(asked.seat)
         client_id = asked.id or ""
         if (asked.seat, client_id) in self.answers:
-            raise Refusal("bad-message", "This id was used before; use a new one.")
+            raise Refusal("bad-message", "id-used")
         await self.make(asked.seat, key, "redo", screen, client_id)
 
     # Sitting down and getting up
@@ -371,13 +374,12 @@ class Table(Owner):
     async def join(self, screen: Screen, hello: wire.Hello) -> None:
         """Let a screen in with the seats its tokens open, and show it the table."""
         if hello.protocol != wire.PROTOCOL:
-            raise Refusal(
-                "bad-message", f"This server speaks protocol {wire.PROTOCOL}; reload the page."
-            )
+            raise Refusal("bad-message", "protocol-other", protocol=wire.PROTOCOL)
+        screen.language = wished(hello.language, screen.language)
         take_tokens(self, screen, hello.tokens)
         alike = [each for each in self.screens if each.seats == screen.seats]
         if len(alike) >= CONNECTIONS_ALIKE:
-            raise Refusal("busy", "The room is full: too many look at this table in the same way.")
+            raise Refusal("busy", "room-full")
         self.screens.add(screen)
         screen.sent = {seat: self.still_held(hello, seat) for seat in screen.eyes()}
         screen.send(self.welcome(screen))
@@ -399,16 +401,16 @@ class Table(Owner):
             run=self.run,
             table=self.id,
             game=self.match.game.id,
-            title=self.match.game.title,
+            title=self.match.tongues[screen.language].words.say("title"),
             options=self.match.journal.options,
             seats_held=screen.seats,
             host=screen.host,
             daily=self.record.daily,
-            notice=self.record.notice or self.match.notice,
-            dealt=self.record.dealt,
+            notice=told.notice(self.record, self.match, screen.language),
+            dealt=told.dealt(self.record, screen.language),
             rematch=self.record.rematch or None,
-            chat=[told.chat(row) for row in self.chat],
-            clock=self.clock.shown(),
+            chat=[told.chat(row, screen.language) for row in self.chat],
+            clock=self.clock.shown(screen.language),
         )
 
     async def leave(self, screen: Screen) -> None:
@@ -427,12 +429,12 @@ class Table(Owner):
     async def occupy(self, screen: Screen, asked: wire.Occupy) -> None:
         allowed = (HUMAN, *bot_names())
         if asked.occupant not in allowed:
-            raise Refusal("refused", f"Who can sit down here: {', '.join(allowed)}.")
+            raise Refusal("refused", "who-can-sit", known=allowed)
         if asked.seat not in screen.seats:
             check_host(self, screen, asked)
         if asked.occupant != self.seats[asked.seat].occupant:
             if not screen.chat_bucket.take():
-                raise Refusal("too-fast", "Seats change hands too fast here; wait a moment.")
+                raise Refusal("too-fast", "seats-too-fast")
             await self.say(TABLE_ITSELF, told_of(self, screen, asked))
         await self.sit(replace(self.seats[asked.seat], occupant=asked.occupant))
         screen.send(wire.Done(asked.id, self.seq))
@@ -451,7 +453,7 @@ class Table(Owner):
             if seat in screen.seats:
                 screen.close(LINK_RENEWED)
                 self.screens.discard(screen)
-        await self.say(TABLE_ITSELF, f"There is a new link to {name}'s seat; an old one is void.")
+        await self.say(TABLE_ITSELF, Saying("says-new-link", name=name))
         self.tell("seats", None)
         return secret
 
@@ -460,14 +462,13 @@ class Table(Owner):
         known = hashed(secret)
         invited = [s for s in self.seats if s.invite_hash == known]
         if not invited:
-            raise Refusal(
-                "not-allowed",
-                "This invitation has been followed before or is void; ask for a new one.",
-            )
+            raise Refusal("not-allowed", "invitation-void")
         token = new_token()
         row = replace(invited[0], occupant=HUMAN, token_hash=hashed(token), invite_hash="")
         await self.sit(replace(row, sat=True))
-        await self.say(TABLE_ITSELF, f"{self.match.words.seat_names[row.seat]} sat down.")
+        await self.say(
+            TABLE_ITSELF, Saying("says-sat-down", name=self.match.words.seat_names[row.seat])
+        )
         self.tell("seats", None)
         self.bots.wake()
         return row.seat, token
@@ -481,13 +482,13 @@ class Table(Owner):
     async def talk(self, screen: Screen, asked: wire.Say) -> None:
         screen.check_holds(asked.seat)
         if not screen.chat_bucket.take():
-            raise Refusal("too-fast", "That is a lot of talk; wait a moment.")
+            raise Refusal("too-fast", "talk-too-fast")
         await self.say(asked.seat, clean_chat(asked.text))
         screen.send(wire.Done(asked.id, self.seq))
 
     async def resume(self, screen: Screen, asked: wire.Resume) -> None:
         if asked.last_seq != self.seq and not screen.may_resume():
-            raise Refusal("too-fast", "The state was sent just now; wait a few seconds.")
+            raise Refusal("too-fast", "state-just-sent")
         screen.send(wire.Done(asked.id, self.seq))
         if asked.last_seq != self.seq:
             self.tell_one(screen, "resume")

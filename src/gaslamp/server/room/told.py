@@ -11,27 +11,44 @@ from gaslamp.server.wire.messages import (
     UndoRequestShown,
     UndoShown,
 )
-from gaslamp.store.records import TABLE_ITSELF, ChatRow, SeatRecord, Summary, now
+from gaslamp.store.records import TABLE_ITSELF, ChatRow, SeatRecord, Summary, TableRecord, now
 from gaslamp.table import undo
 from gaslamp.table.match import Entry, Match
 from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.seats import HUMAN
+from gaslamp.words.sayings import told as said
+from gaslamp.words.sayings import unpacked
+from gaslamp.words.words import Words, in_every_language
 
 
-def chat(row: ChatRow) -> Chat:
-    seat = None if row.seat == TABLE_ITSELF else row.seat
-    return Chat(row.n, seat, row.name, row.text, row.at)
+def chat(row: ChatRow, language: str) -> Chat:
+    """A line of talk; what the table itself says is kept by its keys."""
+    if row.seat == TABLE_ITSELF:
+        return Chat(row.n, None, row.name, said(unpacked(row.text), language), row.at)
+    return Chat(row.n, row.seat, row.name, row.text, row.at)
 
 
-def line(entry: Entry, first: int = 0) -> LogLine:
+def notice(record: TableRecord, match: Match, language: str) -> str:
+    """What people should know of how the table was laid or loaded."""
+    if record.notice:
+        return said(unpacked(record.notice), language)
+    return "" if match.notice is None else said(match.notice, language)
+
+
+def dealt(record: TableRecord, language: str) -> str:
+    """What anybody may know in advance of hidden cards and dice."""
+    return said(unpacked(record.dealt), language) if record.dealt else ""
+
+
+def line(entry: Entry, w: Words, first: int = 0) -> LogLine:
     """A line of the log; looking back, choices are counted from where that begins."""
-    return LogLine(entry.choice + first, entry.text, entry.elements, entry.chance, entry.key)
+    return LogLine(entry.choice + first, entry.told(w), entry.elements, entry.chance, entry.key)
 
 
 def seats(
-    match: Match, rows: list[SeatRecord], present: set[int], thinking: set[int]
+    match: Match, rows: list[SeatRecord], present: set[int], thinking: set[int], language: str
 ) -> list[Seat]:
-    names = match.words.seat_names
+    names = match.tongues[language].words.seat_names
     return [
         Seat(
             row.seat,
@@ -44,11 +61,11 @@ def seats(
     ]
 
 
-def undo_shown(match: Match, seat: int) -> UndoShown:
+def undo_shown(match: Match, seat: int, language: str) -> UndoShown:
     trouble = undo.why_not(match, seat)
     return UndoShown(
-        can=not trouble,
-        why_not=trouble,
+        can=trouble is None,
+        why_not="" if trouble is None else said(trouble, language),
         can_ask=undo.can_ask(match, seat),
         can_redo=bool(match.undone) and match.undone[-1][0] == seat,
         request=request_shown(match),
@@ -63,11 +80,11 @@ def request_shown(match: Match) -> UndoRequestShown | None:
     return UndoRequestShown(request.seat, sorted(request.agreed), waits)
 
 
-def reactions_shown(match: Match, seat: int) -> ReactionsShown | None:
+def reactions_shown(match: Match, seat: int, language: str) -> ReactionsShown | None:
     """A seat's preference is its own affair; who only watches has none."""
     if seat < 0 or not match.game.reactions:
         return None
-    choices = [Choice(how, *preference(how)) for how in PREFERENCES]
+    choices = [Choice(how, *preference(how, language)) for how in PREFERENCES]
     return ReactionsShown(match.reactions.of_seat[seat], choices)
 
 
@@ -77,10 +94,15 @@ def summary(match: Match, seq: int) -> Summary:
     return Summary(
         seq,
         len(match.journal.choices),
-        match.game.headline(match.g),
+        in_every_language(match.headline),
         match.asked(),
         now(),
         result is not None,
         result.winners if result else [],
-        result.reason if result else "",
+        in_every_language(lambda language: reason(match, language)) if result else "",
     )
+
+
+def reason(match: Match, language: str) -> str:
+    result = match.result(language)
+    return "" if result is None else result.reason

@@ -28,14 +28,14 @@ def clean_name(text: str) -> str:
     """A name, or empty for none."""
     name = cleaned(text)
     if len(name) > LONGEST_NAME:
-        raise Trouble(f"A name has at most {LONGEST_NAME} characters; this one has {len(name)}.")
+        raise Trouble("name-too-long", most=LONGEST_NAME, count=len(name))
     return name
 
 
 def clean_chat(text: str) -> str:
     said = cleaned(text)
     if not said:
-        raise Trouble("There is nothing to say in this message; write some text.")
+        raise Trouble("nothing-said")
     if len(said) > LONGEST_CHAT:
-        raise Trouble(f"A message has at most {LONGEST_CHAT} characters; this has {len(said)}.")
+        raise Trouble("talk-too-long", most=LONGEST_CHAT, count=len(said))
     return said

@@ -17,6 +17,7 @@ from gaslamp.server.limits import (
     Buckets,
 )
 from gaslamp.server.room.owner import Screen
+from gaslamp.words.languages import accepted, wished
 
 TOO_SLOW = 1013
 
@@ -25,7 +26,9 @@ class Connection(Screen):
     """Messages go through an outbox, so a slow reader never holds up a table."""
 
     def __init__(self, socket: WebSocket, allow: Allowances, resumes_of_all: Buckets) -> None:
-        super().__init__(socket.client.host if socket.client else "", allow, resumes_of_all)
+        language = wished(*accepted(socket.headers.get("accept-language", "")))
+        address = socket.client.host if socket.client else ""
+        super().__init__(address, allow, resumes_of_all, language)
         self.socket = socket
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self.waiting = 0  # characters in the outbox

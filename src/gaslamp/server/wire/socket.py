@@ -22,7 +22,6 @@ from gaslamp.server.wire.messages import (
     AskHint,
     AskWhy,
     Choose,
-    Error,
     Hello,
     Incoming,
     Name,
@@ -105,20 +104,20 @@ async def let_in(hall: Hall, connection: Connection) -> Table | None:
     try:
         raw = await asyncio.wait_for(received(connection.socket), HELLO_SECONDS)
     except TimeoutError:
-        connection.send(Error(None, "not-joined", "Say hello within ten seconds."))
+        connection.refuse(None, Refusal("not-joined", "hello-slow"))
         connection.close(4408)
         return None
     hello: Hello | None = None
     try:
         message = read(raw)
         if not isinstance(message, Hello):
-            raise Refusal("not-joined", "The first message should be a hello.")
+            raise Refusal("not-joined", "hello-first")
         hello = message
         table = await hall.table(hello.table)
         await table.do(lambda: table.join(connection, message))
     except Refusal as refusal:
         hall.metrics.count("refused")
-        connection.send(Error(id_of(raw), refusal.code, refusal.message))
+        connection.refuse(id_of(raw), refusal)
         connection.close(CLOSING.get(refusal.code, 4400))
         return None
     return table
@@ -132,12 +131,12 @@ async def listen(hall: Hall, table: Table, connection: Connection) -> None:
             await answer(table, connection, raw)
         except Refusal as refusal:
             hall.metrics.count("refused")
-            connection.send(Error(id_of(raw), refusal.code, refusal.message))
+            connection.refuse(id_of(raw), refusal)
             if refusal.code == "too-big":
                 connection.close(1009)
         except Trouble as trouble:
             hall.metrics.count("refused")
-            connection.send(Error(id_of(raw), "refused", str(trouble)))
+            connection.refuse(id_of(raw), trouble)
         hall.metrics.answered(time.monotonic() - began)
 
 
@@ -147,17 +146,17 @@ async def answer(table: Table, connection: Connection, raw: str | bytes) -> None
         connection.ignored += 1
         if connection.ignored > TOO_FAST_TO_STAY:
             connection.close(4429)
-        raise Refusal("too-fast", "Too many messages at once; this one was ignored.")
+        raise Refusal("too-fast", "messages-too-fast")
     message = read(raw)
     if isinstance(message, Hello):
-        raise Refusal("bad-message", "You have said hello already; open another connection.")
+        raise Refusal("bad-message", "hello-twice")
     doing = DOINGS[type(message)]
     try:
         await table.do(lambda: doing(table, connection, message))
     except Refusal as refusal:
         if refusal.code not in ("stale", "late"):
             raise
-        connection.send(Error(message.id, refusal.code, refusal.message))
+        connection.refuse(message.id, refusal)
         await table.do(lambda: again(table, connection))
 
 
@@ -177,11 +176,11 @@ async def received(ws: WebSocket) -> str | bytes:
 
 def read(raw: str | bytes) -> Incoming:
     if isinstance(raw, bytes):
-        raise Refusal("bad-message", "Send text frames, not binary ones.")
+        raise Refusal("bad-message", "text-frames")
     if len(raw) > MESSAGE_BYTES:
-        raise Refusal("too-big", f"A message has at most {MESSAGE_BYTES // 1024} kB.")
+        raise Refusal("too-big", "message-too-big", most=MESSAGE_BYTES // 1024)
     try:
         message: Incoming = decoder.decode(raw)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refusal("bad-message", f"This message cannot be used: {error}.") from None
+        raise Refusal("bad-message", "message-unusable", error=error) from None
     return message

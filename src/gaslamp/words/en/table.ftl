@@ -19,3 +19,36 @@ prefer-able = Ask me only when I can react
     .help = Faster; a pause shows that you can.
 prefer-my-turn = Ask me nothing until my turn
     .help = All chances to react pass by; from your turn on you are asked every time again.
+
+# What seats are called whose people have no name.
+seat-player = Player { $n }
+seat-bot = Bot { $n }
+
+# What the table itself says in the talk.
+says-sat-down = { $name } sat down.
+says-new-link = There is a new link to { $name }'s seat; an old one is void.
+says-plays-again = { $name } plays again.
+says-lets-bot-play = { $name } lets the { $bot } bot play.
+says-host-put-bot = The host put the { $bot } bot on { $name }'s seat.
+says-host-put-bot-for = The host put the { $bot } bot on { $name }'s seat, who can take it back at any time.
+says-bot-stuck = A bot could not think and took its first option.
+
+# Why a hint is what it is.
+hint-planner = It is what the game's own planner advises.
+hint-only = It is the only thing you can do.
+hint-wins = It wins the game, as far as one can see from here.
+hint-rest-loses = Everything else seems to lose the game.
+hint-as-good = Looking to the end of your turn it is as good as anything else, such as “{ $label }”.
+hint-best = Of { $count } options it leaves you best off at the end of your turn: { $lead } points ahead of the next, “{ $label }”.
+
+# What is known in advance about how a table was dealt.
+dealt-chosen = Whoever laid this table chose its seed, { $seed }: with it all cards and dice can be known in advance.
+dealt-daily = This is the daily deal of { $day }: the same for everybody, and its cards and dice can be known in advance.
+dealt-saved = This table was laid from a save: whoever has the file can know what is hidden here.
+dealt-replayed = This table goes on from a finished game: whoever has looked back at it knows what is hidden here.
+
+# What this language calls itself.
+language-name = English
+
+# When somebody takes a save or a report of a running game.
+says-saved = The game was saved; the file shows all that is hidden.

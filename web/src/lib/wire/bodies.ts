@@ -37,6 +37,16 @@ export interface Problem {
   error: ErrorText;
 }
 
+/** A language by its tag and by its own name for itself. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
+export interface Languages {
+  languages: Language[];
+}
+
 export interface SettingShown {
   key: string;
   title: string;
