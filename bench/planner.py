@@ -24,7 +24,7 @@ from gaslamp.games.london_dread.course import Course
 from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.state import Dread
-from gaslamp.games.london_dread.verbs import REVEAL
+from gaslamp.games.london_dread.vocabulary import REVEAL
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 

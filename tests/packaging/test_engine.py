@@ -55,7 +55,13 @@ NOT_COMPILED = {
         "pieces": "count",
     },
     "games/great_old_ones": {**FURNITURE, "vocabulary": "words", "pieces": "count"},
-    "games/london_dread": {**FURNITURE, "names": "words", "pieces": "count", "plan_words": "words"},
+    "games/london_dread": {
+        **FURNITURE,
+        "names": "words",
+        "vocabulary": "words",
+        "pieces": "count",
+        "plan_words": "words",
+    },
     "games/plague_of_dracula": {
         **FURNITURE,
         "names": "words",

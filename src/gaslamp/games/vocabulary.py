@@ -43,13 +43,17 @@ class Kind(Generic[G]):
     said: Callable[[G, int, Option], Ids] | None = None  # in words, where that is not its id
 
     def ids(self, g: G, o: Option, slot: int) -> list[str]:
-        return listed(self.told(self.id, g, o, slot)) if self.written else []
+        if not self.written:
+            return []
+        found = self.told(self.id, g, o, slot)
+        return [found] if isinstance(found, str) else found
 
     def args(self, g: G, o: Option, slot: int) -> list[str]:
         """What stands for it in the label."""
         if self.said is not None:
             return listed(self.said(g, int(o.seat), o))
-        return listed(self.told(self.id, g, o, slot))
+        found = self.told(self.id, g, o, slot)
+        return [found] if isinstance(found, str) else found
 
     def refs(self, g: G, o: Option, slot: int) -> list[str]:
         return [] if self.ref is None else listed(self.told(self.ref, g, o, slot))
@@ -58,11 +62,11 @@ class Kind(Generic[G]):
         return self.absent_at < 0 or number(o, self.place(slot)) != self.absent_at
 
     def told(self, ask: Callable[[G, int, Any], Ids], g: G, o: Option, slot: int) -> Ids:
+        """Long menus are told by this, so it calls as little as it can."""
         if self.of_option:
             return ask(g, int(o.seat), o)
-        if not self.there(o, slot):
-            return []
-        return ask(g, int(o.seat), number(o, self.place(slot)) - self.shift)
+        value = int((o.a, o.b, o.c)[slot if self.slot < 0 else self.slot])
+        return [] if value == self.absent_at else ask(g, int(o.seat), value - self.shift)
 
     def place(self, slot: int) -> int:
         return slot if self.slot < 0 else self.slot

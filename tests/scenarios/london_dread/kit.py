@@ -7,11 +7,11 @@ from functools import cache
 
 from gaslamp.games.london_dread import setup
 from gaslamp.games.london_dread.chapter import EndOfChapter
-from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
 from gaslamp.games.london_dread.content import load
 from gaslamp.games.london_dread.endgame import ChallengeRound, Endgame
 from gaslamp.games.london_dread.game import GAME
-from gaslamp.games.london_dread.planning import LOCATION_IDS, PLANNING_DECISION
+from gaslamp.games.london_dread.places import AREA_IDS, HOURS, LOCATION_IDS
+from gaslamp.games.london_dread.planning import PLANNING_DECISION
 from gaslamp.games.london_dread.state import ENDGAME, PLANNING, STORY, Dread, Rules
 from gaslamp.games.london_dread.story_phase import ACTION_STEPS
 from gaslamp.games.london_dread.tables import Content

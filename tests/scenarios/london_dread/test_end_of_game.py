@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.chapter import Chapter
 from gaslamp.games.london_dread.endgame import EndgameSetup
 from gaslamp.games.london_dread.game import GAME
@@ -156,7 +156,7 @@ def test_plans_are_open_to_all_and_hands_can_be_shown_by_anybody() -> None:
         zones = GAME.view(table.g, seat).zones
         clock = next(z for z in zones if z.id == "degas/clock")
         assert clock.pieces[0].data["letters"] == "4"
-    assert verbs.WORDS[verbs.SHOW_HAND] == "show-hand"
+    assert verbs.V.word(verbs.SHOW_HAND) == "show-hand"
 
 
 @rule("LD-SCORE-03")

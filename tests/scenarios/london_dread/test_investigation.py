@@ -8,6 +8,7 @@ from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.holdings import ready_all_items
 from gaslamp.games.london_dread.resources import virtue_left
 from gaslamp.games.london_dread.tables import ABILITIES, icon, mask, points
+from gaslamp.games.london_dread.vocabulary import V
 from kit import rule
 from scenarios.london_dread.kit import FOUR, content, item, planning, story
 
@@ -130,9 +131,7 @@ def test_items_are_readied_at_fixed_moments_and_never_passed_on() -> None:
     table.g.sleuths[0].tilted = 1
     ready_all_items(table.g)
     assert table.tilted("degas") == [] and len(table.items("degas")) == 3
-    from gaslamp.games.london_dread import verbs
-
-    assert not any(word in verbs.WORDS for word in ("trade", "lend", "pass-on"))
+    assert not V.by_word.keys() & {"trade", "lend", "pass-on"}
 
 
 @rule("LD-ITEM-08", "LD-ITEM-11")

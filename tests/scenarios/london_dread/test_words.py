@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.london_dread import tables
-from gaslamp.games.london_dread.clock import HOURS
 from gaslamp.games.london_dread.conditions import defeat
 from gaslamp.games.london_dread.effects import of_the_story
 from gaslamp.games.london_dread.game import GAME, showdown_odds
+from gaslamp.games.london_dread.places import HOURS
 from gaslamp.games.london_dread.showdown import score, win
 from gaslamp.games.london_dread.state import SHOWDOWN, Dread
 from gaslamp.games.london_dread.tables import INJURED, UNHINGED

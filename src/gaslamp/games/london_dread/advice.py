@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.challenge import AskUnstrung, Facing
 from gaslamp.games.london_dread.conditions import SECOND_COPY, HealChoice
 from gaslamp.games.london_dread.dice import is_dice

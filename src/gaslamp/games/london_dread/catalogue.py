@@ -11,7 +11,7 @@ from typing import Any
 
 from gaslamp.games.game import About
 from gaslamp.games.london_dread import names, tables, text
-from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.places import LOCATION_IDS
 from gaslamp.games.london_dread.tables import Character, Content, Personality
 
 TOKENS = (

@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.clock import AREA_IDS
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.holdings import ready_all_items
-from gaslamp.games.london_dread.places import streets
-from gaslamp.games.london_dread.planning import LOCATION_IDS, PLANNING_DECISION, BeginPlanning
+from gaslamp.games.london_dread.places import AREA_IDS, LOCATION_IDS, streets
+from gaslamp.games.london_dread.planning import PLANNING_DECISION, BeginPlanning
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.state import (
     ACTIONS,

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
+from gaslamp.games.london_dread.groups import goon_at
 from gaslamp.games.london_dread.holdings import gain
-from gaslamp.games.london_dread.investigation import goon_at
 from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread
 from gaslamp.games.london_dread.tables import DECK, RULE_ALONE, TO_ADD, points
 from gaslamp.kernel.bits import has

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.places import number_of, side_of, streets, token
+from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.places import AREA_IDS, HOURS, number_of, side_of, streets, token
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     AREAS,
@@ -117,10 +117,3 @@ class Replan(Question[Dread]):
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-replan", [g.id(self.c)], -1)
-
-
-HOURS: Final = (
-    "6am", "8am", "10am", "noon", "2pm", "4pm", "6pm", "8pm", "10pm", "midnight", "2am", "4am",
-)  # fmt: skip
-SEGMENTS: Final = ("morning", "day", "night")  # four hours each
-AREA_IDS: Final = ("north", "east", "south", "west")

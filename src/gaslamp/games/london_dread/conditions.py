@@ -6,23 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.groups import speaker, survivors
 from gaslamp.games.london_dread.holdings import (
     ailing,
 )
 from gaslamp.games.london_dread.state import Dread
-from gaslamp.games.london_dread.tables import INJURED, UNHINGED
+from gaslamp.games.london_dread.tables import INJURED, UNHINGED, condition_id
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
 SECOND_COPY: Final = 5
-
-
-def condition_id(condition: i64) -> str:
-    return "injured" if condition == INJURED else "unhinged"
 
 
 def suffer(g: Dread, c: i64, condition: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.effects import take_free
 from gaslamp.games.london_dread.hand import put_away
 from gaslamp.games.london_dread.state import EMPTY, Dread

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.clock import FreeDetour, Replan
-from gaslamp.games.london_dread.conditions import SECOND_COPY, Healing, condition_id, suffer
+from gaslamp.games.london_dread.conditions import SECOND_COPY, Healing, suffer
 from gaslamp.games.london_dread.groups import offer_each, speaker, together
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.holdings import (
@@ -39,6 +40,7 @@ from gaslamp.games.london_dread.story_effects import (
     goons_on_board,
     modifiers_left,
 )
+from gaslamp.games.london_dread.tables import condition_id
 from gaslamp.games.london_dread.track import lower_dread, raise_dread
 from gaslamp.kernel.bits import bit, count_bits, has, lowest
 from gaslamp.kernel.menu import Menu, Option

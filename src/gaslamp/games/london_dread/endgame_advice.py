@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import tables, verbs
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.challenge import challenge_difficulty
 from gaslamp.games.london_dread.dice import successes
 from gaslamp.games.london_dread.holdings import gain

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import CLOCK, About, Game, Odds, Setting, Timed
-from gaslamp.games.london_dread import catalogue, names, notes, pieces, setup, text, verbs
+from gaslamp.games.london_dread import catalogue, names, notes, pieces, setup, text
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.endgame_advice import certain_successes
 from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.plan_words import parse_plan
@@ -51,6 +52,7 @@ SETTINGS = (
 class LondonDread(Game[Dread]):
     id = "london-dread"
     settings = SETTINGS
+    vocabulary = verbs.V
     seat_counts = (2, 3, 4, 1)
     in_order = True
     final = True
@@ -107,14 +109,8 @@ class LondonDread(Game[Dread]):
         advance(g)
         return g
 
-    def verb(self, verb: int) -> str:
-        return verbs.WORDS[verb]
-
     def rank(self, g: Dread, seat: int, code: int) -> int:
         return 2 if notes.is_dear(g, seat, code) else super().rank(g, seat, code)
-
-    def parts(self, g: Dread, seat: int, code: int) -> list[str]:
-        return names.parts(g, seat, code)
 
     def words(self, g: Dread, seat: int, code: int) -> Line:
         return notes.words(g, seat, code, super().words(g, seat, code))
@@ -127,9 +123,6 @@ class LondonDread(Game[Dread]):
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.everything(content)
-
-    def refs(self, g: Dread, seat: int, code: int) -> list[str]:
-        return names.refs(g, seat, code)
 
     def odds(self, g: Dread, seat: int, code: int) -> list[Odds]:
         """Exact chances of a roll."""
@@ -181,7 +174,7 @@ class LondonDread(Game[Dread]):
             return None
         seconds = 60 * int(g.rules.minutes)
         return Timed(
-            f"chapter-{int(g.chapter)}", "clock-planning", seconds, verbs.WORDS[verbs.TIME_UP],
+            f"chapter-{int(g.chapter)}", "clock-planning", seconds, verbs.V.word(verbs.TIME_UP),
             "clock-late",
             (0, seconds - WARNING, seconds),
         )  # fmt: skip

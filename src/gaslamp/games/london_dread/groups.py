@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.places import place_of
-from gaslamp.games.london_dread.state import ENDGAME, SHOWDOWN, Dread
+from gaslamp.games.london_dread.state import EMPTY, ENDGAME, SHOWDOWN, Dread
 from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu
 
@@ -88,3 +88,13 @@ def survivors(g: Dread) -> i64:
             found |= bit(c)
         c += 1
     return found
+
+
+def goon_at(g: Dread, location: i64) -> i64:
+    """LD-STORY-09: the Goon at a Location, or EMPTY."""
+    goon: i64 = 0
+    while goon < len(g.goons):
+        if g.goons[goon] == location:
+            return goon
+        goon += 1
+    return EMPTY

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.allies import TakeAlly
 from gaslamp.games.london_dread.drawing import (
     clear_location,
@@ -15,10 +15,10 @@ from gaslamp.games.london_dread.drawing import (
     take_addition,
 )
 from gaslamp.games.london_dread.effects import carry_out, offer_free, take_free
-from gaslamp.games.london_dread.groups import at_location, seats_of, survivors
+from gaslamp.games.london_dread.groups import at_location, goon_at, seats_of, survivors
 from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import holders_of, offer_holdings
-from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.places import LOCATION_IDS
 from gaslamp.games.london_dread.plots import BeginPlot
 from gaslamp.games.london_dread.points import forget_investigation, group_points
 from gaslamp.games.london_dread.state import EMPTY, GOON_BEATEN, LOCATIONS, Dread
@@ -36,15 +36,6 @@ A_PLOT: Final = 3
 AN_ALLY: Final = 4
 TOO_EARLY: Final = 5
 OUT_OF_ORDER: Final = 6
-
-
-def goon_at(g: Dread, location: i64) -> i64:
-    goon: i64 = 0
-    while goon < len(g.goons):
-        if g.goons[goon] == location:
-            return goon
-        goon += 1
-    return EMPTY
 
 
 def found_at(g: Dread, location: i64) -> i64:

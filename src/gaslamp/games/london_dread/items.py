@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.groups import offer_each
 from gaslamp.games.london_dread.holdings import lose_item, ready_items_of
 from gaslamp.games.london_dread.state import Dread

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.challenge import Facing
-from gaslamp.games.london_dread.clock import AREA_IDS, FreeDetour
+from gaslamp.games.london_dread.clock import FreeDetour
 from gaslamp.games.london_dread.effects import ChooseVictim
-from gaslamp.games.london_dread.groups import at_location
+from gaslamp.games.london_dread.groups import at_location, goon_at
 from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
-from gaslamp.games.london_dread.investigation import AddPoints, difficulty, goon_at
-from gaslamp.games.london_dread.places import side_of
+from gaslamp.games.london_dread.investigation import AddPoints, difficulty
+from gaslamp.games.london_dread.places import AREA_IDS, side_of
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread
@@ -154,13 +154,6 @@ def words(g: Dread, seat: int, code: int, line: Line) -> Line:
         plot = int(g.plot_at[o.a])
         card = g.plot(plot).id if plot != EMPTY else g.content.cards[g.board[o.a]].id
         return Line(line.key, [*line.args, card], line.seen_by)
-    if o.verb == verbs.MENACE:
-        goon = int(goon_at(g, o.a))
-        return Line(line.key, [*line.args, g.content.goons[goon].id], line.seen_by)
-    if o.verb == verbs.TAKE_ALLY:
-        return Line(line.key, [*line.args, g.content.cards[g.board[o.b]].id], line.seen_by)
-    if o.verb == verbs.VIRTUE:
-        return Line(line.key, [*line.args, f"{g.id(o.a)}/virtue"], line.seen_by)
     if is_holding(o.verb) and len(line.args) == 3:
         tail = "dice" if isinstance(line.args[2], int) else "on"
         return Line(f"{line.key}-{tail}", line.args, line.seen_by)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.groups import offer_each, speaker, survivors
 from gaslamp.games.london_dread.hand import offer_show, show_hand
 from gaslamp.games.london_dread.state import ENDGAME, Dread

@@ -11,9 +11,8 @@ from typing import Any
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
 from gaslamp.games.london_dread.chapter import FULL_STASH
-from gaslamp.games.london_dread.clock import AREA_IDS, moved
-from gaslamp.games.london_dread.places import location_of
-from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread.clock import moved
+from gaslamp.games.london_dread.places import AREA_IDS, LOCATION_IDS, location_of
 from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import (
     ACTIONS,

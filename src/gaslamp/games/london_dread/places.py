@@ -1,10 +1,24 @@
-"""Places on the board by number, and tokens as the numbers that lie in a clock."""
+"""Places and hours by number and by id, and tokens as the numbers that lie in a clock."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.state import EMPTY, NUMBERS, PLACES, SIDE, TOKEN
+
+HOURS: Final = (
+    "6am", "8am", "10am", "noon", "2pm", "4pm", "6pm", "8pm", "10pm", "midnight", "2am", "4am",
+)  # fmt: skip
+SEGMENTS: Final = ("morning", "day", "night")  # four hours each
+AREA_IDS: Final = ("north", "east", "south", "west")
+LOCATION_IDS: Final = (
+    "north-1", "north-2", "north-3", "north-4", "north-5", "north-6",
+    "east-1", "east-2", "east-3", "east-4", "east-5", "east-6",
+    "south-1", "south-2", "south-3", "south-4", "south-5", "south-6",
+    "west-1", "west-2", "west-3", "west-4", "west-5", "west-6",
+)  # fmt: skip
 
 
 def location_of(place: i64) -> i64:

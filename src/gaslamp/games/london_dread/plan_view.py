@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.london_dread import names
-from gaslamp.games.london_dread.clock import HOURS
+from gaslamp.games.london_dread.places import HOURS
 from gaslamp.games.london_dread.state import MOST_DREAD, PLANNING, Dread
 from gaslamp.games.view import Piece, Track, ZoneView
 

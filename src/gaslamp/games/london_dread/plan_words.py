@@ -9,9 +9,8 @@ are. Several Characters may follow one another in a line.
 
 from __future__ import annotations
 
-from gaslamp.games.london_dread import names, verbs
-from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
-from gaslamp.games.london_dread.places import number_of, side_of
+from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.places import AREA_IDS, HOURS, number_of, side_of
 from gaslamp.games.london_dread.planning import (
     OWN,
     Planning,
@@ -20,7 +19,7 @@ from gaslamp.games.london_dread.planning import (
     in_clock,
 )
 from gaslamp.games.london_dread.state import ACTIONS, ARROW, NUMBER_UP, NUMBERS, Dread
-from gaslamp.games.london_dread.verbs import WORDS
+from gaslamp.games.london_dread.vocabulary import key_of
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Option, packed
@@ -144,7 +143,7 @@ def commands(twin: Dread, seat: int, c: int, slots: dict[int, Wanted]) -> list[s
 
 
 def command(twin: Dread, seat: int, code: int) -> str:
-    key = ":".join([WORDS[code >> 48], *names.parts(twin, seat, code)])
+    key = key_of(twin, seat, code)
     change_clock(twin, Option(seat, code))
     return key
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.annealing import Plan, anneal
 from gaslamp.games.london_dread.course import ARROWS, Course
 from gaslamp.games.london_dread.places import number_of, side_of

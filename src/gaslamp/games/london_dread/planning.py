@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.places import number_of, side_of, token
+from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.places import LOCATION_IDS, number_of, side_of, token
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     AREAS,
@@ -272,11 +272,3 @@ def offer_marks(g: Dread, m: Menu) -> None:
 def markable(g: Dread, location: i64) -> bool:
     card = g.board[location]
     return card != EMPTY and has(g.up, location) and g.content.kind_of[card] != ALLY
-
-
-LOCATION_IDS: Final = (
-    "north-1", "north-2", "north-3", "north-4", "north-5", "north-6",
-    "east-1", "east-2", "east-3", "east-4", "east-5", "east-6",
-    "south-1", "south-2", "south-3", "south-4", "south-5", "south-6",
-    "west-1", "west-2", "west-3", "west-4", "west-5", "west-6",
-)  # fmt: skip

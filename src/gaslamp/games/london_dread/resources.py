@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.groups import speaker
 from gaslamp.games.london_dread.state import VIRTUE_TOKENS, Dread
 from gaslamp.games.london_dread.tables import RANDOM_ITEM, VIRTUE

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.chapter import FULL_STASH, Chapter
 from gaslamp.games.london_dread.endgame import Endgame
 from gaslamp.games.london_dread.places import streets

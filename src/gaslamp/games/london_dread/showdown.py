@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
+from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.dice import roll, successes
 from gaslamp.games.london_dread.groups import survivors
 from gaslamp.games.london_dread.hand import ask_discard

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import tables, verbs
-from gaslamp.games.london_dread.planning import LOCATION_IDS
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.places import LOCATION_IDS
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.state import EMPTY, GOON_BEATEN, LOCATIONS, MODIFIERS, Dread
 from gaslamp.kernel.bits import bit, has

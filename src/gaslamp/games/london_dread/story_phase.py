@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import verbs
-from gaslamp.games.london_dread.clock import HOURS, SEGMENTS, moved
+from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.clock import moved
 from gaslamp.games.london_dread.investigation import Investigations
+from gaslamp.games.london_dread.places import HOURS, SEGMENTS
 from gaslamp.games.london_dread.state import ACTIONS, LOCATIONS, PLACES, STORY, Dread, who
 from gaslamp.games.london_dread.tables import RULE_ALONE
 from gaslamp.games.london_dread.track import raise_dread

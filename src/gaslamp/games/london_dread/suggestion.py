@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.london_dread import names
-from gaslamp.games.london_dread.clock import HOURS
 from gaslamp.games.london_dread.picture import picture
+from gaslamp.games.london_dread.places import HOURS, LOCATION_IDS
 from gaslamp.games.london_dread.planner import SUGGESTION, next_command, team_plan, token_command
-from gaslamp.games.london_dread.planning import LOCATION_IDS, Planning, change_clock
+from gaslamp.games.london_dread.planning import Planning, change_clock
 from gaslamp.games.london_dread.state import Dread
-from gaslamp.games.london_dread.verbs import REVEAL, WORDS
 from gaslamp.games.london_dread.view import token_data
+from gaslamp.games.london_dread.vocabulary import REVEAL, key_of
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import pending
 
@@ -34,10 +34,6 @@ def suggestion(g: Dread, seat: int) -> dict[str, Any] | None:
     clocks = {g.id(c): tokens(planned, c) for c in range(int(g.count()))}
     lines = [*clock_lines(planned), outlook(plan)]
     return {"key": key, "keys": keys, "clocks": clocks, "plan": plan, "lines": lines}
-
-
-def key_of(g: Dread, seat: int, code: int) -> str:
-    return ":".join([WORDS[code >> 48], *names.parts(g, seat, code)])
 
 
 def laid_out(g: Dread, seat: int) -> tuple[Dread, list[str]]:

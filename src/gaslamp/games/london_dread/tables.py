@@ -309,3 +309,7 @@ def mask(icons: i64) -> i64:
             found |= shown(ability)
         ability += 1
     return found
+
+
+def condition_id(condition: i64) -> str:
+    return "injured" if condition == INJURED else "unhinged"

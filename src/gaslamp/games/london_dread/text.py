@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import (
@@ -97,6 +99,7 @@ def sentences(content: Content, program: int) -> str:
     return "; ".join(phrase(effect) for effect in content.programs[program])
 
 
+@cache
 def card_text(content: Content, card: Card) -> str:
     if card.kind == tables.DREAD_CARD:
         head = f"Difficulty {card.difficulty}, Dread {card.dread}"
@@ -106,11 +109,13 @@ def card_text(content: Content, card: Card) -> str:
     return added(int(card.icons))
 
 
+@cache
 def item_text(content: Content, item: Item) -> str:
     use, deplete = sentences(content, int(item.use)), sentences(content, int(item.deplete))
     return f"Use: {use}. Deplete: {deplete}."
 
 
+@cache
 def plot_text(content: Content, plot: Plot) -> str:
     """The front of a Plot card; its back is read when it is done."""
     head = f"{CODES[int(plot.opens)]}, Dread {plot.dread}"
@@ -151,6 +156,7 @@ def sentence(words: str) -> str:
     return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
+@cache
 def personality_text(content: Content, card: Personality) -> str:
     """What a flipped Personality card does."""
     if card.kind == tables.TRAUMA:

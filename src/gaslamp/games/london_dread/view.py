@@ -6,12 +6,18 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.london_dread import names, tables, text
-from gaslamp.games.london_dread.clock import AREA_IDS, HOURS
-from gaslamp.games.london_dread.investigation import goon_at
+from gaslamp.games.london_dread.groups import goon_at
 from gaslamp.games.london_dread.picture import picture
-from gaslamp.games.london_dread.places import location_of, number_of, side_of
+from gaslamp.games.london_dread.places import (
+    AREA_IDS,
+    HOURS,
+    LOCATION_IDS,
+    location_of,
+    number_of,
+    side_of,
+)
 from gaslamp.games.london_dread.plan_view import plan_tracks, plan_zones
-from gaslamp.games.london_dread.planning import LOCATION_IDS, free_tokens, in_clock
+from gaslamp.games.london_dread.planning import free_tokens, in_clock
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.resources import virtue_left
 from gaslamp.games.london_dread.setup import NOBODY_YET
@@ -130,7 +136,7 @@ def token_data(token: int) -> dict[str, Any] | None:
     if token == 0:
         return None
     side = int(side_of(token))
-    return {"number": int(number_of(token)), "arrow": None if side == 0 else names.side(side)}
+    return {"number": int(number_of(token)), "arrow": None if side == 0 else AREA_IDS[side - ARROW]}
 
 
 def place_id(place: int) -> str:
@@ -353,7 +359,7 @@ def clock(g: Dread, c: int) -> list[Piece]:
             slots.append(Piece(ref, "slot", f"{hour} –", data={"letters": "–"}))
             continue
         side = int(side_of(token))
-        face = str(int(number_of(token))) if side == 0 else names.side(side)
+        face = str(int(number_of(token))) if side == 0 else AREA_IDS[side - ARROW]
         letters = face if side == 0 else ARROW_SIGNS[side - ARROW]
         slots.append(Piece(ref, "token", f"{hour}: {face}", data={"letters": letters}))
     return slots

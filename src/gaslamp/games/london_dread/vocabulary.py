@@ -1,0 +1,237 @@
+# border: not compiled
+"""The verbs of options: what a player of London Dread can say, each with the parts of its key.
+
+Handles are those of view.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from gaslamp.games.london_dread.groups import goon_at
+from gaslamp.games.london_dread.places import AREA_IDS, HOURS, LOCATION_IDS
+from gaslamp.games.london_dread.state import ARROW, COLOURS, NUMBERS, Dread
+from gaslamp.games.london_dread.tables import REROLL_ANYBODY, condition_id
+from gaslamp.games.vocabulary import SEAT, Kind, Vocabulary, unwritten, whole
+from gaslamp.kernel.menu import Option
+
+V: Vocabulary[Dread] = Vocabulary()
+NUMBER: Final = "number"
+
+# Kinds of parts: who, where, when
+
+# A Character that an option is about, and one that only says whose clock or hand is meant.
+CHARACTER: Kind[Dread] = Kind(lambda g, seat, c: g.id(c), lambda g, seat, c: f"character/{g.id(c)}")
+OWNER: Kind[Dread] = replace(CHARACTER, ref=None)
+PLAYER: Kind[Dread] = replace(SEAT, ref=None)
+AREA: Kind[Dread] = Kind(lambda g, seat, area: AREA_IDS[area])
+LOCATION: Kind[Dread] = Kind(
+    lambda g, seat, location: LOCATION_IDS[location],
+    lambda g, seat, location: f"board/{LOCATION_IDS[location]}",
+)
+COLOUR: Kind[Dread] = Kind(lambda g, seat, colour: COLOURS[colour])
+SLOT: Kind[Dread] = whole(
+    lambda g, seat, o: HOURS[o.b], lambda g, seat, o: f"{g.id(o.a)}/clock/{HOURS[o.b]}"
+)
+OTHER_SLOT: Kind[Dread] = whole(
+    lambda g, seat, o: HOURS[o.c], lambda g, seat, o: f"{g.id(o.a)}/clock/{HOURS[o.c]}"
+)
+TOKEN: Kind[Dread] = whole(
+    lambda g, seat, o: str(o.c), lambda g, seat, o: f"{g.id(o.a)}/token/{o.c}"
+)
+STASHED: Kind[Dread] = Kind(
+    lambda g, seat, number: str(number), lambda g, seat, number: f"stash/{number}"
+)
+
+
+def side_id(g: Dread, seat: int, side: int) -> str:
+    return NUMBER if side == 0 else AREA_IDS[side - ARROW]
+
+
+def replaced_by(g: Dread, seat: int, token: int) -> str:
+    """A token that comes into a clock: a number or an arrow."""
+    return str(token) if token <= NUMBERS else AREA_IDS[token - NUMBERS - 1]
+
+
+SIDE: Kind[Dread] = Kind(side_id)
+REPLACEMENT: Kind[Dread] = Kind(replaced_by)
+
+# Kinds of parts: cards and what Characters hold
+
+
+def card_of(place: str) -> Kind[Dread]:
+    """A card that lies with the Character."""
+    return whole(
+        lambda g, seat, o: g.content.cards[o.b].id,
+        lambda g, seat, o: f"{g.id(o.a)}/{place}/{g.content.cards[o.b].id}",
+    )
+
+
+def rolled_again(g: Dread, seat: int, o: Option) -> list[str]:
+    """How many dice are rerolled, or whose."""
+    if o.c == 0:
+        return []
+    item = g.content.items[o.b]
+    program = item.use if o.verb == USE else item.deplete
+    anybody = g.content.programs[program][0].verb == REROLL_ANYBODY
+    return [g.id(o.c - 1)] if anybody else [str(o.c)]
+
+
+ALLY: Kind[Dread] = card_of("ally")
+CARD: Kind[Dread] = card_of("hand")
+ITEM: Kind[Dread] = whole(
+    lambda g, seat, o: g.content.items[o.b].id,
+    lambda g, seat, o: f"{g.id(o.a)}/item/{g.content.items[o.b].id}",
+)
+DICE: Kind[Dread] = whole(rolled_again)
+SUPPLIED: Kind[Dread] = Kind(
+    lambda g, seat, item: g.content.items[item].id,
+    lambda g, seat, item: f"supply/{g.content.items[item].id}",
+)
+GOON: Kind[Dread] = Kind(
+    lambda g, seat, goon: g.content.goons[goon].id,
+    lambda g, seat, goon: f"goon/{g.content.goons[goon].id}",
+)
+SECRET_CARD: Kind[Dread] = Kind(
+    lambda g, seat, secret: g.content.secrets[secret].id,
+    lambda g, seat, secret: f"secret/{g.content.secrets[secret].id}",
+)
+CONDITION: Kind[Dread] = Kind(lambda g, seat, condition: condition_id(condition))
+SHEET: Kind[Dread] = Kind(lambda g, seat, who: g.content.characters[who].id)
+
+# What only the label tells.
+GOON_THERE: Kind[Dread] = unwritten(whole(lambda g, seat, o: g.content.goons[goon_at(g, o.a)].id))
+ALLY_THERE: Kind[Dread] = unwritten(whole(lambda g, seat, o: g.content.cards[g.board[o.b]].id))
+ITS_VIRTUE: Kind[Dread] = unwritten(whole(lambda g, seat, o: f"{g.id(o.a)}/virtue"))
+
+# Setup
+
+BE: Final = 0
+V.verb(BE, "be", SHEET)
+LEAD_EXTRA: Final = 1
+V.verb(LEAD_EXTRA, "lead-extra", PLAYER)
+LIFT: Final = 2
+V.verb(LIFT, "lift", AREA)
+
+# Planning
+
+TIME_UP: Final = 3
+V.verb(TIME_UP, "time-up")
+READY: Final = 4
+V.verb(READY, "ready")
+NOT_READY: Final = 5
+V.verb(NOT_READY, "not-ready")
+REVEAL: Final = 6
+V.verb(REVEAL, "reveal", LOCATION)
+PLACE: Final = 7
+V.verb(PLACE, "place", OWNER, SLOT, TOKEN)
+TURN: Final = 8
+V.verb(TURN, "turn", OWNER, SLOT, SIDE)
+TAKE_BACK: Final = 9
+V.verb(TAKE_BACK, "take-back", OWNER, SLOT)
+SWAP: Final = 10
+V.verb(SWAP, "swap", OWNER, SLOT, OTHER_SLOT)
+TAKE_STASH: Final = 11
+V.verb(TAKE_STASH, "take-stash", OWNER, STASHED)
+RETURN_STASH: Final = 12
+V.verb(RETURN_STASH, "return-stash", OWNER, STASHED)
+MARK: Final = 13
+V.verb(MARK, "mark", LOCATION, COLOUR)
+UNMARK: Final = 14
+V.verb(UNMARK, "unmark", LOCATION, COLOUR)
+
+# Story Phase
+
+LEADER: Final = 15
+V.verb(LEADER, "leader", PLAYER)
+DETOUR: Final = 16
+V.verb(DETOUR, "detour", OWNER, SLOT, AREA)
+PASS: Final = 17
+V.verb(PASS, "pass")
+INVESTIGATE: Final = 18
+V.verb(INVESTIGATE, "investigate", LOCATION)
+TAKE_ALLY: Final = 19
+V.verb(
+    TAKE_ALLY, "take-ally", OWNER, LOCATION, ALLY_THERE,
+    refs=lambda g, seat, o: [f"board/{LOCATION_IDS[o.b]}", f"character/{g.id(o.a)}"],
+)  # fmt: skip
+LET_GO: Final = 20
+V.verb(LET_GO, "let-go", OWNER, ALLY)
+DECLINE: Final = 21
+V.verb(DECLINE, "decline")
+END_ACTION: Final = 22
+V.verb(END_ACTION, "end-action")
+MENACE: Final = 23
+V.verb(MENACE, "menace", LOCATION, GOON_THERE)
+
+# What a Character has
+
+USE: Final = 24
+V.verb(USE, "use", OWNER, ITEM, DICE)
+DEPLETE: Final = 25
+V.verb(DEPLETE, "deplete", OWNER, ITEM, DICE)
+SACRIFICE: Final = 26
+V.verb(SACRIFICE, "sacrifice", OWNER, ALLY)
+VIRTUE: Final = 27
+V.verb(VIRTUE, "virtue", CHARACTER, ITS_VIRTUE)
+DRAW: Final = 28
+V.verb(DRAW, "draw", CHARACTER)
+
+# Plot cards
+
+NEXT: Final = 29
+V.verb(NEXT, "next", CHARACTER)
+ROLL: Final = 30
+V.verb(ROLL, "roll", CHARACTER)
+RESOLVE: Final = 31
+V.verb(RESOLVE, "resolve", CHARACTER)
+
+# What effects ask
+
+HEAL: Final = 32
+V.verb(HEAL, "heal", CHARACTER, CONDITION)
+VICTIM: Final = 33
+V.verb(VICTIM, "victim", CHARACTER)
+LOSE_ITEM: Final = 34
+V.verb(LOSE_ITEM, "lose-item", OWNER, ITEM)
+GIVE: Final = 35
+V.verb(GIVE, "give", CHARACTER)
+FROM_SUPPLY: Final = 36
+V.verb(FROM_SUPPLY, "from-supply", SUPPLIED)
+FROM_DECK: Final = 37
+V.verb(FROM_DECK, "from-deck", also=lambda g, seat: "items")
+READY_ITEM: Final = 38
+V.verb(READY_ITEM, "ready-item", OWNER, ITEM)
+READY_ITEMS: Final = 39
+V.verb(READY_ITEMS, "ready-items", CHARACTER)
+REPLAN: Final = 40
+V.verb(REPLAN, "replan", OWNER, SLOT, REPLACEMENT)
+EASE: Final = 41
+V.verb(EASE, "ease", LOCATION)
+REMOVE_GOON: Final = 42
+V.verb(REMOVE_GOON, "remove-goon", GOON)
+
+# Endgame
+
+IN: Final = 43
+V.verb(IN, "in", CHARACTER)
+OUT: Final = 44
+V.verb(OUT, "out", CHARACTER)
+PLAY: Final = 45
+V.verb(PLAY, "play", OWNER, CARD)
+DONE: Final = 46
+V.verb(DONE, "done")
+BRIBE: Final = 47
+V.verb(BRIBE, "bribe", CHARACTER)
+SECRET: Final = 48
+V.verb(SECRET, "secret", SECRET_CARD)
+DISCARD: Final = 49
+V.verb(DISCARD, "discard", OWNER, CARD)
+SHOW_HAND: Final = 50
+V.verb(SHOW_HAND, "show-hand", CHARACTER)
+
+
+def key_of(g: Dread, seat: int, code: int) -> str:
+    """An option's key."""
+    return ":".join([V.word(code >> 48), *V.parts(g, seat, code)])
