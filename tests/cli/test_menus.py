@@ -159,7 +159,7 @@ def test_keys_and_labels_work_whatever_is_shown() -> None:
 
 def test_a_hint_names_the_numbers_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gaslamp.cli.talk.hint", lambda match, seat: "place:milton:8am:3")
-    monkeypatch.setattr("gaslamp.cli.talk.suggestion", lambda match, seat: None)
+    monkeypatch.setattr("gaslamp.cli.talk.suggestion", lambda *given: None)
     ran = gaslamp(*DREAD, lines=[*PEOPLE, "hint", tokens(), "hint", "1", "hint"])
     hints = [line for line in ran.out.splitlines() if "would type" in line]
     said = "Howard Milton, 8 a.m.: token 3."

@@ -8,9 +8,11 @@ import pytest
 
 from cli_kit import TERRORS
 from gaslamp import games
-from gaslamp.cli.terminal import MORE, SCREEN, say
+from gaslamp.cli.speech import t
+from gaslamp.cli.terminal import SCREEN, say
 from person_kit import PATIENCE, terminal
 
+MORE = t("more")
 ASKED = "Player 1> "
 LAST = "or Enter to leave> "
 

@@ -11,20 +11,27 @@ from gaslamp import games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.state import State
 from gaslamp.table import life
+from gaslamp.words.words import Words
 
 
 @pytest.fixture(autouse=True)
 def plans(monkeypatch: pytest.MonkeyPatch) -> None:
     """A toy: a plan names cards that are played one after another."""
 
-    def parse_plan(g: State, seat: int, words: list[str]) -> list[str]:
+    def parse_plan(g: State, seat: int, words: list[str], w: Words) -> list[str]:
         if "nonsense" in words:
             raise Trouble("A plan names cards.")
         return [f"play:{word}" for word in words]
 
     game = games.find(TERRORS)
-    monkeypatch.setattr(game, "plan_help", "Name cards to play.")
+    say = Words.say
+
+    def says(w: Words, key: str, *args: str | int) -> str:
+        return "Name cards to play." if key == "plan-help" else say(w, key, *args)
+
+    monkeypatch.setattr(game, "plans", True)
     monkeypatch.setattr(game, "parse_plan", parse_plan)
+    monkeypatch.setattr(Words, "say", says)
 
 
 def choices(ran: Ran, file: Path) -> list[str]:
@@ -81,12 +88,12 @@ def test_the_suggested_plan_is_taken_over_whole(
     file = tmp_path / "game.save"
     assert "There is no plan to suggest now" in play("plan suggested").err
     plan = {"key": "play:cultist", "lines": ["Two cultists."], "keys": ["play:cultist"] * 2}
-    monkeypatch.setattr(games.find(TERRORS), "suggestion", lambda g, seat: plan)
+    monkeypatch.setattr(games.find(TERRORS), "suggestion", lambda *given: plan)
     ran = play("hint", "plan suggested", f"save {file}")
     assert "  Two cultists.\n  (`plan suggested` chooses all of that.)" in ran.out
     assert choices(ran, file) == ["play:cultist"] * 2
 
 
 def test_where_nothing_is_planned_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games.find(TERRORS), "plan_help", "")
+    monkeypatch.setattr(games.find(TERRORS), "plans", False)
     assert "nothing is planned ahead" in play("plan suggested").err

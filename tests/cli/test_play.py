@@ -289,9 +289,9 @@ def test_one_says_when_to_be_asked_about_reactions() -> None:
     words = ["play", "great-old-ones", "--seats", "human,human", "--seed", "3", "--option",
              "colours=by-seat", "--option", "first-player=seat-1"]  # fmt: skip
     ran = gaslamp(*words, lines=["ask", "ask able", "ask", "ask never"])
-    assert "  ask always (now): Ask me every time." in ran.out
-    assert "  ask able (now): Ask me only when I can react." in ran.out
-    assert "  ask always: Ask me every time." in ran.out
+    assert "  `ask always` (now): Ask me every time." in ran.out
+    assert "  `ask able` (now): Ask me only when I can react." in ran.out
+    assert "  `ask always`: Ask me every time." in ran.out
     assert "There is no preference 'never'; a seat can be asked: always, able, my-turn." in ran.err
     assert "ask [always, able or my-turn]" in gaslamp(*words, lines=["help"]).out
 

@@ -73,7 +73,7 @@ def test_the_end_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
         ([], "London burns.", "", "The game is over. London burns. None of the players wins."),
     ):
         result = Result(winners, reason)
-        monkeypatch.setattr(some, "result", lambda result=result: result)
+        monkeypatch.setattr(some, "result", lambda language, result=result: result)
         assert ending(some, [entry(3, heard)] if heard else []) == told
     some.words.seat_names = ["Player 1"]
     assert ending(some, []) == "The game is over. London burns. Player 1 loses."
@@ -113,7 +113,7 @@ def test_no_question_fills_more_than_a_screen_in_the_usual_case(game_id: str) ->
                for w in ("--option", "=".join(o))]  # fmt: skip
     lines = [*["plan suggested"] * 25, *(str(1 + n * 7 % 5) for n in range(200))]
     ran = gaslamp(*words, *options, lines=lines, columns=80)
-    played = ran.out.partition("Look back (log")[0]
+    played = ran.out.partition("Look back (`log`")[0]
     questions = [text for text in played.split("Player 1> ")[1:] if "\n" in text]
     lengths = sorted(text.count("\n") for text in questions)
     assert lengths[len(lengths) // 2] <= 17, lengths

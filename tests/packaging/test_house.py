@@ -28,6 +28,7 @@ LATE = {
     ("__init__.py", "gaslamp.words.sayings"): "language files are read when something is said",
     ("cli/main.py", "gaslamp.cli.commands"): QUICK,
     ("cli/commands.py", "gaslamp.cli.check"): QUICK,
+    ("cli/commands.py", "gaslamp.cli.languages"): QUICK,
     ("cli/commands.py", "gaslamp.cli.play"): QUICK,
     ("cli/commands.py", "gaslamp.cli.reference"): QUICK,
     ("cli/commands.py", "gaslamp.cli.replay"): QUICK,

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from gaslamp.cli.speech import t
 from gaslamp.kernel.errors import Trouble
 
 Kind = Literal["text", "number", "path", "several", "flag"]
-SHOWN = {"text": "TEXT", "number": "NUMBER", "path": "PATH", "several": "TEXT"}
+SHOWN = {"text": "text", "number": "number", "path": "path", "several": "text"}
 DIGITS = 30  # of the longest number that anybody could mean
 WIDEST = 100
 HELP = ("--help", "-h")
@@ -23,7 +24,6 @@ class Argument:
 
     name: str
     kind: Kind
-    help: str
     default: str | int | None = None
     needed: bool = False
     dashed: bool = True
@@ -32,7 +32,9 @@ class Argument:
         """How it is written."""
         if not self.dashed:
             return self.name.upper()
-        return f"--{self.name} {SHOWN[self.kind]}" if self.kind in SHOWN else f"--{self.name}"
+        if self.kind == "flag":
+            return f"--{self.name}"
+        return f"--{self.name} {t.command(f'kind-{SHOWN[self.kind]}')}"
 
     def empty(self) -> Any:
         """What it is when it is not given."""
@@ -46,21 +48,21 @@ class Argument:
         if self.kind != "number":
             return text
         if not text.removeprefix("-").isdecimal() or len(text) > DIGITS:
-            raise Trouble(f"{self.shown()} is given as {text!r}; it should be a whole number.")
+            raise Trouble("no-number", name=self.shown(), value=text)
         return int(text)
 
 
-def word(name: str, kind: Kind, help: str, needed: bool = False) -> Argument:
+def word(name: str, kind: Kind, needed: bool = False) -> Argument:
     """An argument without dashes."""
-    return Argument(name, kind, help, needed=needed, dashed=False)
+    return Argument(name, kind, needed=needed, dashed=False)
 
 
 @dataclass(frozen=True)
 class Form:
-    """A command: what it is for, and what can stand behind it."""
+    """A command and what can stand behind it. Its message says what it is for, the message's
+    attributes what its arguments mean."""
 
     command: str
-    about: str
     arguments: tuple[Argument, ...] = ()
 
     def read(self, words: list[str]) -> dict[str, Any]:
@@ -68,7 +70,7 @@ class Form:
         try:
             return self.values(words)
         except Trouble as trouble:
-            raise Trouble(f"{trouble} See `gaslamp {self.command} --help`.") from None
+            raise Trouble("see-help", trouble=trouble, command=self.command) from None
 
     def values(self, words: list[str]) -> dict[str, Any]:
         plain = [a for a in self.arguments if not a.dashed]
@@ -80,52 +82,53 @@ class Form:
             name, equals, value = text.partition("=")
             argument = dashed.get(name)
             if argument is None and (text.startswith("--") or not plain):
-                raise Trouble(f"{text!r} makes no sense here.")
+                raise Trouble("makes-no-sense", word=text)
             if argument is None:
                 argument, value = plain.pop(0), text
             elif argument.kind == "flag" and equals:
-                raise Trouble(f"{name} stands alone, without {value!r}.")
+                raise Trouble("stands-alone", name=name, value=value)
             elif argument.kind != "flag" and not equals:
                 value = next(waiting, "")
                 if not value or value in dashed:
-                    raise Trouble(f"{name} needs something behind it.")
+                    raise Trouble("needs-something", name=name)
             if argument.kind == "several":
                 found[argument.name].append(value)
             elif argument.name in given:
-                raise Trouble(f"{name} is given twice.")
+                raise Trouble("given-twice", name=name)
             else:
                 found[argument.name] = argument.kind == "flag" or argument.read(value)
             given.add(argument.name)
         for argument in plain:
             if argument.needed:
-                raise Trouble(f"{argument.shown()} is missing.")
+                raise Trouble("is-missing", name=argument.shown())
         return found
 
     def page(self) -> str:
         """The help page."""
-        usage = ["Usage: gaslamp", self.command]
+        usage = ["gaslamp", self.command]
         for argument in self.arguments:
             if not argument.dashed:
                 usage.append(argument.shown() if argument.needed else f"[{argument.shown()}]")
         if any(argument.dashed for argument in self.arguments):
-            usage.append("[OPTIONS]")
-        lines = [" ".join(usage), "", *wrapped(self.about)]
+            usage.append(t.command("usage-options"))
+        about = t.command(self.command, "about")
+        lines = [t.command("usage", usage=" ".join(usage)), "", *wrapped(about)]
         for title, some in (
-            ("Arguments:", [a for a in self.arguments if not a.dashed]),
-            ("Options:", [a for a in self.arguments if a.dashed]),
+            ("arguments", [a for a in self.arguments if not a.dashed]),
+            ("options", [a for a in self.arguments if a.dashed]),
         ):
             if some:
-                lines += ["", title]
+                lines += ["", t.command(title)]
                 for argument in some:
-                    lines += [f"  {argument.shown()}", *wrapped(told(argument), "      ")]
+                    lines += [f"  {argument.shown()}", *wrapped(self.told(argument), "      ")]
         return "\n".join(lines)
 
-
-def told(argument: Argument) -> str:
-    """What an argument means, and what it is unless it is given."""
-    if argument.default is None:
-        return argument.help
-    return f"{argument.help} Unless told otherwise: {argument.default}."
+    def told(self, argument: Argument) -> str:
+        """What an argument means, and what it is unless it is given."""
+        help = t.command(self.command, argument.name)
+        if argument.default is None:
+            return help
+        return t.command("unless-told", help=help, default=str(argument.default))
 
 
 def wrapped(text: str, indent: str = "") -> list[str]:

@@ -13,9 +13,9 @@ def read_options(given: list[str]) -> dict[str, str]:
     for word in given:
         key, equals, value = word.partition("=")
         if not equals or not key:
-            raise Trouble(f"The option {word!r} should be written as key=value.")
+            raise Trouble("option-unlike", word=word)
         if options.get(key, value) != value:
-            raise Trouble(f"The option {key!r} is given twice with different values.")
+            raise Trouble("option-twice", key=key)
         options[key] = value
     return options
 
@@ -23,7 +23,7 @@ def read_options(given: list[str]) -> dict[str, str]:
 def check_seat(number: int, seats: int) -> int:
     """A seat as people count, from 1, as the table counts, from 0."""
     if not 1 <= number <= seats:
-        raise Trouble(f"There is no seat {number}; the seats are 1 to {seats}.")
+        raise Trouble("seat-out-of-range", number=number, seats=seats)
     return number - 1
 
 
@@ -32,6 +32,6 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Trouble(f"{path} cannot be read: {error.strerror}.") from None
+        raise Trouble("cannot-read", path=path, error=error.strerror) from None
     except (UnicodeDecodeError, ValueError):
-        raise Trouble(f"{path} is not a text file, so it is no Gaslamp save.") from None
+        raise Trouble("no-text-file", path=path) from None

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from gaslamp.cli.phrases import (
+    counted,
     ended,
     enumerated,
     joined,
@@ -17,12 +18,11 @@ from gaslamp.cli.phrases import (
     track_text,
     zone_text,
 )
+from gaslamp.cli.speech import t
+from gaslamp.cli.telling import tongue
 from gaslamp.games.view import NOBODY, MapView, Piece, Place, SeatView, Track, View, ZoneView
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.match import Match
-
-TABLE = "On the table"
-NOTHING = "nobody and nothing"
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,15 @@ class Table:
     asked: list[int] = field(default_factory=list)
 
     def called(self, seat: SeatView) -> str:
-        you = " (you)" if seat.seat == self.view.seat else ""
-        name = f", {seat.name}" if seat.name else ""
-        return f"{self.seat_names[seat.seat]}{you}{name}"
+        name = self.seat_names[seat.seat]
+        if seat.seat == self.view.seat:
+            name = t("seat-you", name=name)
+        return t("seat-as", name=name, role=seat.name) if seat.name else name
 
 
 def table_of(match: Match, eyes: int) -> Table:
     """The table of a match as these eyes see it."""
-    return Table(match.view(eyes), match.words.seat_names, match.asked())
+    return Table(match.view(eyes, t.language), tongue(match).words.seat_names, match.asked())
 
 
 def whole(table: Table, part: str = "") -> str:
@@ -50,7 +51,7 @@ def whole(table: Table, part: str = "") -> str:
         return "\n".join(part_lines(table, part))
     lines = [ended(table.view.headline)] if table.view.headline else []
     if table.asked:
-        lines.append(f"Asked now: {', '.join(table.seat_names[s] for s in table.asked)}.")
+        lines.append(t("asked-now", seats=t.commas([table.seat_names[s] for s in table.asked])))
     lines += map_lines(table.view)
     for owner, title in owners(table):
         lines += owner_lines(table.view, owner, title)
@@ -66,16 +67,15 @@ def part_lines(table: Table, part: str) -> list[str]:
         if owner == table.view.seat:
             parts["me"] = parts[word]
     if part.lower() not in parts:
-        raise Trouble(f"There is no part {part!r}; say `board` alone or with one of: "
-                      f"{', '.join(sorted(parts))}.")  # fmt: skip
-    return parts[part.lower()] or ["Nothing."]
+        raise Trouble("no-such-part", part=part, parts=sorted(parts))
+    return parts[part.lower()] or [t("nothing-there")]
 
 
 def owners(table: Table) -> list[tuple[int, str]]:
     """Whose things to describe, and how they are called: the others first, you last."""
     mine = table.view.seat
     seats = sorted(table.view.seats, key=lambda s: (s.seat == mine, s.seat))
-    return [(NOBODY, TABLE), *((s.seat, table.called(s)) for s in seats)]
+    return [(NOBODY, t("on-the-table")), *((s.seat, table.called(s)) for s in seats)]
 
 
 def owned(tracks: list[Track], owner: int) -> list[Track]:
@@ -89,19 +89,19 @@ def zones_of(view: View, owner: int) -> list[ZoneView]:
 def block(title: str, first: str, lines: list[str]) -> list[str]:
     if not first and not lines:
         return []
-    head = f"{title}: {first}" if first else f"{title}:"
+    head = t("head", title=title, text=first) if first else t("head-alone", title=title)
     return [head, *(f"  {line}" for line in lines)]
 
 
 def owner_lines(view: View, owner: int, title: str) -> list[str]:
     """All that a seat, or the table, has."""
     seat = owner_of(view, owner)
-    tracks = [track_text(t, own_title(t.title, seat)) for t in owned(view.tracks, owner)]
+    tracks = [track_text(k, own_title(k.title, seat)) for k in owned(view.tracks, owner)]
     zones = zones_of(view, owner)
     bodies = [line for z in zones if z.count or z.note
               for line in zone_lines(z, own_title(z.title, seat))]  # fmt: skip
     if bare := [own_title(z.title, seat) for z in zones if not z.count and not z.note]:
-        bodies.append(f"Empty: {', '.join(bare)}.")
+        bodies.append(t("zones-empty", zones=t.commas(bare)))
     note = sentences([seat.note]) if seat is not None else ""
     return block(title, joined(note, enumerated(tracks)), bodies)
 
@@ -110,8 +110,8 @@ def zone_lines(zone: ZoneView, title: str) -> list[str]:
     """A zone with the text and the notes of every piece."""
     if not any(piece.text or piece.notes for piece in zone.pieces):
         return [zone_text(zone, title)]
-    count = f"{zone.count}, among them" if zone.count > len(zone.pieces) else f"{zone.count}"
-    return [joined(f"{title} ({count}):", sentences([zone.note])),
+    head = "zone-titled-among" if zone.count > len(zone.pieces) else "zone-titled"
+    return [joined(t(head, title=title, count=zone.count), sentences([zone.note])),
             *(f"  {line}" for line in detailed(zone.pieces))]  # fmt: skip
 
 
@@ -120,8 +120,8 @@ def detailed(pieces: list[Piece]) -> list[str]:
     seen = Counter((piece_text(p), joined(p.text, sentences(p.notes))) for p in pieces)
     lines = []
     for (name, text), count in seen.items():
-        times = f"{count} × " if count > 1 else ""
-        lines.append(f"{times}{name}: {text}" if text else f"{times}{name}")
+        name = counted(name, count)
+        lines.append(t("detail", name=name, text=text) if text else name)
     return lines
 
 
@@ -130,7 +130,7 @@ def map_lines(view: View) -> list[str]:
     lines = []
     for m in view.maps:
         names = place_names(m)
-        lines.append(f"{m.title}:")
+        lines.append(t("head-alone", title=m.title))
         district = ""
         for place in m.places:
             if place.district != district:
@@ -147,14 +147,19 @@ def place_names(m: MapView) -> dict[str, str]:
 
 
 def place_text(place: Place) -> str:
+    """A place with what is in it, and its notes."""
+    return t("place", name=place.name, here=here_text(place))
+
+
+def here_text(place: Place) -> str:
     """What is in a place, and its notes."""
     here = listed([piece_text(piece) for piece in place.pieces])
     notes = sentences(place.notes)
     if not here:
-        here = "" if notes else NOTHING
-    return f"{place.name}: {joined(ended(here), notes)}"
+        here = "" if notes else t("place-bare")
+    return joined(ended(here), notes)
 
 
 def near_text(place: Place, names: dict[str, str]) -> str:
     near = [names.get(n, n) for n in place.neighbours]
-    return f"Next to: {', '.join(near)}." if near else ""
+    return t("next-to", places=t.commas(near)) if near else ""

@@ -5,7 +5,9 @@ Numbers and rows are told whole or not at all: a part of a row reads like all of
 
 from __future__ import annotations
 
-from gaslamp.cli.board import NOTHING, Table, block, owned, owners, place_text, zones_of
+from typing import NamedTuple
+
+from gaslamp.cli.board import Table, block, owned, owners, place_text, zones_of
 from gaslamp.cli.phrases import (
     ended,
     enumerated,
@@ -19,6 +21,7 @@ from gaslamp.cli.phrases import (
     track_text,
     zone_text,
 )
+from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import wrapped
 from gaslamp.games.view import NOBODY, Piece, Place, View, ZoneView
 from gaslamp.table.match import Entry
@@ -26,7 +29,14 @@ from gaslamp.table.match import Entry
 FEW_PLACES = 8
 LONG = 6  # lines that a row may take
 RETOLD = 8  # lines that all rows of a seat may take to be told though they are no news
-ALL = " tells all)."  # how a row ends that is only counted
+
+
+class Row(NamedTuple):
+    """A row in words, whether it is news, and whether it is only counted."""
+
+    text: str
+    news: bool
+    cut: bool = False
 
 
 class Told:
@@ -71,8 +81,7 @@ def short(table: Table, told: Told, said: list[Entry], room: int, again: bool = 
     if len(places) > FEW_PLACES and lines_of([*head, *texts, *rest]) > room:
         texts = [text for place, text in places if any(is_somebodys(p, view) for p in place.pieces)]
         if left := len(places) - len(texts):
-            more = f"{left} {'more ' if texts else ''}{'place has' if left == 1 else 'places have'}"
-            texts.append(f"  (On the map {more} changed: `board map` tells all.)")
+            texts.append(f"  {t('more-places' if texts else 'changed-places', count=left)}")
     return [*head, *texts, *rest]
 
 
@@ -102,7 +111,7 @@ def news_at(place: Place, told: Told, said: list[Entry], anywhere: set[str]) -> 
     mentions = [e for e in said if place.id in e.elements or place.name in e.text]
     if not place.pieces:
         moved = all(ref in anywhere for ref, _ in before)
-        return "" if moved or mentions else f"{place.name}: {NOTHING} any more."
+        return "" if moved or mentions else t("place-left", name=place.name)
     heard = all(any(p.kind in e.elements or p.name in e.text for e in mentions) for p in arrived)
     return "" if arrived and known and heard and not place.notes else text
 
@@ -114,21 +123,21 @@ def news_of(view: View, owner: int, title: str, told: Told, turned: bool, again:
     if not told.news(f"seat {owner}", note):
         note = ""
     tracks = tracks_of(view, owner, told, again)
-    rows: list[tuple[str, bool]] = []
+    rows: list[Row] = []
     piles = []
     for zone in zones_of(view, owner):
         name = own_title(zone.title, seat)
         if not is_pile(zone) or told.lines.get(f"zone {zone.id}"):
             rows.append(news_in(zone, name, told))
         elif zone.note and not zone.pieces and not counts(zone.note):
-            rows.append((zone_text(zone, name), told.news(f"note {zone.id}", zone.note)))
+            rows.append(Row(zone_text(zone, name), told.news(f"note {zone.id}", zone.note)))
         elif turned and (text := pile_text(zone, name, told)):
             piles.append(text)
-    if not again or lines_of([text for text, _ in rows if text]) > RETOLD:
+    if not again or lines_of([row.text for row in rows if row.text]) > RETOLD:
         # A row too long to be told is a number, and that is told like a pile's: once a turn.
-        rows = [(text, new) for text, new in rows if new and (turned or not text.endswith(ALL))]
+        rows = [row for row in rows if row.news and (turned or not row.cut)]
     return block(title, joined(note, enumerated(tracks), enumerated(piles)),
-                 [text for text, _ in rows if text])  # fmt: skip
+                 [row.text for row in rows if row.text])  # fmt: skip
 
 
 def tracks_of(view: View, owner: int, told: Told, again: bool) -> list[str]:
@@ -139,23 +148,24 @@ def tracks_of(view: View, owner: int, told: Told, again: bool) -> list[str]:
     seat = owner_of(view, owner)
     tracks = []
     news = []
-    for t in owned(view.tracks, owner):
-        text = track_text(t, own_title(t.title, seat))
-        if t.value or t.note:
-            told.counted.add(t.id)
-        if t.id in told.counted:
+    for track in owned(view.tracks, owner):
+        text = track_text(track, own_title(track.title, seat))
+        if track.value or track.note:
+            told.counted.add(track.id)
+        if track.id in told.counted:
             tracks.append(text)
-        if told.news(f"track {t.id}", text if t.value or t.note else ""):
+        if told.news(f"track {track.id}", text if track.value or track.note else ""):
             news.append(text)
     return tracks if seat is not None and (news or again) else news
 
 
 def pile_text(zone: ZoneView, title: str, told: Told) -> str:
     """How much is in a pile, if that is news; a note may count otherwise than by cards."""
-    text = f"{title} {zone.count}" if zone.count else ""
+    text = t("pile", title=title, count=zone.count) if zone.count else ""
     if text and counts(zone.note):
-        text = f"{title} ({zone.note.rstrip('.')})"
-    return (text or f"{title} 0") if told.news(f"pile {zone.id}", text) else ""
+        text = t("noted", text=title, note=zone.note.rstrip("."))
+    nothing = t("pile", title=title, count=0)
+    return (text or nothing) if told.news(f"pile {zone.id}", text) else ""
 
 
 def counts(note: str) -> bool:
@@ -172,10 +182,10 @@ def words_of(note: str, counted: bool) -> str:
 def cut(zone: ZoneView, title: str) -> str:
     """A row that is too long to be told in short."""
     part = "table" if zone.owner == NOBODY else str(zone.owner + 1)
-    return f"{title}: {zone.count} (`board {part}`{ALL}"
+    return t("row-cut", title=title, count=zone.count, part=part)
 
 
-def news_in(zone: ZoneView, title: str, told: Told) -> tuple[str, bool]:
+def news_in(zone: ZoneView, title: str, told: Told) -> Row:
     """A row, and whether it is news: all of it, or of one too long what came and went."""
     text = zone_text(zone, title) if zone.count or zone.note else ""
     before = told.rows.get(zone.id)
@@ -183,10 +193,12 @@ def news_in(zone: ZoneView, title: str, told: Told) -> tuple[str, bool]:
     told.rows[zone.id] = now
     news = told.news(f"zone {zone.id}", text)
     if lines_of([f"  {text}"]) <= LONG:
-        return (text or f"{title}: empty." if news else text), news
+        return Row((text or t("row-emptied", title=title)) if news else text, news)
     if not news:
-        return "", False
-    return (came_and_went(title, before, now) if before else "") or cut(zone, title), True
+        return Row("", False)
+    if before and (changes := came_and_went(title, before, now)):
+        return Row(changes, True)
+    return Row(cut(zone, title), True, cut=True)
 
 
 def numbered(pieces: list[Piece]) -> list[tuple[int, Piece]]:
@@ -204,7 +216,7 @@ def came_and_went(title: str, before: dict[str, str], now: dict[str, str]) -> st
     came = listed([name for ref, name in now.items() if ref not in before])
     other = listed([name for ref, name in now.items() if before.get(ref, name) != name])
     went = listed([name for ref, name in before.items() if ref not in now])
-    parts = [f"{word}: {names}" for word, names in
-             (("came", came), ("changed", other), ("went", went)) if names]  # fmt: skip
-    text = f"{title}: {ended('; '.join(parts))}"
+    parts = [t(key, names=names) for key, names in
+             (("row-came", came), ("row-changed", other), ("row-went", went)) if names]  # fmt: skip
+    text = t("row-news", title=title, news=t.semicolons(parts))
     return text if parts and lines_of([f"  {text}"]) <= LONG // 2 else ""

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp import games
+from gaslamp.cli.reference import title_of
+from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import say
 from gaslamp.games.game import Game
 from gaslamp.games.reading import read_pack
@@ -18,10 +20,10 @@ def check(pack: Path) -> int:
     game = games.find(about["game"])
     content = game.content(pack)
     fuzz(game, content, GAMES)
-    say(f"{about['name']}: a content pack for {game.title}.")
+    say(t("pack-is", name=about["name"], title=title_of(game)))
     for line in changes(game, content):
         say(f"  {line}")
-    say(f"  Tried out in {GAMES} random games: nothing broke.")
+    say(f"  {t('pack-tried', count=GAMES)}")
     return 0
 
 
@@ -30,10 +32,9 @@ def changes(game: Game[Any], content: Any) -> list[str]:
     mine = game.catalogue(game.printed)
     theirs = game.catalogue(content)
     rows = {
-        "New": [kind for kind in theirs if kind not in mine],
-        "Changed": [k for k in theirs if k in mine and theirs[k] != mine[k]],
-        "Left out": [kind for kind in mine if kind not in theirs],
+        "pack-new": [kind for kind in theirs if kind not in mine],
+        "pack-changed": [k for k in theirs if k in mine and theirs[k] != mine[k]],
+        "pack-left-out": [kind for kind in mine if kind not in theirs],
     }
-    return [f"{what}: {', '.join(sorted(kinds))}." for what, kinds in rows.items() if kinds] or [
-        "It changes nothing."
-    ]
+    changed = [t(what, kinds=t.commas(sorted(kinds))) for what, kinds in rows.items() if kinds]
+    return changed or [t("pack-same")]

@@ -7,7 +7,8 @@ from pathlib import Path
 from gaslamp.cli import board, talk, victories
 from gaslamp.cli.brief import Told, lines_of, short
 from gaslamp.cli.menus import Amounts, Group, Listing, listing, piece_names
-from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs
+from gaslamp.cli.speech import t
+from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs, told_here, tongue
 from gaslamp.cli.terminal import (
     SCREEN,
     ask,
@@ -31,7 +32,6 @@ ROOM_IN_ALL = 22  # lines that a small screen has room for between two questions
 ROOM = 8  # lines that the board may take however long the menu is
 BAD_INPUT = 2
 NOBODY_YET = -3
-OVER = "The game is over; nothing is asked any more."
 
 
 class Client:
@@ -99,13 +99,13 @@ class Client:
         if self.seat != NOBODY_YET and self.secrets(self.seat, seat):
             SCREEN.forget()
             curtain()
-            ask(f"Seat {seat + 1}, press Enter. ")
+            ask(t("take-seat", seat=seat + 1))
         self.seat = seat
         self.sat_at = len(self.match.journal.choices)
         self.fresh = True
 
     def secrets(self, one: int, other: int) -> bool:
-        mine, theirs = self.match.view(one), self.match.view(other)
+        mine, theirs = self.match.view(one, t.language), self.match.view(other, t.language)
         mine.seat = theirs.seat = SPECTATOR
         return mine != theirs
 
@@ -124,7 +124,8 @@ class Client:
     def unread(self) -> list[Entry]:
         """The log lines these eyes have not read yet."""
         start = min(self.read.get(self.eyes(), 0), len(self.match.log))
-        return [entry for entry in self.match.log[start:] if entry.visible_to(self.eyes())]
+        seen = [entry for entry in self.match.log[start:] if entry.visible_to(self.eyes())]
+        return told_here(self.match, seen)
 
     def news(self) -> list[str]:
         """Tell what happened; what was told."""
@@ -167,33 +168,29 @@ class Client:
 
     def new_listing(self) -> Listing:
         """The menu, in steps where it is long."""
-        offers = self.match.menu(self.seat)
-        names = piece_names(self.match.view(self.seat))
+        offers = self.match.menu(self.seat, t.language)
+        names = piece_names(self.match.view(self.seat, t.language))
         return listing(offers, names, self.match.game.amounts)
 
     def menu_texts(self) -> list[str]:
         """The question, what can be chosen, and what else there is to know about it."""
-        texts = [self.match.prompt(), *self.listing.texts()]
+        texts = [self.match.prompt(t.language), *self.listing.texts()]
         more = []
-        closed = 0 if self.listing.back else len(self.match.reasons(self.seat))
+        closed = 0 if self.listing.back else len(self.match.reasons(self.seat, t.language))
         if self.listing.back is not None:
-            more.append("`back` shows the other options.")
+            more.append(t("menu-back"))
         if any(isinstance(line, Group) for line in self.listing.lines):
-            more.append("A number shows the ways, `menu all` all of them.")
-        if closed and more:
-            more.append(f"{closed} more {'is' if closed == 1 else 'are'} closed: `why`.")
-        elif closed:
-            options, them = ("option is", "it") if closed == 1 else ("options are", "them")
-            more.append(f"{closed} more {options} closed now: `why` lists {them}.")
+            more.append(t("menu-groups"))
+        if closed:
+            more.append(t("menu-closed-too" if more else "menu-closed", count=closed))
         others = [] if self.listing.back else self.others_asked()
         if others:
-            listed = ", ".join(str(seat + 1) for seat in others)
-            more.append(f"Also asked: seat {listed}. `seat N` gives them the keyboard.")
-        return [*texts, f"  ({' '.join(more)})"] if more else texts
+            more.append(t("menu-others", seats=t.commas([str(seat + 1) for seat in others])))
+        return [*texts, f"  {t('menu-more', text=' '.join(more))}"] if more else texts
 
     def show_menu(self) -> None:
         if self.match.result() is not None:
-            raise Trouble(OVER)
+            raise Trouble("over")
         self.put_question(self.menu_texts())
 
     def others_asked(self) -> list[int]:
@@ -208,17 +205,17 @@ class Client:
         try:
             if self.fresh:
                 self.show()
-            self.answer(f"{self.match.words.seat_names[self.seat]}> ")
+            self.answer(t("prompt", name=tongue(self.match).words.seat_names[self.seat]))
         except Trouble as trouble:
             self.troubles += 1
-            complain(str(trouble))
+            complain(t.trouble(trouble))
 
     def answer(self, prompt: str, empty: str = "") -> None:
         """Do what was typed while there was more to read, else what is typed now."""
         if line := SCREEN.typed():
             choice = line.partition(" ")[0].lower() not in talk.COMMANDS
             if choice and self.early:
-                raise Trouble(f"{line!r} came before the question; read it first.")
+                raise Trouble("before-question", typed=line)
             if choice:
                 SCREEN.forget()
             self.obey(line)
@@ -248,7 +245,7 @@ class Client:
             self.open(found)
             return
         if isinstance(found, Reason):
-            raise Trouble(f"{found.label} is closed: {found.why} ({found.rule})")
+            raise Trouble("option-closed", label=found.label, why=found.why, rule=found.rule)
         if found.caution and not self.meant(found):
             return
         with steady():
@@ -258,17 +255,17 @@ class Client:
     def meant(self, offer: Offer) -> bool:
         """Whether somebody who would lose something by it really wants to."""
         say(offer.caution)
-        answer = ask(f"{offer.label}: really? (yes or no) ").lower()
-        if answer in ("y", "yes"):
+        answer = ask(t("really", label=offer.label)).lower()
+        if answer in t.words("typed-yes"):
             return True
-        if answer not in ("", "n", "no"):
-            raise Trouble(f"{answer!r} is neither yes nor no, so nothing is chosen.")
-        say("Nothing is chosen.")
+        if answer and answer not in t.words("typed-no"):
+            raise Trouble("neither-yes-nor-no", typed=answer)
+        say(t("not-chosen"))
         return False
 
     def open(self, group: Group) -> None:
         """Show the options of a group."""
-        names = piece_names(self.match.view(self.seat))
+        names = piece_names(self.match.view(self.seat, t.language))
         amounts = self.match.game.amounts
         self.listing = listing(group.offers, names, amounts, back=self.listing)
         self.show_menu()
@@ -276,7 +273,7 @@ class Client:
     def option(self, line: str) -> Group | Offer | Reason:
         """What is on the menu, or closed, under this number, key or label."""
         if self.match.result() is not None:
-            raise Trouble(OVER)
+            raise Trouble("over")
         number, _, amount = line.partition(" ")
         if number.isdecimal() and (not amount or amount.isdecimal()):
             return self.numbered(number, amount)
@@ -285,29 +282,33 @@ class Client:
                 return option
         if ":" in line and " " not in line:
             raise self.match.not_on_menu(self.seat, line)
-        menu, closed = self.match.menu(self.seat), self.match.reasons(self.seat)
+        menu, closed = (
+            self.match.menu(self.seat, t.language),
+            self.match.reasons(self.seat, t.language),
+        )
         if meant := by_words(menu, closed, line, self.match.game.amounts):
             return meant
-        raise Trouble(f"{line!r} is no number or key of the menu and no command; try `help`.")
+        raise Trouble("not-understood", typed=line)
 
     def numbered(self, number: str, amount: str) -> Group | Offer | Reason:
         """What has this number; of more or less of one thing this amount, else the whole."""
-        lines = [*self.listing.lines, *self.match.reasons(self.seat)]
+        lines = [*self.listing.lines, *self.match.reasons(self.seat, t.language)]
         if not 1 <= number_in(number) <= len(lines):
-            raise Trouble(f"There is no number {number}; `menu` shows what can be chosen.")
+            raise Trouble("no-such-number", number=number)
         found = lines[number_in(number) - 1]
         if isinstance(found, Amounts):
             chosen = found.offers.get(number_in(amount)) if amount else found.whole
             if chosen is None:
-                raise Trouble(f"There is no {amount} to choose of {number}: {found.whole.label}.")
+                label = found.whole.label
+                raise Trouble("no-such-amount", number=number, amount=amount, label=label)
             return chosen
         if amount:
-            raise Trouble(f"Of {number} there is no more or less to choose: type {number} alone.")
+            raise Trouble("no-amounts", number=number)
         return found
 
     def options(self) -> list[Offer | Reason]:
         """All that can be chosen, and all that is closed."""
-        return [*self.match.menu(self.seat), *self.match.reasons(self.seat)]
+        return [*self.match.menu(self.seat, t.language), *self.match.reasons(self.seat, t.language)]
 
     # The end, and leaving
 
@@ -329,17 +330,19 @@ class Client:
             self.left = True
             return
         try:
-            self.answer("Look back (log, board, save FILE, undo), or Enter to leave> ", "quit")
+            self.answer(t("look-back"), "quit")
         except Trouble as trouble:
             self.troubles += 1
-            complain(str(trouble))
+            complain(t.trouble(trouble))
 
     def remember(self) -> None:
         """A win may open something; if it cannot be kept, that is said and nothing else stops."""
         try:
             victories.record(self.match)
-        except (Trouble, OSError) as trouble:
-            complain(str(trouble))
+        except Trouble as trouble:
+            complain(t.trouble(trouble))
+        except OSError as error:
+            complain(str(error))
 
     def leave(self) -> None:
         """Offer to save what would be lost, and say goodbye."""
@@ -349,25 +352,25 @@ class Client:
                 self.offer_to_save()
             except (KeyboardInterrupt, EOFError):
                 say()
-                say("The game is not saved.")
-        say("Goodbye.")
+                say(t("not-saved"))
+        say(t("goodbye"))
 
     def offer_to_save(self) -> None:
         while True:
-            name = ask("Save the game? A file name, or just Enter to leave without saving: ")
-            if name.lower() in ("", "n", "no"):
+            name = ask(t("save-first"))
+            if not name or name.lower() in t.words("typed-no"):
                 return
-            if name.lower() in ("y", "yes"):
+            if name.lower() in t.words("typed-yes"):
                 continue
             try:
                 self.save(name)
                 return
             except Trouble as trouble:
                 self.troubles += 1
-                complain(str(trouble))
+                complain(t.trouble(trouble))
 
     def save(self, name: str) -> None:
         with steady():
             write_save(Path(name), self.match.save())
             self.saved = list(self.match.journal.choices)
-        say(f"Saved as {name}. Go on with: gaslamp play --load {name}")
+        say(t("saved", file=name))

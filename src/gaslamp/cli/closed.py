@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.cli.menus import GAP, shared
+from gaslamp.cli.speech import t
 from gaslamp.table.position import Reason
 
 SOME = 12  # options that are named under one reason
@@ -13,23 +14,26 @@ def closed_lines(closed: list[Reason], first: int) -> list[str]:
     groups: dict[str, list[tuple[int, str]]] = {}
     for number, reason in enumerate(closed, first):
         groups.setdefault(reason.why, []).append((number, reason.label))
-    return [f"  {group_text(group)}: {why}" for why, group in groups.items()]
+    return [
+        f"  {t('closed-reason', options=group_text(group), why=why)}"
+        for why, group in groups.items()
+    ]
 
 
 def group_text(group: list[tuple[int, str]]) -> str:
     """Some options with their numbers; words that all of them share are said once."""
     numbers = ranges([number for number, _ in group])
     if len(group) == 1:
-        return f"{numbers}. {group[0][1]}"
+        return t("closed-options", numbers=numbers, names=group[0][1])
     labels = [label.split() for _, label in group]
     start, end = shared(labels)
     rests = [" ".join(words[start : len(words) - end]).rstrip(":,;") for words in labels]
-    more = [f"and {len(rests) - SOME} more"] if len(rests) > SOME else []
-    named = "; ".join([*rests[:SOME], *more])
+    more = [t("closed-more", count=len(rests) - SOME)] if len(rests) > SOME else []
+    named = t.semicolons([*rests[:SOME], *more])
     if not start and not end:
-        return f"{numbers}. {named}"
+        return t("closed-options", numbers=numbers, names=named)
     title = " ".join([*labels[0][:start], GAP, *labels[0][len(labels[0]) - end :]])
-    return f"{numbers}. {title} ({named})"
+    return t("closed-options-of", numbers=numbers, title=title, names=named)
 
 
 def ranges(numbers: list[int]) -> str:
@@ -40,6 +44,8 @@ def ranges(numbers: list[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(
-        f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs
-    )
+    texts: list[str] = []
+    for run in runs:
+        longer = len(run) > 2
+        texts += [t("numbers-to", first=run[0], last=run[-1])] if longer else map(str, run)
+    return t.commas(texts)

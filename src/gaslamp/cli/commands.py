@@ -7,105 +7,71 @@ from pathlib import Path
 
 from gaslamp.cli.arguments import HELP, Argument, Form, word
 
-SETTING = "A setting of the game as key=value; may be given several times."
-PACK = "A folder with a content pack to play with."
-
 FORMS = {
     form.command: form
     for form in (
         Form(
             "play",
-            "Open the table in the browser; with a game or a save, play at this terminal.",
             (
-                word("game", "text", "The game's id, to play it at this terminal."),
-                Argument("seats", "text", "Who sits where, with commas: human, or the name of a "
-                         "bot. Unless told otherwise the first seat is human and the others are "
-                         "bots."),
-                Argument("option", "several", SETTING),
-                Argument("seed", "number",
-                         "The number that decides all chance; without it one is drawn."),
-                Argument("pack", "path", PACK),
-                Argument("load", "path", "A save file to go on from."),
-                Argument("terminal", "flag", "Play at this terminal, and be asked for the game."),
+                word("game", "text"),
+                Argument("seats", "text"),
+                Argument("option", "several"),
+                Argument("seed", "number"),
+                Argument("pack", "path"),
+                Argument("load", "path"),
+                Argument("terminal", "flag"),
             ),
         ),
         Form(
             "serve",
-            "Serve tables to browsers until told to stop.",
             (
-                Argument("host", "text", "The address to listen on; unless told otherwise only "
-                         "this machine can reach it.", "127.0.0.1"),
-                Argument("port", "number", "The port to listen on; 0 takes any free one.", 8617),
-                Argument("lan", "flag", "Let phones and computers in this network join; prints an "
-                         "address and a QR code."),
-                Argument("data", "path", "The folder where tables are kept."),
-                Argument("allow", "several", "A further host name under which a proxy reaches the "
-                         "server; may be given several times."),
-                Argument("proxy", "several", "The address of a proxy that is believed when it says "
-                         "for whom it asks; may be given several times."),
-                Argument("personal", "flag", "For one person's machine: whoever opens the printed "
-                         "address may take back every table."),
-                Argument("browser", "flag", "Open the browser."),
+                Argument("host", "text", "127.0.0.1"),
+                Argument("port", "number", 8617),
+                Argument("lan", "flag"),
+                Argument("data", "path"),
+                Argument("allow", "several"),
+                Argument("proxy", "several"),
+                Argument("personal", "flag"),
+                Argument("browser", "flag"),
             ),
         ),
-        Form("games", "List the games with their seats and options."),
-        Form(
-            "rules",
-            "Read a game's rules.",
-            (
-                word("game", "text", "The game's id.", needed=True),
-                word("id", "text", "A rule's id, the beginning of one, or a word to look for; "
-                     "without it all rules."),
-            ),
-        ),
+        Form("games"),
+        Form("rules", (word("game", "text", needed=True), word("id", "text"))),
         Form(
             "replay",
-            "Show a saved game again, or a simulated one by its seed.",
             (
-                word("file", "path", "A save file."),
-                Argument("game", "text", "Instead of a file: the game of a simulation."),
-                Argument("seed", "number", "The simulated game's seed."),
-                Argument("bots", "text", "The bots that played it, with commas."),
-                Argument("seats", "number",
-                         "How many seats there were, when one bot sat on all of them."),
-                Argument("option", "several",
-                         "A setting of the simulation as key=value; may be given several times."),
-                Argument("pack", "path", "The content pack it was played with."),
-                Argument("limit", "number", "The simulation's bound on decisions."),
-                Argument("step", "flag", "Wait for Enter after every choice."),
-                Argument("seat", "number", "Show only what this seat could see (1 is the first); "
-                         "without it everything."),
+                word("file", "path"),
+                Argument("game", "text"),
+                Argument("seed", "number"),
+                Argument("bots", "text"),
+                Argument("seats", "number"),
+                Argument("option", "several"),
+                Argument("pack", "path"),
+                Argument("limit", "number"),
+                Argument("step", "flag"),
+                Argument("seat", "number"),
             ),
         ),
-        Form(
-            "check",
-            "Check a content pack and try it out in random games.",
-            (word("pack", "path", "The pack's folder.", needed=True),),
-        ),
+        Form("check", (word("pack", "path", needed=True),)),
+        Form("check-language", (word("folder", "path", needed=True),)),
         Form(
             "simulate",
-            "Let bots play many games and count. The same seed gives the same result, however "
-            "many jobs there are.",
             (
-                word("game", "text", "The game's id.", needed=True),
-                Argument("games", "number", "How many games to play.", 100),
-                Argument("bots", "text", "One bot for all seats, or one per seat with commas; "
-                         "unless told otherwise all choose blindly."),
-                Argument("seats", "number", "How many seats, when one bot sits on all of them."),
-                Argument("seed", "number", "The first game's seed; every next game takes the next "
-                         "number.", 1),
-                Argument("jobs", "number", "How many games at a time; without it as many as there "
-                         "are cores."),
-                Argument("option", "several", SETTING),
-                Argument("pack", "path", PACK),
-                Argument("limit", "number", "A game that is not over after so many decisions "
-                         "counts as unfinished."),
-                Argument("json", "flag", "Print one JSON object instead of a report."),
-                Argument("csv", "path", "Also write one row per game to this file."),
+                word("game", "text", needed=True),
+                Argument("games", "number", 100),
+                Argument("bots", "text"),
+                Argument("seats", "number"),
+                Argument("seed", "number", 1),
+                Argument("jobs", "number"),
+                Argument("option", "several"),
+                Argument("pack", "path"),
+                Argument("limit", "number"),
+                Argument("json", "flag"),
+                Argument("csv", "path"),
             ),
         ),
     )
-}  # fmt: skip
+}
 
 
 def call(words: list[str]) -> int:
@@ -186,6 +152,12 @@ def check(pack: Path) -> int:
     return check(pack)
 
 
+def check_language(folder: Path) -> int:
+    from gaslamp.cli.languages import check_language
+
+    return check_language(folder)
+
+
 def simulate(
     game: str,
     games: int,
@@ -211,5 +183,6 @@ CALLS: dict[str, Callable[..., int]] = {
     "rules": rules,
     "replay": replay,
     "check": check,
+    "check-language": check_language,
     "simulate": simulate,
 }

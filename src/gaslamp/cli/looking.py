@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from gaslamp.cli.board import Table, near_text, owner_lines, place_names, place_text
-from gaslamp.cli.phrases import ended, joined, own_title, owner_of, sentences, zone_text
+from gaslamp.cli.board import Table, here_text, near_text, owner_lines, place_names
+from gaslamp.cli.phrases import counted, ended, joined, own_title, owner_of, sentences, zone_text
+from gaslamp.cli.speech import t
 from gaslamp.games.game import About, Game
 from gaslamp.games.rulebook import Rulebook
 from gaslamp.games.view import NOBODY, MapView, Piece, Place
 from gaslamp.kernel.errors import Trouble
+from gaslamp.words.words import Words
 
 SEVERAL = 3
 SOME = 8
@@ -39,8 +41,7 @@ class Subject:
 
     def told(self) -> str:
         """All there is to say."""
-        counted = Counter(self.now)
-        now = [f"{n} × {line}" if n > 1 else line for line, n in counted.items()]
+        now = [counted(line, n) for line, n in Counter(self.now).items()]
         lines = self.lines or [self.text]
         if not lines[0]:
             head = joined(ended(self.name), *now[:1])
@@ -48,13 +49,13 @@ class Subject:
         elif folded(lines[0]).startswith(folded(self.name)):
             head = lines[0]
         else:
-            head = f"{self.name}: {lines[0]}"
+            head = t("detail", name=self.name, text=lines[0])
         return "\n  ".join([head, *lines[1:], *now])
 
 
-def look(game: Game[Any], content: Any, table: Table, wanted: str) -> str:
+def look(game: Game[Any], content: Any, table: Table, wanted: str, w: Words | None = None) -> str:
     """What is called so, in sentences; empty if nothing is."""
-    found = find(subjects(game, content, table), wanted)
+    found = find(subjects(game, content, table, w), wanted)
     return "\n".join(subject.told() for subject in found)
 
 
@@ -75,8 +76,8 @@ def find(all_subjects: list[Subject], wanted: str) -> list[Subject]:
         if len(found) == 1 or (found and number == 0 and fits_on_a_screen(found)):
             return found
         if found:
-            more = f" and {len(names) - SOME} more" if len(names) > SOME else ""
-            raise Trouble(f"{wanted!r} can be {', '.join(names[:SOME])}{more}; which one?")
+            more = [t("closed-more", count=len(names) - SOME)] if len(names) > SOME else []
+            raise Trouble("several-names", wanted=wanted, names=[*names[:SOME], *more])
     return []
 
 
@@ -85,23 +86,23 @@ def fits_on_a_screen(found: list[Subject]) -> bool:
     return len(found) <= SEVERAL or len({subject.name for subject in found}) == 1
 
 
-def subjects(game: Game[Any], content: Any, table: Table) -> list[Subject]:
+def subjects(game: Game[Any], content: Any, table: Table, w: Words | None = None) -> list[Subject]:
     """Everything that can be looked at now."""
-    register = Register(game.about(content) or printed(game, content))
+    register = Register(game.about(content, w) or printed(game, content, w))
     view = table.view
     for zone in view.zones:
         seat = owner_of(view, zone.owner)
         where = title = own_title(zone.title, seat)
-        whose = ""
-        if zone.owner != NOBODY:
-            whose = "yours" if zone.owner == view.seat else f"{table.seat_names[zone.owner]}'s"
-            where = f"{title} ({whose})"
+        here = t("here")
+        if zone.owner == view.seat:
+            where, here = t("zone-yours", title=title), t("here-yours")
+        elif zone.owner != NOBODY:
+            name = table.seat_names[zone.owner]
+            where, here = t("zone-of", title=title, name=name), t("here-of", name=name)
         for piece in zone.pieces:
             register.put_piece(piece, where)
         if zone.count or zone.note:
-            register.of(f"zone {title}", title).now.append(
-                zone_text(zone, f"Here ({whose})" if whose else "Here")
-            )
+            register.of(f"zone {title}", title).now.append(zone_text(zone, here))
     for m in view.maps:
         for place in m.places:
             for piece in place.pieces:
@@ -115,10 +116,10 @@ def subjects(game: Game[Any], content: Any, table: Table) -> list[Subject]:
     return register.all
 
 
-def printed(game: Game[Any], content: Any) -> list[About]:
+def printed(game: Game[Any], content: Any, w: Words | None) -> list[About]:
     """Name and text of every piece, for a game that tells no more about itself."""
     found = []
-    for kind, card in game.catalogue(content).items():
+    for kind, card in game.catalogue(content, w).items():
         if isinstance(card, dict) and "name" in card:
             text = str(card.get("text", ""))
             found.append(About(kind, str(card["name"]), [text] if text else []))
@@ -155,22 +156,24 @@ class Register:
         subject = self.of(piece.kind, piece.name)
         subject.call(piece.name, piece.kind, *piece.marks)
         subject.text = subject.text or piece.text
-        called = "" if folded(piece.name) == folded(subject.name) else f"{piece.name}, "
-        marks = f", {', '.join(piece.marks)}" if piece.marks else ""
-        subject.now.append(joined(f"Now: {called}{where}{marks}.", sentences(piece.notes)))
+        other = folded(piece.name) != folded(subject.name)
+        key = f"now-there{'-as' if other else ''}{'-marked' if piece.marks else ''}"
+        now = t(key, name=piece.name, where=where, marks=t.commas(piece.marks))
+        subject.now.append(joined(now, sentences(piece.notes)))
 
     def put_place(self, place: Place, m: MapView) -> None:
         subject = self.by_id.get(place.id) or self.of(f"place {place.id}", place.name)
         subject.call(place.id, place.name, *parts_of(place.name))
-        told = any("next to" in line.lower() for line in subject.lines)
-        near = "" if told else near_text(place, place_names(m))
-        here = place_text(place).removeprefix(f"{place.name}: ")
-        subject.now.append(joined(f"Here: {here}", near))
+        names = place_names(m)
+        near = [names.get(n, n) for n in place.neighbours]
+        told = all(name in " ".join(subject.lines) for name in near)
+        beside = "" if told else near_text(place, names)
+        subject.now.append(joined(t("here-now", here=here_text(place)), beside))
 
     def put_seat(self, lines: list[str], number: int, name: str, leader: str) -> None:
         """A seat goes by its name, and by its leader's where that is nobody else's name."""
         subject = self.new(f"seat {number}", name)
-        subject.call(f"seat {number}")
+        subject.call(f"seat {number}", t("seat-number", number=number))
         if leader and folded(leader) not in self.by_name:
             subject.call(leader)
         subject.lines = lines

@@ -9,18 +9,14 @@ import os
 import sys
 
 from gaslamp import __version__
+from gaslamp.cli.arguments import wrapped
+from gaslamp.cli.speech import t
 from gaslamp.kernel.errors import Trouble
+from gaslamp.words.languages import tags, wished
 
-ABOUT = "Gaslamp: a digital table for rule-heavy board games."
-COMMANDS = {
-    "play": "Open the table in the browser, or play at this terminal.",
-    "serve": "Serve tables to browsers, for many people.",
-    "games": "List the games with their seats and options.",
-    "rules": "Read a game's rules.",
-    "replay": "Show a saved or a simulated game again.",
-    "check": "Check a content pack and try it out.",
-    "simulate": "Let bots play many games and count.",
-}
+COMMANDS = ("play", "serve", "games", "rules", "replay", "check", "check-language", "simulate")
+LANGUAGE = "--language"
+WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -32,17 +28,35 @@ def main(argv: list[str] | None = None) -> int:
         # A terminal that cannot show a letter gets a question mark, not a traceback.
         getattr(stream, "reconfigure", lambda errors: None)(errors="replace")
     try:
-        return run(words)
+        return run(spoken_to(words))
     except Trouble as trouble:
-        print(one_line(str(trouble)), file=sys.stderr)
+        print(one_line(t.trouble(trouble)), file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         # The reader of our output has gone; keep Python from complaining about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        print("\nInterrupted.", file=sys.stderr)
+        print(f"\n{t.command('interrupted')}", file=sys.stderr)
         return INTERRUPTED
+
+
+def spoken_to(words: list[str]) -> list[str]:
+    """Speak the language that is asked for, else the environment's; the words without it."""
+    t.language = wished(next((os.environ[name] for name in WISHES if os.environ.get(name)), ""))
+    if not words or words[0].partition("=")[0] != LANGUAGE:
+        return words
+    _, equals, tag = words[0].partition("=")
+    rest = words[1:]
+    if not equals:
+        tag, rest = rest[0] if rest else "", rest[1:]
+    if not tag:
+        raise Trouble("needs-something", name=LANGUAGE)
+    known = {known.lower(): known for known in tags()}
+    if tag.lower() not in known:
+        raise Trouble("no-such-language", tag=tag, tags=tags())
+    t.language = known[tag.lower()]
+    return rest
 
 
 def run(words: list[str]) -> int:
@@ -53,7 +67,7 @@ def run(words: list[str]) -> int:
         print(__version__)
         return 0
     if words[0] not in COMMANDS:
-        raise Trouble(f"There is no command {words[0]!r}; the commands are: {', '.join(COMMANDS)}.")
+        raise Trouble("no-such-command", command=words[0], commands=list(COMMANDS))
     from gaslamp.cli.commands import call
 
     return call(words)
@@ -61,17 +75,16 @@ def run(words: list[str]) -> int:
 
 def help_page() -> str:
     width = max(len(name) for name in COMMANDS)
-    listed = [f"  {name:{width}}  {about}" for name, about in COMMANDS.items()]
     return "\n".join(
         [
-            "Usage: gaslamp COMMAND …",
+            t.command("usage", usage=f"gaslamp {t.command('usage-command')}"),
             "",
-            ABOUT,
+            t.command("about"),
             "",
-            "Commands:",
-            *listed,
+            t.command("commands"),
+            *(f"  {name:{width}}  {t.command(name)}" for name in COMMANDS),
             "",
-            "`gaslamp COMMAND --help` says more; `gaslamp --version` tells the version.",
+            *wrapped(t.command("more-help")),
         ]
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import TOGETHER
 from gaslamp.games.view import View
 from gaslamp.table.position import Offer
@@ -40,8 +41,9 @@ class Amounts:
 
     def less(self, number: int) -> str:
         """What to type for the lesser amounts of this line."""
-        ways = [f"`{number} {amount}`" for amount in sorted(self.offers)[:-1]]
-        return f"less: {ways[0]} to {ways[-1]}" if len(ways) > 1 else f"less: {ways[0]}"
+        ways = sorted(self.offers)[:-1]
+        key = "less-to" if len(ways) > 1 else "less"
+        return t(key, number=number, least=ways[0], most=ways[-1])
 
 
 Line = Offer | Group | Amounts
@@ -93,17 +95,18 @@ def full_lines(lines: list[Line]) -> list[str]:
     odds_of: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
         if isinstance(line, Group):
-            texts.append(f"  {number}. {line.title} ({len(line.offers)} ways)")
+            group = t("option-group", number=number, title=line.title, count=len(line.offers))
+            texts.append(f"  {group}")
             continue
         offer = line.whole if isinstance(line, Amounts) else line
         odds = odds_text(offer)
         before = odds_of.setdefault(odds, number)
         if before != number:
-            odds = min(odds, f"chances as in {before}", key=len)
+            odds = min(odds, t("chances-as", number=before), key=len)
         less = line.less(number) if isinstance(line, Amounts) else ""
-        more = "; ".join(part for part in (offer.note.removesuffix("."), odds, less) if part)
-        behind = f" ({more})" if more else ""
-        texts.append(f"  {number}. {offer.label}{behind}")
+        more = [part for part in (offer.note.removesuffix("."), odds, less) if part]
+        label = t("noted", text=offer.label, note=t.semicolons(more)) if more else offer.label
+        texts.append(f"  {t('option', number=number, label=label)}")
     return texts
 
 
@@ -117,21 +120,28 @@ def close_lines(offers: list[Offer]) -> list[str]:
     rests = [" ".join(words[start : len(words) - end]) for words in labels]
     if any(rest[:1].isdigit() for rest in rests):
         return []
-    numbered = "; ".join(
-        f"{number}.{TOGETHER}{rest}" for number, rest in enumerate(rests, 1)
-    )  # fmt: skip
+    numbered = t.semicolons(
+        [together(t("option", number=number, label=rest)) for number, rest in enumerate(rests, 1)]
+    )
     title = " ".join([*labels[0][:start], GAP, *labels[0][len(labels[0]) - end :]])
     return [f"  {title}", f"    {numbered}"] if start or end else [f"  {numbered}"]
+
+
+def together(text: str) -> str:
+    """A text that is not broken behind its first word."""
+    return text.replace(" ", TOGETHER, 1)
 
 
 def option_text(offer: Offer) -> str:
     """An option with what it costs or brings."""
     note = offer.note.removesuffix(".")
-    return f"{offer.label} ({note})" if note else offer.label
+    return t("noted", text=offer.label, note=note) if note else offer.label
 
 
 def odds_text(offer: Offer) -> str:
-    return ", ".join(f"{odds.message} {percent(odds.chance)}" for odds in offer.odds)
+    return t.commas(
+        [t("chance", what=odds.message, percent=percent(odds.chance)) for odds in offer.odds]
+    )
 
 
 def percent(chance: float) -> str:

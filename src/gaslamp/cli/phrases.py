@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gaslamp.cli.speech import t
 from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
 
 PILES = ("pile", "stack")
@@ -32,23 +33,33 @@ def joined(*texts: str) -> str:
 
 def enumerated(parts: list[str]) -> str:
     """Some things in one sentence."""
-    return ended(", ".join(part for part in parts if part))
+    return ended(t.commas([part for part in parts if part]))
 
 
 def listed(names: list[str]) -> str:
     """Names in their order, equal ones counted."""
-    counted = Counter(names)
-    return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in counted.items())
+    return t.commas([counted(name, n) for name, n in Counter(names).items()])
+
+
+def counted(name: str, count: int) -> str:
+    return t("counted", count=count, name=name) if count > 1 else name
 
 
 def piece_text(piece: Piece) -> str:
-    return f"{piece.name} ({', '.join(piece.marks)})" if piece.marks else piece.name
+    return marked(piece.name, piece.marks)
+
+
+def marked(name: str, marks: list[str]) -> str:
+    return t("marked", name=name, marks=t.commas(marks)) if marks else name
 
 
 def track_text(track: Track, title: str = "") -> str:
-    most = "" if track.most is None else f" of {track.most}"
-    note = f" ({track.note.rstrip('.')})" if track.note else ""
-    return f"{title or track.title} {track.value}{most}{note}"
+    title = title or track.title
+    if track.most is None:
+        text = t("track", title=title, value=track.value)
+    else:
+        text = t("track-of", title=title, value=track.value, most=track.most)
+    return t("noted", text=text, note=track.note.rstrip(".")) if track.note else text
 
 
 def own_title(title: str, seat: SeatView | None) -> str:
@@ -62,10 +73,6 @@ def owner_of(view: View, owner: int) -> SeatView | None:
     return next((seat for seat in view.seats if seat.seat == owner), None)
 
 
-def face_down(count: int) -> str:
-    return "1 card, face down" if count == 1 else f"{count} cards, face down"
-
-
 def is_pile(zone: ZoneView) -> bool:
     """Whether in short only the number of its cards counts."""
     return zone.look in PILES or not zone.pieces
@@ -75,11 +82,11 @@ def zone_text(zone: ZoneView, title: str) -> str:
     """A zone in one line: what lies there, how many more that are not seen, and its note."""
     seen = listed([piece_text(piece) for piece in zone.pieces])
     if not zone.count:
-        here = "" if zone.note else "empty"
+        here = "" if zone.note else t("zone-empty")
     elif not zone.pieces:
-        here = str(zone.count) if zone.note else face_down(zone.count)
+        here = str(zone.count) if zone.note else t("face-down", count=zone.count)
     elif zone.count > len(zone.pieces):
-        here = f"{zone.count}, among them {seen}"
+        here = t("zone-among", count=zone.count, seen=seen)
     else:
         here = seen
-    return f"{title}: {joined(ended(here), sentences([zone.note]))}"
+    return t("zone", title=title, text=joined(ended(here), sentences([zone.note])))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gaslamp.cli.speech import t
+from gaslamp.cli.telling import tongue
 from gaslamp.cli.terminal import say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import suggestion
@@ -23,23 +25,22 @@ def plan(client: Client, text: str) -> None:
     """Choose all that a plan says, or nothing if any of it cannot be; alone: what can be said."""
     match = client.match
     if not has_plans(match):
-        raise Trouble("In this game nothing is planned ahead; choose from the menu.")
+        raise Trouble("nothing-planned")
     if not text:
-        say(match.words.say("plan-help"))
-        say("`plan suggested` takes over the plan of a bot.")
+        say(tongue(match).words.say("plan-help"))
+        say(t("plan-suggested"))
         return
     if match.result() is not None:
-        raise Trouble("The game is over; nothing is planned any more.")
+        raise Trouble("over")
     if text.lower() == SUGGESTED:
         keys = suggested(match, client.seat)
     else:
-        keys = match.game.parse_plan(match.g, client.seat, text.split())
+        keys = match.game.parse_plan(match.g, client.seat, text.split(), tongue(match).words)
     before = len(match.journal.choices)
     lay(match, client.seat, keys)
     if keys:
         client.laid = (before, len(match.journal.choices))
-    told = "It is all laid out already." if not keys else f"Planned in {len(keys)} steps."
-    say("Planned in 1 step." if len(keys) == 1 else told)
+    say(t("planned", count=len(keys)) if keys else t("planned-already"))
     client.fresh = client.spoke = True
 
 
@@ -48,7 +49,7 @@ def suggested(match: Match, seat: int) -> list[str]:
     found = suggestion(match, seat)
     keys = list(found.get("keys", [])) if found else []
     if not keys:
-        raise Trouble("There is no plan to suggest now; `hint` tells what a bot would choose.")
+        raise Trouble("no-plan-now")
     return keys
 
 

@@ -12,6 +12,9 @@ from gaslamp.bots import USUAL, bot_names
 from gaslamp.cli import victories
 from gaslamp.cli.asking import read_options, read_text
 from gaslamp.cli.client import RECAP, Client
+from gaslamp.cli.reference import summary_of, title_of
+from gaslamp.cli.speech import t
+from gaslamp.cli.telling import tongue
 from gaslamp.cli.terminal import ask, complain, say
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
@@ -19,7 +22,6 @@ from gaslamp.lab.spec import check_seed, read_names
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
-from gaslamp.words.sayings import told
 
 DRAWN_SEEDS = 1_000_000_000
 
@@ -44,7 +46,8 @@ def play(wishes: Wishes) -> int:
         try:
             match = begun(wishes)
         except (EOFError, KeyboardInterrupt):
-            say("\nGoodbye.")
+            say()
+            say(t("goodbye"))
             return 0
         client = Client(match)
     greet(client)
@@ -72,52 +75,52 @@ def named(text: str) -> list[str]:
 def choose_game() -> Game[Any]:
     """Show what there is and ask."""
     listed = [games.find(game_id) for game_id in games.ids()]
-    say("The games:")
-    for number, game in enumerate(listed, 1):
-        say(f"  {number}. {game.title} ({game.id}). {game.summary}")
+    titles = [title_of(game) for game in listed]
+    say(t("the-games"))
+    for number, (game, title) in enumerate(zip(listed, titles, strict=True), 1):
+        about = t("the-game", number=number, title=title, id=game.id, summary=summary_of(game))
+        say(f"  {about}")
     while True:
-        answer = ask("Which one? A number or a name (just Enter for the first): ").lower()
-        for number, game in enumerate(listed, 1):
-            if answer in (str(number), game.id, game.title.lower()) or not answer:
+        answer = ask(t("which-game")).lower()
+        for number, (game, title) in enumerate(zip(listed, titles, strict=True), 1):
+            if answer in (str(number), game.id, title.lower()) or not answer:
                 return game
-        complain(f"There is no game {answer!r}; type a number from 1 to {len(listed)}.")
+        complain(t.trouble(Trouble("no-such-game-here", typed=answer, most=len(listed))))
 
 
 def loaded(wishes: Wishes, path: Path) -> Match:
     """A saved game; other people or bots may take its seats."""
     if wishes.option or wishes.seed is not None:
-        raise Trouble("A save keeps its own options and seed; leave out --option and --seed.")
+        raise Trouble("save-keeps-options")
     match = life.load(read_text(path), wishes.pack)
     if wishes.game and wishes.game != match.game.id:
         games.find(wishes.game)
-        raise Trouble(f"{path} is a game of {match.game.id!r}, not of {wishes.game!r}.")
+        raise Trouble("save-of-other-game", path=path, game=match.game.id, wanted=wishes.game)
     seats = match.journal.seats
     news = named(wishes.seats) if wishes.seats else [HUMAN if s == OPEN else s for s in seats]
     if len(news) != len(seats):
-        raise Trouble(f"The save has {len(seats)} seats, and --seats names {len(news)}.")
+        raise Trouble("save-of-other-seats", seats=len(seats), named=len(news))
     for seat, who in enumerate(news):
         match.occupy(seat, who)
     if match.notice:
         try:
             life.check_answers(match)
         except life.FAILURES:
-            raise Trouble(
-                "The save does not fit the cards of this version; if it was played with a content "
-                "pack, name it with --pack."
-            ) from None
+            raise Trouble("save-of-other-cards") from None
     return match
 
 
 def greet(client: Client) -> None:
     match = client.match
-    names = ", ".join(
-        f"{name} ({who})"
-        for name, who in zip(match.words.seat_names, match.journal.seats, strict=True)
-    )
-    say(f"{match.game.title}. {names}. Seed {match.journal.seed}.")
-    say("Type a number to choose, `help` for the commands.")
+    names = [
+        t("welcome-seat", name=name, who=who)
+        for name, who in zip(tongue(match).words.seat_names, match.journal.seats, strict=True)
+    ]
+    title, seed = tongue(match).words.say("title"), str(match.journal.seed)
+    say(t("welcome", title=title, seats=t.commas(names), seed=seed))
+    say(t("welcome-help"))
     if match.notice:
-        say(told(match.notice))
+        say(t.trouble(match.notice))
     if match.journal.choices:
         recent = max(0, len(match.log) - RECAP)
         client.read = dict.fromkeys(range(-1, len(match.journal.seats)), recent)

@@ -5,36 +5,52 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp import games
+from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import say
 from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel.errors import Trouble
+from gaslamp.words.words import Words
 
 
 def show_games() -> int:
     for game_id in games.ids():
         say(about(games.find(game_id)))
         say()
-    say("Play one with: gaslamp play GAME")
+    say(t("play-one"))
     return 0
+
+
+def words_of(game: Game[Any]) -> Words:
+    """A game's words before anything is dealt."""
+    return Words(game, None, (), t.language)
+
+
+def title_of(game: Game[Any]) -> str:
+    return words_of(game).say("title")
+
+
+def summary_of(game: Game[Any]) -> str:
+    return words_of(game).say("summary")
 
 
 def about(game: Game[Any]) -> str:
     """A game in a few lines: its id, seats and options."""
-    lines = [f"{game.id}: {game.title}. {game.summary}", f"  {game.wrong_seats()}"]
-    return "\n".join([*lines, *(f"  {setting_text(game, s)}" for s in game.settings)])
+    w = words_of(game)
+    head = t("game-about", id=game.id, title=w.say("title"), summary=w.say("summary"))
+    seats = t.trouble(game.wrong_seats())
+    return "\n".join([head, f"  {seats}", *(f"  {setting_text(w, s)}" for s in game.settings)])
 
 
-def setting_text(game: Game[Any], setting: Setting) -> str:
-    w = game.english(None)
+def setting_text(w: Words, setting: Setting) -> str:
     values = []
     for value in setting.values:
         title, help = w.setting(setting.key, value)
-        more = f": {help.rstrip('.')}" if help else ""
-        default = ", unless told otherwise" if value == setting.first() else ""
-        values.append(f"{value} ({title}{more}{default})")
+        first = "-first" if value == setting.first() else ""
+        key = f"value{first}-help" if help else f"value{first}"
+        values.append(t(key, value=value, title=title, help=help.rstrip(".")))
     _, help = w.setting(setting.key)
-    return f"--option {setting.key}=…  {help} Values: {', '.join(values)}."
+    return t("game-setting", key=setting.key, help=help, values=t.commas(values))
 
 
 def show_rules(game_id: str, wanted: str) -> int:
@@ -53,7 +69,7 @@ def matching(book: Rulebook, wanted: str) -> list[str]:
         return begun
     found = [r for r, text in book.rules.items() if lower in f"{book.headings[r]} {text}".lower()]
     if not found:
-        raise Trouble(f"No rule has the id, the beginning or the word {wanted!r}.")
+        raise Trouble("no-such-rule", wanted=wanted)
     return found
 
 
@@ -74,10 +90,11 @@ def headings_text(book: Rulebook) -> str:
     groups: dict[str, list[str]] = {}
     for rule, heading in book.headings.items():
         groups.setdefault(heading, []).append(rule)
-    return "\n".join(
-        f"  {unmarked(heading)}: {rules[0]}" + (f" to {rules[-1]}" if len(rules) > 1 else "")
-        for heading, rules in groups.items()
-    )
+    lines = []
+    for heading, rules in groups.items():
+        key = "rules-from-to" if len(rules) > 1 else "rules-from"
+        lines.append(f"  {t(key, heading=unmarked(heading), first=rules[0], last=rules[-1])}")
+    return "\n".join(lines)
 
 
 def unmarked(markdown: str) -> str:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from gaslamp.cli import board
 from gaslamp.cli.asking import check_seat, read_options, read_text
-from gaslamp.cli.telling import ending
+from gaslamp.cli.speech import t
+from gaslamp.cli.telling import ending, told_here, tongue
 from gaslamp.cli.terminal import ask, say
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
@@ -35,31 +36,30 @@ def replay(shown: Shown, step: bool, seat: int | None) -> int:
     start, choices = from_file(shown, shown.file) if shown.file else from_seed(shown)
     eyes = ALL_SEEING if seat is None else check_seat(seat, len(start.journal.seats))
     journal = start.journal
-    say(f"{start.game.title}, seed {journal.seed}, seats: {', '.join(journal.seats)}.")
+    title, seats = tongue(start).words.say("title"), t.commas(journal.seats)
+    say(t("replay-head", title=title, seed=str(journal.seed), seats=seats))
     try:
         show(start, choices, eyes, step)
     except (EOFError, KeyboardInterrupt):
-        say("\nGoodbye.")
+        say()
+        say(t("goodbye"))
     return 0
 
 
 def from_file(shown: Shown, path: Path) -> tuple[Match, list[tuple[int, str]]]:
     """The match of a save at its start, and the choices that were made in it."""
     if shown.game or shown.seed is not None or shown.bots or shown.option:
-        raise Trouble("Name a save file, or --game, --seed and --bots of a simulation, not both.")
+        raise Trouble("replay-not-both")
     match = life.load(read_text(path), shown.pack)
     if match.notice:
-        raise Trouble(
-            f"{path} cannot be shown again: it was played with other rules or cards; "
-            "if those were a content pack, name it with --pack."
-        )
+        raise Trouble("replay-other-rules", path=path)
     return restarted(match.journal, match.content), match.journal.choices
 
 
 def from_seed(shown: Shown) -> tuple[Match, list[tuple[int, str]]]:
     """The match of a simulated game at its start, and the choices its bots make."""
     if not shown.game or shown.seed is None:
-        raise Trouble("Name a save file, or a simulated game by --game, --seed and --bots.")
+        raise Trouble("replay-what")
     limit = LIMIT if shown.limit is None else shown.limit
     options = read_options(shown.option)
     spec = make_spec(shown.game, shown.bots, shown.seats, options, shown.pack, limit)
@@ -76,31 +76,32 @@ def show(match: Match, choices: list[tuple[int, str]], eyes: int, step: bool) ->
     """Print what is said choice by choice, and how it ended or where it stands."""
     told = tell(match, 0, eyes)
     for number, (seat, key) in enumerate(choices, 1):
-        if step and wait(match, eyes, f"{number - 1} of {len(choices)}"):
+        if step and wait(match, eyes, number - 1, len(choices)):
             return
         if eyes in (ALL_SEEING, seat):
-            label = next(offer.label for offer in match.menu(seat) if offer.key == key)
-            say(f"{number}. {match.words.seat_names[seat]}: {label} [{key}]")
+            label = next(offer.label for offer in match.menu(seat, t.language) if offer.key == key)
+            name = tongue(match).words.seat_names[seat]
+            say(t("replay-choice", number=str(number), name=name, label=label, key=key))
         match.choose(seat, key)
         told = tell(match, told, eyes)
     if match.result() is not None:
         say(ending(match, []))
     else:
-        say(f"After {len(choices)} choices the game goes on. {match.prompt()}")
+        say(t("replay-goes-on", count=len(choices), prompt=match.prompt(t.language)))
 
 
 def tell(match: Match, told: int, eyes: int) -> int:
     """Print the log from here on; how far it is told now."""
-    for entry in match.log[told:]:
-        if entry.visible_to(eyes):
-            say(f"    {entry.text}")
+    seen = [entry for entry in match.log[told:] if entry.visible_to(eyes)]
+    for entry in told_here(match, seen):
+        say(f"    {entry.text}")
     return len(match.log)
 
 
-def wait(match: Match, eyes: int, where: str) -> bool:
+def wait(match: Match, eyes: int, done: int, count: int) -> bool:
     """Wait for Enter; the board on request. True to stop."""
     while True:
-        answer = ask(f"({where}; Enter goes on, board, quit)> ").lower()
+        answer = ask(t("replay-wait", done=done, count=count)).lower()
         if answer in ("q", "quit"):
             return True
         if answer != "board":

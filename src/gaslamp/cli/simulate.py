@@ -10,10 +10,11 @@ from pathlib import Path
 from time import perf_counter
 
 from gaslamp.cli.asking import read_options
+from gaslamp.cli.speech import t
 from gaslamp.cli.writing import Sheet
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.pool import Done, cores, run
-from gaslamp.lab.report import Report, as_csv, as_text, summary
+from gaslamp.lab.report import Report, as_csv, as_text, summary, told_of
 from gaslamp.lab.spec import LIMIT, Spec, check_seed, make_spec
 
 INTERRUPTED = 130
@@ -39,7 +40,7 @@ class Order:
 
 def simulate(order: Order) -> int:
     if order.games < 1:
-        raise Trouble(f"The number of games is {order.games}; it should be at least 1.")
+        raise Trouble("too-few-games", games=order.games)
     check_seed(order.seed)
     check_seed(order.seed + order.games - 1)
     limit = LIMIT if order.limit is None else order.limit
@@ -57,7 +58,7 @@ def simulate(order: Order) -> int:
     if order.json:
         print(json.dumps(summary(report), indent=2, ensure_ascii=False))
     else:
-        print(as_text(report))
+        print(as_text(report, t.language))
     return INTERRUPTED if report.interrupted else 0
 
 
@@ -69,7 +70,8 @@ def played(spec: Spec, order: Order) -> Report:
         trials, interrupted = run(spec, order.games, order.seed, jobs, done)
         seconds = perf_counter() - begin
     if interrupted:
-        print(f"Interrupted after {len(trials)} of {order.games} games.", file=sys.stderr)
+        told = told_of("interrupted-after", t.language, played=len(trials), games=order.games)
+        print(told, file=sys.stderr)
     return Report(spec, order.games, order.seed, trials, seconds, interrupted)
 
 
@@ -82,7 +84,7 @@ def progress(stack: ExitStack, games: int) -> Done:
 
     bar = stack.enter_context(
         Progress(
-            "games",
+            told_of("progress", t.language),
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),

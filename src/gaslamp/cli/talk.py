@@ -11,6 +11,8 @@ from gaslamp.cli.closed import closed_lines
 from gaslamp.cli.menus import Group, Listing, full_lines, option_text
 from gaslamp.cli.phrases import ended
 from gaslamp.cli.planning import has_plans, plan
+from gaslamp.cli.speech import t
+from gaslamp.cli.telling import told_here, tongue
 from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import hint, suggestion
@@ -26,22 +28,21 @@ LOG_LINES = 10
 
 @dataclass(frozen=True)
 class Command:
-    """A command: how it is written, what it does, and the function that does it."""
+    """A command: the function that does it. The message `say-…` tells how it is written and what
+    it does."""
 
-    usage: str
-    help: str
     do: Callable[[Client, str], None]
     fits: Callable[[Match], bool] = lambda match: True  # whether it makes sense in this game
 
 
 def why(client: Client, text: str) -> None:
     """Why an option is closed; without a text, all that is."""
-    closed = client.match.reasons(client.seat)
+    closed = client.match.reasons(client.seat, t.language)
     if not text:
         if not closed:
-            raise Trouble("Nothing is closed now: all there is to do is on the menu.")
+            raise Trouble("nothing-closed")
         lines = closed_lines(closed, len(client.listing.lines) + 1)
-        say("\n".join(["You cannot do these now:", *lines]))
+        say("\n".join([t("closed-title"), *lines]))
         return
     if text.isdecimal():
         explain(client, client.option(text))
@@ -50,7 +51,7 @@ def why(client: Client, text: str) -> None:
     found = [o for o in client.options() if low in (o.key, o.label.lower())]
     found = found or [r for r in closed if low in r.key or low in r.label.lower()]
     if not found:
-        raise Trouble(f"Nothing that is closed now has {text!r} in it; `why` alone lists all.")
+        raise Trouble("nothing-closed-like", typed=text)
     for option in found:
         explain(client, option)
 
@@ -58,17 +59,17 @@ def why(client: Client, text: str) -> None:
 def explain(client: Client, option: Group | Offer | Reason) -> None:
     if not isinstance(option, Reason):
         label = option.label if isinstance(option, Offer) else option.title
-        raise Trouble(f"{label} can be chosen: it is on the menu.")
+        raise Trouble("on-the-menu", label=label)
     text = reference.unmarked(option.rule_text)
-    say(f"{option.label}: {option.why}")
-    say(f"  Rule {option.rule}: {text}")
+    say(t("why-closed", label=option.label, why=option.why))
+    say(f"  {t('why-rule', rule=option.rule, text=text)}")
 
 
 def undo(client: Client, text: str) -> None:
     if text == "ask":
         ask_undo(client)
     elif text:
-        raise Trouble("Say `undo` to take back your last choice, or `undo ask` to ask for it.")
+        raise Trouble("how-to-undo")
     else:
         take_back(client)
     client.fresh = True
@@ -85,36 +86,36 @@ def take_back(client: Client) -> None:
         while planned and len(choices) > start:
             match.undo(client.seat)
     client.taken = match.undone[start - end :] if planned else []
-    say("Your plan is taken back." if planned else "Your last choice is taken back.")
+    say(t("plan-taken-back" if planned else "taken-back"))
 
 
 def ask_undo(client: Client) -> None:
     """Go back behind what was shown, if everybody at the table agrees."""
     match = client.match
     done = match.ask_undo(client.seat)
-    asker = match.words.seat_names[client.seat]
+    asker = tongue(match).words.seat_names[client.seat]
     for seat in match.human_seats():
         if done or seat == client.seat:
             continue
-        name = match.words.seat_names[seat]
+        name = tongue(match).words.seat_names[seat]
         try:
-            answer = ask(f"{name}, may {asker} take the last choice back? (yes or no) ")
+            answer = ask(t("may-undo", name=name, asker=asker))
         except (EOFError, KeyboardInterrupt):
             match.refuse_undo()
             raise
-        if answer.lower() not in ("y", "yes"):
+        if answer.lower() not in t.words("typed-yes"):
             match.refuse_undo()
-            raise Trouble(f"{name} does not agree; nothing is taken back.")
+            raise Trouble("undo-refused", name=name)
         with steady():
             done = match.agree_undo(seat)
-    say(f"The table goes back to before the last choice of {asker}.")
+    say(t("gone-back", asker=asker))
 
 
 def how_to_ask(client: Client, text: str) -> None:
     """How this seat wants to be asked when it could react; alone: what can be chosen."""
     match = client.match
     if not match.game.reactions:
-        raise Trouble("In this game nobody is asked to react, so nothing can be chosen.")
+        raise Trouble("no-reactions")
     if text:
         count = len(match.journal.choices)
         with steady():
@@ -123,9 +124,9 @@ def how_to_ask(client: Client, text: str) -> None:
     now = match.reactions.of_seat[client.seat]
     for how in PREFERENCES:
         if not text or how == text:
-            mark = " (now)" if how == now else ""
-            title, help = preference(how)
-            say(f"  ask {how}{mark}: {title}. {help}")
+            title, help = preference(how, t.language)
+            key = "asked-how-now" if how == now else "asked-how"
+            say(f"  {t(key, how=how, title=title, help=help)}")
 
 
 def redo(client: Client, text: str) -> None:
@@ -139,17 +140,18 @@ def redo(client: Client, text: str) -> None:
         while len(match.journal.choices) < end:
             match.redo(client.seat)
     if plan:
-        say("Your plan is laid again.")
+        say(t("plan-laid-again"))
         client.spoke = True
     client.fresh = True
 
 
 def log(client: Client, text: str) -> None:
     if text and number_in(text) < 0:
-        raise Trouble(f"`log {text}` should be `log` with a number of lines.")
+        raise Trouble("log-of-what", typed=text)
     entries = client.match.visible_log(client.eyes())
     count = number_in(text) if text else LOG_LINES
-    say("\n".join(entry.text for entry in entries[max(0, len(entries) - count) :]))
+    last = told_here(client.match, entries[max(0, len(entries) - count) :])
+    say("\n".join(entry.text for entry in last))
 
 
 def show_board(client: Client, text: str) -> None:
@@ -158,61 +160,64 @@ def show_board(client: Client, text: str) -> None:
 
 def look(client: Client, text: str) -> None:
     if not text:
-        raise Trouble("Say what to look at: a card, a piece, a place or a seat, by its name.")
+        raise Trouble("look-at-what")
     match = client.match
-    if found := looking.look(match.game, match.content, client.table(), text):
+    words = tongue(match).words
+    if found := looking.look(match.game, match.content, client.table(), text, words):
         say(found)
-    elif told := looking.in_the_rules(match.rules, text):
-        say(f"Nothing on the table is called {text!r}, but the rules say:")
-        say(reference.rules_text(match.rules, told))
+    elif told := looking.in_the_rules(tongue(match).rules, text):
+        say(t("only-in-rules", wanted=text))
+        say(reference.rules_text(tongue(match).rules, told))
     else:
-        raise Trouble(f"Nothing is called {text!r}; `board` shows what there is.")
+        raise Trouble("nothing-called", wanted=text)
 
 
 def rules(client: Client, text: str) -> None:
-    book = client.match.rules
+    book = tongue(client.match).rules
     if text:
         say(reference.rules_text(book, reference.matching(book, text)))
     else:
-        head = "The rules, by heading; `rules` with an id, its beginning or a word shows them:"
-        say(f"{head}\n{reference.headings_text(book)}")
+        say(t("rules-head"))
+        say(reference.headings_text(book))
 
 
 def give_hint(client: Client, text: str) -> None:
     """What a bot would choose, by the numbers that are on the screen."""
     match = client.match
     if match.result() is not None:
-        raise Trouble("The game is over; nothing is asked any more.")
+        raise Trouble("over")
     key = hint(match, client.seat)
-    offer = next(o for o in match.menu(client.seat) if o.key == key)
+    offer = next(o for o in match.menu(client.seat, t.language) if o.key == key)
     numbers = client.listing.find(key)
     if not numbers:
         while client.listing.back is not None:
             client.listing = client.listing.back
         numbers = client.listing.find(key)
         client.show_menu()
-    typed = ", then ".join(numbers)
-    say(ended(f"A bot in your place would type {typed}: {option_text(offer)}"))
-    if plan := suggestion(match, client.seat):
+    typed = numbers[0]
+    for number in numbers[1:]:
+        typed = t("hint-then", a=typed, b=number)
+    say(ended(t("hint", typed=typed, option=option_text(offer))))
+    if plan := suggestion(match, client.seat, t.language):
         for line in plan["lines"]:
             say(f"  {line}")
         if plan.get("keys"):
-            say("  (`plan suggested` chooses all of that.)")
+            say(f"  {t('hint-plan')}")
 
 
 def save(client: Client, text: str) -> None:
     if not text:
-        raise Trouble("Say where to save: save FILE.")
+        raise Trouble("save-where")
     client.save(text)
 
 
 def menu(client: Client, text: str) -> None:
     """The menu from its beginning, or all of it at once."""
     if text.lower() not in ("", "all"):
-        raise Trouble("Say `menu` for what can be chosen, or `menu all` for every single option.")
+        raise Trouble("how-to-menu")
     if text:
-        client.listing = Listing(list(client.match.menu(client.seat)))
-        say("\n".join([client.match.prompt(), *full_lines(client.listing.lines)]))
+        client.listing = Listing(list(client.match.menu(client.seat, t.language)))
+        say("\n".join([client.match.prompt(t.language), *full_lines(client.listing.lines)]))
     else:
         client.listing = client.new_listing()
         client.show_menu()
@@ -221,7 +226,7 @@ def menu(client: Client, text: str) -> None:
 def back(client: Client, text: str) -> None:
     """From a group of options to the others."""
     if client.listing.back is None:
-        raise Trouble("There is no menu to go back to; `undo` takes back a choice.")
+        raise Trouble("no-menu-behind")
     client.listing = client.listing.back
     client.show_menu()
 
@@ -231,18 +236,16 @@ def pass_keyboard(client: Client, text: str) -> None:
     people = client.match.human_seats()
     asked = [seat for seat in client.match.asked() if seat in people]
     if number_in(text) - 1 not in asked:
-        listed = ", ".join(str(seat + 1) for seat in asked) or "none"
-        raise Trouble(f"Say `seat N` with a person's seat that is asked now: {listed}.")
+        raise Trouble("which-seat", seats=[str(seat + 1) for seat in asked])
     client.sit_down(int(text) - 1)
 
 
 def show_help(client: Client, text: str) -> None:
-    lines = [
-        "Type a number of the menu, an option's key or some of its words to choose it. Besides:"
-    ]
-    lines += [f"  {command.usage}: {command.help}"
-              for command in COMMANDS.values() if command.fits(client.match)]  # fmt: skip
-    say("\n".join(lines))
+    say(t("help-head"))
+    for word, command in COMMANDS.items():
+        if command.fits(client.match):
+            usage, help = t(f"say-{word}"), t.attribute(f"say-{word}", "help")
+            say(f"  {t('help-line', usage=usage, help=help)}")
 
 
 def has_reactions(match: Match) -> bool:
@@ -258,28 +261,20 @@ def leave(client: Client, text: str) -> None:
 
 
 COMMANDS = {
-    "why": Command("why [N or KEY or WORD]", "why that cannot be chosen; alone: all that is closed",
-                   why),
-    "undo": Command("undo, undo ask", "take your last choice back; ask the table for it", undo),
-    "redo": Command("redo", "make the choice (or the plan) again that was taken back", redo),
-    "plan": Command("plan [WORDS or suggested]",
-                    "lay a whole plan at once; alone: how to write one", plan, has_plans),
-    "ask": Command("ask [always, able or my-turn]",
-                   "when to ask you if you could react to what others do", how_to_ask,
-                   has_reactions),
-    "log": Command("log [N]", "the last N lines of what happened", log),
-    "board": Command("board [map, table, me or N]",
-                     "everything you can see, with all texts; or a part, N being a seat",
-                     show_board),
-    "look": Command("look NAME", "what a card, piece, place, seat or term is, and where it is",
-                    look),
-    "rules": Command("rules [ID or WORD]", "rules by id or by word; alone: the headings", rules),
-    "hint": Command("hint", "what a bot would choose in your place", give_hint),
-    "menu": Command("menu, menu all", "what can be chosen now; every single option", menu),
-    "back": Command("back", "from a group of options to the others", back),
-    "save": Command("save FILE", "save the game; `gaslamp play --load FILE` goes on with it", save),
-    "seat": Command("seat N", "when several people are asked: give seat N the keyboard",
-                    pass_keyboard, has_people),
-    "help": Command("help", "this list", show_help),
-    "quit": Command("quit", "leave; you can save first", leave),
-}  # fmt: skip
+    "why": Command(why),
+    "undo": Command(undo),
+    "redo": Command(redo),
+    "plan": Command(plan, has_plans),
+    "ask": Command(how_to_ask, has_reactions),
+    "log": Command(log),
+    "board": Command(show_board),
+    "look": Command(look),
+    "rules": Command(rules),
+    "hint": Command(give_hint),
+    "menu": Command(menu),
+    "back": Command(back),
+    "save": Command(save),
+    "seat": Command(pass_keyboard, has_people),
+    "help": Command(show_help),
+    "quit": Command(leave),
+}

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
+from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import wrapped
 from gaslamp.table.match import Entry, Match
+from gaslamp.table.position import Tongue
+from gaslamp.words.languages import ENGLISH
 
 FEW = 6
 SHORT = 4  # lines of a paragraph
@@ -17,6 +20,19 @@ ALIKE = 6  # choices of one kind in a row that are all told
 def actor(match: Match, entry: Entry) -> int:
     """Whose choice brought this about."""
     return match.journal.choices[entry.choice - 1][0] if entry.choice else NOBODY
+
+
+def tongue(match: Match) -> Tongue:
+    """What the match says in the language of this terminal."""
+    return match.tongues[t.language]
+
+
+def told_here(match: Match, entries: list[Entry]) -> list[Entry]:
+    """Lines of the log in the language of this terminal."""
+    if t.language == ENGLISH:
+        return entries
+    words = tongue(match).words
+    return [replace(entry, text=entry.told(words)) for entry in entries]
 
 
 def paragraphs(match: Match, entries: list[Entry]) -> list[str]:
@@ -43,7 +59,7 @@ def folded(choices: list[list[Entry]]) -> list[list[Entry]]:
             left = len(alike) - 1
             del told[-left:]
             first = alike[-left][0]
-            told.append([replace(first, text=f"({left} more of this kind: `log` tells all.)")])
+            told.append([replace(first, text=t("more-alike", count=left))])
     return told
 
 
@@ -78,16 +94,16 @@ def packed(parts: list[str]) -> list[str]:
 
 def ending(match: Match, entries: list[Entry]) -> str:
     """How it ended and who won, each said once; the log may just have said why."""
-    result = match.result()
+    result = match.result(t.language)
     assert result is not None
-    names = [match.words.seat_names[seat] for seat in result.winners]
+    names = [tongue(match).words.seat_names[seat] for seat in result.winners]
     heard = bool(entries) and entries[-1].text == result.reason
-    parts = ["The game is over.", "" if heard else result.reason]
-    everybody = match.words.seat_names
+    parts = [t("the-end"), "" if heard else result.reason]
+    everybody = tongue(match).words.seat_names
     if not names and len(everybody) == 1:
-        parts.append(f"{everybody[0]} loses.")
+        parts.append(t("alone-lost", name=everybody[0]))
     elif not names:
-        parts.append("None of the players wins.")
+        parts.append(t("nobody-won"))
     elif not all(name in result.reason for name in names):
-        parts.append(f"{'Winner' if len(names) == 1 else 'Winners'}: {', '.join(names)}.")
+        parts.append(t("winners", count=len(names), names=t.commas(names)))
     return " ".join(part for part in parts if part)

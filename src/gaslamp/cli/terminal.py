@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from gaslamp.cli.speech import t
 from gaslamp.kernel.errors import Trouble
 
 WIDEST = 100
 CURTAIN = 60
 LEAST_PAGE = 5
-MORE = "— more (Enter; q to stop) — "
 STOP = "q"
 TOGETHER = "\u00a0"  # a space at which no line is broken
 
@@ -96,7 +96,7 @@ class Screen:
             return
         self.full = 0
         try:
-            line = input(MORE).strip()
+            line = input(t("more")).strip()
         except (EOFError, UnicodeDecodeError):
             print()
             line = STOP
@@ -151,7 +151,7 @@ def ask(prompt: str) -> str:
     try:
         return input(prompt).strip()
     except UnicodeDecodeError:
-        raise Trouble("That line is not readable text; type it again.") from None
+        raise Trouble("unreadable-line") from None
     finally:
         SCREEN.asked()
 

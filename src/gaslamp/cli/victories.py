@@ -49,9 +49,7 @@ def is_record(plain: Any) -> bool:
 
 
 def damaged() -> Trouble:
-    return Trouble(
-        f"The record of games won, {path()}, cannot be read; move it away to begin a new one."
-    )
+    return Trouble("record-damaged", path=path())
 
 
 def check(game: Game[Any], options: dict[str, str]) -> None:

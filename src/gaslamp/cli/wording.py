@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from gaslamp.cli.looking import folded
 from gaslamp.cli.menus import without_less
+from gaslamp.cli.speech import t
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.position import Offer, Reason
 
@@ -39,8 +40,10 @@ def only(options: Sequence[Offer | Reason], typed: str) -> Offer | Reason | None
             return next(iter(found.values()))
         if found:
             labels = list(reversed(found))
-            more = f" and {len(labels) - SOME} more" if len(labels) > SOME else ""
-            raise Trouble(f"{typed!r} can be: {'; '.join(labels[:SOME])}{more}. Which one?")
+            more = [t("closed-more", count=len(labels) - SOME)] if len(labels) > SOME else []
+            raise Trouble(
+                "several-options", typed=typed, labels=t.semicolons([*labels[:SOME], *more])
+            )
     return None
 
 

@@ -16,11 +16,11 @@ class Sheet:
         try:
             place = path.expanduser().resolve()
             if place.is_dir():
-                raise self.trouble("it is a folder")
+                raise Trouble("write-folder", path=self.path)
             if place.exists() and not place.is_file():
-                raise self.trouble("it is not an ordinary file")
+                raise Trouble("write-odd-file", path=self.path)
             if place.exists() and not os.access(place, os.W_OK):
-                raise self.trouble("it may not be changed")
+                raise Trouble("write-forbidden", path=self.path)
             self.place = place
             self.draft = place.with_name(f".{place.name[:200]}.{os.getpid()}.draft")
             self.file = self.draft.open("x", encoding="utf-8", newline="")
@@ -28,7 +28,7 @@ class Sheet:
             raise self.trouble(getattr(error, "strerror", None) or str(error)) from None
 
     def trouble(self, why: str) -> Trouble:
-        return Trouble(f"{self.path} cannot be written: {why}.")
+        return Trouble("cannot-write", path=self.path, why=why)
 
     def write(self, text: str) -> None:
         """Put the text in place, wholly or not at all."""
@@ -53,7 +53,7 @@ def write_save(path: Path, text: str) -> None:
     sheet = Sheet(path)
     try:
         if sheet.place.exists() and not is_save(sheet.place):
-            raise Trouble(f"{path} exists and is not a Gaslamp save; choose another name.")
+            raise Trouble("write-no-save", path=path)
     except Trouble:
         sheet.tear_up()
         raise
@@ -65,5 +65,5 @@ def is_save(path: Path) -> bool:
         with path.open("rb") as file:
             start = file.read(13)
     except OSError as error:
-        raise Trouble(f"{path} cannot be written: {error.strerror}.") from None
+        raise Trouble("cannot-write", path=path, why=error.strerror) from None
     return start in (b"gaslamp save ", b"")

@@ -26,9 +26,7 @@ def fuzz(game: Game[Any], content: Any, count: int = GAMES) -> None:
                 random_game(game, content, way, seed, LIMIT)
         except Exception as error:
             why = str(error).split("\n")[0].rstrip(".") or type(error).__name__
-            raise Trouble(
-                f"A random game breaks (seed {seed}, {way.seats} seats): {why}."
-            ) from None
+            raise Trouble("random-game-breaks", seed=seed, seats=way.seats, why=why) from None
 
 
 def bounded(game: Game[Any]) -> list[Variant]:

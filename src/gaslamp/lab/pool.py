@@ -27,7 +27,6 @@ SHARE_SECONDS = 0.02  # about so long, in CPU time, a process plays before it se
 SMALLEST_SHARE = 16  # parts of such a share: smaller ones cost more to send than they even out
 
 PATIENCE = 10.0  # seconds for the lock, which is held for an instant
-KILLED = "A process of the simulation was ended from outside; try again."
 
 Done = Callable[[int], None]
 
@@ -39,7 +38,7 @@ def cores() -> int:
 def run(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple[list[Trial], bool]:
     """The trials of all games in order, and whether Ctrl-C cut them short."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise Trouble(f"The number of jobs is {jobs}; it should be from 1 to {MOST_JOBS}.")
+        raise Trouble("jobs-out-of-range", jobs=jobs, most=MOST_JOBS)
     stage(spec.game, spec.pack)
     with seldom_collecting():
         if jobs == 1 or games == 1:
@@ -96,7 +95,7 @@ def run_apart(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple
         gc.unfreeze()
     found = gathered.trials()
     if len(found) < games and not interrupted:
-        raise Trouble(KILLED)
+        raise Trouble("worker-killed")
     return found, interrupted
 
 
@@ -137,7 +136,7 @@ class Gathered:
             process = self.at_work.pop(here)
             process.join()
             if process.exitcode != 0:
-                raise Trouble(KILLED) from None
+                raise Trouble("worker-killed") from None
             return
         if isinstance(sent, Exception):
             raise sent

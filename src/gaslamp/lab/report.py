@@ -6,6 +6,7 @@ import csv
 import io
 import shlex
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import mean, median
 from typing import Any
@@ -13,8 +14,13 @@ from typing import Any
 from gaslamp.lab.spec import LIMIT, Spec
 from gaslamp.lab.trial import Trial
 from gaslamp.lab.wilson import wilson
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.lists import listed
+from gaslamp.words.sentences import Argument, formatted, of_table
 
 MOST_UNFINISHED = 5
+ROOM = of_table("lab")
+Say = Callable[..., str]
 
 
 @dataclass(frozen=True)
@@ -151,49 +157,56 @@ def replay_command(spec: Spec, seed: int) -> str:
     return shlex.join(words)
 
 
-def as_text(report: Report) -> str:
+def told_of(key: str, language: str, /, **given: Argument) -> str:
+    """What a report says, in a language."""
+    return formatted(ROOM, language, key, tuple(given.items()))
+
+
+def as_text(report: Report, language: str = ENGLISH) -> str:
     """The report for people."""
     whole = summary(report)
-    options = ", ".join(f"{key}={value}" for key, value in whole["options"].items())
+
+    def t(key: str, /, **given: Argument) -> str:
+        return told_of(key, language, **given)
+
+    options = [f"{key}={value}" for key, value in whole["options"].items()]
+    named = t("options-given", options=listed(options, language, "plain"))
     lines = [
-        f"{report.spec.game}: {whole['played']} of {report.games} games played, "
-        f"{whole['finished']} finished, seeds from {report.seed}.",
-        f"Options: {options or 'none'}.",
-        *wins_table("Wins by seat", [(f"{r['seat']} {r['bot']}", r) for r in whole["seats"]]),
-    ]
+        t("simulated", game=report.spec.game, played=whole["played"], games=report.games,
+          finished=whole["finished"], seed=str(report.seed)),
+        named if options else t("options-none"),
+        *wins_table(t, t("wins-by-seat"), [(f"{r['seat']} {r['bot']}", r) for r in whole["seats"]]),
+    ]  # fmt: skip
     for group, rows in whole["groups"].items():
-        lines += wins_table(f"Wins by {group}", list(rows.items()))
-    lines += count_table("Endings", whole["endings"])
+        lines += wins_table(t, t("wins-by", group=group), list(rows.items()))
+    lines += count_table(t("endings"), whole["endings"])
     for fact, counts in whole["facts"].items():
         lines += count_table(fact.capitalize(), counts)
-    lines += ["", "Length of a finished game"]
+    lines += ["", t("length")]
     for what, spread in whole["length"].items():
         if spread:
-            lines.append(
-                f"  {what}: mean {spread['mean']:.1f}, median {spread['median']:g}, "
-                f"from {spread['min']} to {spread['max']}"
-            )
-    lines += [
-        "",
-        f"Speed: {whole['decisions']:,} decisions in {report.seconds:.2f} s, "
-        f"{report.rate():,.0f} a second.",
-    ]
+            told = t(f"length-{what}", mean=f"{spread['mean']:.1f}", least=spread["min"],
+                     median=f"{spread['median']:g}", most=spread["max"])  # fmt: skip
+            lines.append(f"  {told}")
+    seconds, rate = f"{report.seconds:.2f}", round(report.rate())
+    lines += ["", t("speed", decisions=whole["decisions"], seconds=seconds, rate=rate)]
     if whole["odd"]:
-        lines += ["", "Odd games"]
+        lines += ["", t("odd-games")]
     for odd in whole["odd"]:
-        about = f"{odd['turns']} turns, {odd['decisions']} decisions, spread {odd['spread']}"
-        lines += [f"  {odd['why']} ({about}):", f"    {odd['replay']}"]
+        about = {what: odd[what] for what in ("turns", "decisions", "spread")}
+        told = t(f"odd-{odd['why'].rpartition(' ')[2]}", **about)
+        lines += [f"  {told}", f"    {odd['replay']}"]
     return "\n".join(lines)
 
 
-def wins_table(title: str, rows: list[tuple[str, dict[str, Any]]]) -> list[str]:
+def wins_table(t: Say, title: str, rows: list[tuple[str, dict[str, Any]]]) -> list[str]:
     width = max(len(title), *(len(name) + 2 for name, _ in rows))
-    lines = ["", f"{title:{width}}    games     wins    share   95 % interval"]
+    games, wins, share = t("column-games"), t("column-wins"), t("column-share")
+    lines = ["", f"{title:{width}} {games:>8} {wins:>8} {share:>8}   {t('column-interval')}"]
     for name, row in rows:
-        lines.append(
-            f"  {name:{width - 2}} {row['games']:8} {row['wins']:8} {row['share']:8.1%}"
-            f"   {row['low']:.1%} to {row['high']:.1%}"
-        )
+        interval = t("interval", low=f"{row['low']:.1%}", high=f"{row['high']:.1%}")
+        counts = f"{row['games']:8} {row['wins']:8} {row['share']:8.1%}"
+        lines.append(f"  {name:{width - 2}} {counts}   {interval}")
     return lines
 
 

@@ -37,7 +37,7 @@ def make_spec(
     """The spec for these wishes, or one sentence about what does not fit."""
     game = games.find(game_id)
     if limit < 1:
-        raise Trouble(f"The limit of decisions is {limit}; it should be at least 1.")
+        raise Trouble("limit-too-small", limit=limit)
     names = seated(read_names(bots or SUBJECT), seats, game.seat_counts[0])
     options = game.settled(len(names), {**game.lab_options, **given})
     return Spec(
@@ -57,7 +57,7 @@ def seated(bots: list[str], seats: int | None, usual: int) -> list[str]:
     if len(bots) == 1:
         return bots * (usual if seats is None else seats)
     if seats not in (None, len(bots)):
-        raise Trouble(f"{len(bots)} bots are named for {seats} seats; name one, or one per seat.")
+        raise Trouble("bots-unlike-seats", bots=len(bots), seats=seats)
     return bots
 
 
@@ -68,5 +68,5 @@ def read_names(text: str) -> list[str]:
 
 def check_seed(seed: int) -> int:
     if not 0 <= seed <= MOST_SEED:
-        raise Trouble(f"The seed {seed} is out of range; it should be from 0 to {MOST_SEED}.")
+        raise Trouble("seed-out-of-range", seed=str(seed), most=str(MOST_SEED))
     return seed

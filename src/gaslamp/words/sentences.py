@@ -6,11 +6,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from gaslamp.words.languages import AT_HOME, ENGLISH, folders
 
 REMEMBERED = 16_384
+# Fluent's bound on what is filled in is meant for pages; a long row of cards is longer.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 Argument = str | int | float
 Given = tuple[tuple[str, Argument], ...]

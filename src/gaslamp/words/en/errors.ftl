@@ -180,3 +180,77 @@ kind-bool = true or false
 kind-list = a list
 kind-dict = a table
 kind-float = a number
+
+
+# What is typed on the command line.
+no-such-command = There is no command '{ $command }'; the commands are: { $commands }.
+no-such-language = There is no language '{ $tag }'; there are: { $tags }.
+no-language-folder = { $path } is not the folder of a language: that is named by a tag such as 'de' or 'pt-BR' and holds files like table/terminal.ftl.
+language-file-unreadable = { $path } cannot be read as text.
+see-help = { $trouble } See `gaslamp { $command } --help`.
+makes-no-sense = '{ $word }' makes no sense here.
+stands-alone = { $name } stands alone, without '{ $value }'.
+needs-something = { $name } needs something behind it.
+given-twice = { $name } is given twice.
+is-missing = { $name } is missing.
+no-number = { $name } is given as '{ $value }'; it should be a whole number.
+option-unlike = The option '{ $word }' should be written as key=value.
+option-twice = The option '{ $key }' is given twice with different values.
+seat-out-of-range = There is no seat { $number }; the seats are 1 to { $seats }.
+
+# Files.
+cannot-write = { $path } cannot be written: { $why }.
+write-folder = { $path } cannot be written: it is a folder.
+write-odd-file = { $path } cannot be written: it is not an ordinary file.
+write-forbidden = { $path } cannot be written: it may not be changed.
+write-no-save = { $path } exists and is not a Gaslamp save; choose another name.
+no-text-file = { $path } is not a text file, so it is no Gaslamp save.
+record-damaged = The record of games won, { $path }, cannot be read; move it away to begin a new one.
+
+# Saves at the terminal.
+save-keeps-options = A save keeps its own options and seed; leave out --option and --seed.
+save-of-other-game = { $path } is a game of '{ $game }', not of '{ $wanted }'.
+save-of-other-seats = The save has { $seats } seats, and --seats names { $named }.
+save-of-other-cards = The save does not fit the cards of this version; if it was played with a content pack, name it with --pack.
+replay-not-both = Name a save file, or --game, --seed and --bots of a simulation, not both.
+replay-what = Name a save file, or a simulated game by --game, --seed and --bots.
+replay-other-rules = { $path } cannot be shown again: it was played with other rules or cards; if those were a content pack, name it with --pack.
+
+# What is typed at the table.
+over = The game is over; nothing is asked any more.
+unreadable-line = That line is not readable text; type it again.
+before-question = '{ $typed }' came before the question; read it first.
+option-closed = { $label } is closed: { $why } ({ $rule })
+neither-yes-nor-no = '{ $typed }' is neither yes nor no, so nothing is chosen.
+not-understood = '{ $typed }' is no number or key of the menu and no command; try `help`.
+no-such-number = There is no number { $number }; `menu` shows what can be chosen.
+no-such-amount = There is no { $amount } to choose of { $number }: { $label }.
+no-amounts = Of { $number } there is no more or less to choose: type { $number } alone.
+several-options = '{ $typed }' can be: { $labels }. Which one?
+several-names = '{ $wanted }' can be { $names }; which one?
+no-such-part = There is no part '{ $part }'; say `board` alone or with one of: { $parts }.
+nothing-closed = Nothing is closed now: all there is to do is on the menu.
+nothing-closed-like = Nothing that is closed now has '{ $typed }' in it; `why` alone lists all.
+on-the-menu = { $label } can be chosen: it is on the menu.
+how-to-undo = Say `undo` to take back your last choice, or `undo ask` to ask for it.
+undo-refused = { $name } does not agree; nothing is taken back.
+log-of-what = `log { $typed }` should be `log` with a number of lines.
+look-at-what = Say what to look at: a card, a piece, a place or a seat, by its name.
+nothing-called = Nothing is called '{ $wanted }'; `board` shows what there is.
+save-where = Say where to save: `save FILE`.
+how-to-menu = Say `menu` for what can be chosen, or `menu all` for every single option.
+no-menu-behind = There is no menu to go back to; `undo` takes back a choice.
+which-seat = Say `seat N` with a person's seat that is asked now: { $seats }.
+no-such-rule = No rule has the id, the beginning or the word '{ $wanted }'.
+no-such-game-here = There is no game '{ $typed }'; type a number from 1 to { $most }.
+nothing-planned = In this game nothing is planned ahead; choose from the menu.
+no-plan-now = There is no plan to suggest now; `hint` tells what a bot would choose.
+
+# Simulations.
+too-few-games = The number of games is { $games }; it should be at least 1.
+limit-too-small = The limit of decisions is { $limit }; it should be at least 1.
+bots-unlike-seats = { $bots } bots are named for { $seats } seats; name one, or one per seat.
+seed-out-of-range = The seed { $seed } is out of range; it should be from 0 to { $most }.
+jobs-out-of-range = The number of jobs is { $jobs }; it should be from 1 to { $most }.
+worker-killed = A process of the simulation was ended from outside; try again.
+random-game-breaks = A random game breaks (seed { $seed }, { $seats } seats): { $why }.

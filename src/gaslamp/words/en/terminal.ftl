@@ -1,0 +1,243 @@
+# What the terminal says while somebody plays there. Words in backticks are typed: they stay as they
+# are.
+
+# Things that have commas of their own, one behind the other: $a stands before, $b is added.
+and-also = { $a }; { $b }
+
+# Names, numbers and rows.
+counted = { $count } × { $name }
+marked = { $name } ({ $marks })
+noted = { $text } ({ $note })
+track = { $title } { $value }
+track-of = { $title } { $value } of { $most }
+face-down =
+    { $count ->
+        [one] { $count } card, face down
+       *[other] { $count } cards, face down
+    }
+zone = { $title }: { $text }
+zone-titled = { $title } ({ $count }):
+zone-titled-among = { $title } ({ $count }, among them):
+zone-empty = empty
+zone-among = { $count }, among them { $seen }
+zones-empty = Empty: { $zones }.
+detail = { $name }: { $text }
+
+# The board.
+on-the-table = On the table
+seat-you = { $name } (you)
+seat-as = { $name }, { $role }
+head = { $title }: { $text }
+head-alone = { $title }:
+asked-now = Asked now: { $seats }.
+nothing-there = Nothing.
+place = { $name }: { $here }
+place-bare = nobody and nothing
+place-left = { $name }: nobody and nothing any more.
+next-to = Next to: { $places }.
+more-places =
+    { $count ->
+        [one] (On the map { $count } more place has changed: `board map` tells all.)
+       *[other] (On the map { $count } more places have changed: `board map` tells all.)
+    }
+changed-places =
+    { $count ->
+        [one] (On the map { $count } place has changed: `board map` tells all.)
+       *[other] (On the map { $count } places have changed: `board map` tells all.)
+    }
+row-cut = { $title }: { $count } (`board { $part }` tells all).
+row-emptied = { $title }: empty.
+row-came = came: { $names }
+row-changed = changed: { $names }
+row-went = went: { $names }
+row-news = { $title }: { $news }.
+pile = { $title } { $count }
+
+# Looking at something.
+now-there = Now: { $where }.
+now-there-as = Now: { $name }, { $where }.
+now-there-marked = Now: { $where }, { $marks }.
+now-there-as-marked = Now: { $name }, { $where }, { $marks }.
+here-now = Here: { $here }
+here = Here
+here-yours = Here (yours)
+here-of = Here ({ $name }'s)
+zone-yours = { $title } (yours)
+zone-of = { $title } ({ $name }'s)
+seat-number = seat { $number }
+only-in-rules = Nothing on the table is called '{ $wanted }', but the rules say:
+
+# The question and its menu. $number is a number of the menu.
+prompt = { $name }>{" "}
+option = { $number }. { $label }
+option-group =
+    { $count ->
+        [one] { $number }. { $title } ({ $count } way)
+       *[other] { $number }. { $title } ({ $count } ways)
+    }
+chances-as = chances as in { $number }
+chance = { $what } { $percent }
+less = less: `{ $number } { $least }`
+less-to = less: `{ $number } { $least }` to `{ $number } { $most }`
+menu-back = `back` shows the other options.
+menu-groups = A number shows the ways, `menu all` all of them.
+menu-closed-too =
+    { $count ->
+        [one] { $count } more is closed: `why`.
+       *[other] { $count } more are closed: `why`.
+    }
+menu-closed =
+    { $count ->
+        [one] { $count } more option is closed now: `why` lists it.
+       *[other] { $count } more options are closed now: `why` lists them.
+    }
+menu-others = Also asked: seat { $seats }. `seat N` gives them the keyboard.
+menu-more = ({ $text })
+closed-title = You cannot do these now:
+closed-reason = { $options }: { $why }
+closed-options = { $numbers }. { $names }
+closed-options-of = { $numbers }. { $title } ({ $names })
+closed-more = and { $count } more
+numbers-to = { $first } to { $last }
+why-closed = { $label }: { $why }
+why-rule = Rule { $rule }: { $text }
+really = { $label }: really? (yes or no){" "}
+not-chosen = Nothing is chosen.
+# Words that are typed for yes and for no, with spaces between them.
+typed-yes = y yes
+typed-no = n no
+
+# Pauses and turns.
+more = — more (Enter; q to stop) —{" "}
+take-seat = Seat { $seat }, press Enter.{" "}
+welcome = { $title }. { $seats }. Seed { $seed }.
+welcome-seat = { $name } ({ $who })
+welcome-help = Type a number to choose, `help` for the commands.
+the-games = The games:
+the-game = { $number }. { $title } ({ $id }). { $summary }
+which-game = Which one? A number or a name (just Enter for the first):{" "}
+
+# Going back and saving.
+taken-back = Your last choice is taken back.
+plan-taken-back = Your plan is taken back.
+plan-laid-again = Your plan is laid again.
+may-undo = { $name }, may { $asker } take the last choice back? (yes or no){" "}
+gone-back = The table goes back to before the last choice of { $asker }.
+saved = Saved as { $file }. Go on with: `gaslamp play --load { $file }`
+save-first = Save the game? A file name, or just Enter to leave without saving:{" "}
+not-saved = The game is not saved.
+goodbye = Goodbye.
+look-back = Look back (`log`, `board`, `save FILE`, `undo`), or Enter to leave>{" "}
+
+# Hints and plans.
+hint = A bot in your place would type { $typed }: { $option }
+hint-then = { $a }, then { $b }
+hint-plan = (`plan suggested` chooses all of that.)
+plan-suggested = `plan suggested` takes over the plan of a bot.
+planned-already = It is all laid out already.
+planned =
+    { $count ->
+        [one] Planned in { $count } step.
+       *[other] Planned in { $count } steps.
+    }
+asked-how = `ask { $how }`: { $title }. { $help }
+asked-how-now = `ask { $how }` (now): { $title }. { $help }
+
+# What happened, and how it ended.
+more-alike = ({ $count } more of this kind: `log` tells all.)
+the-end = The game is over.
+alone-lost = { $name } loses.
+nobody-won = None of the players wins.
+winners =
+    { $count ->
+        [one] Winner: { $names }.
+       *[other] Winners: { $names }.
+    }
+
+# What can be said at the table. The usage is typed but for its words in capitals.
+help-head = Type a number of the menu, an option's key or some of its words to choose it. Besides:
+help-line = { $usage }: { $help }
+say-why = why [N or KEY or WORD]
+    .help = why that cannot be chosen; alone: all that is closed
+say-undo = undo, undo ask
+    .help = take your last choice back; ask the table for it
+say-redo = redo
+    .help = make the choice (or the plan) again that was taken back
+say-plan = plan [WORDS or suggested]
+    .help = lay a whole plan at once; alone: how to write one
+say-ask = ask [always, able or my-turn]
+    .help = when to ask you if you could react to what others do
+say-log = log [N]
+    .help = the last N lines of what happened
+say-board = board [map, table, me or N]
+    .help = everything you can see, with all texts; or a part, N being a seat
+say-look = look NAME
+    .help = what a card, piece, place, seat or term is, and where it is
+say-rules = rules [ID or WORD]
+    .help = rules by id or by word; alone: the headings
+say-hint = hint
+    .help = what a bot would choose in your place
+say-menu = menu, menu all
+    .help = what can be chosen now; every single option
+say-back = back
+    .help = from a group of options to the others
+say-save = save FILE
+    .help = save the game; `gaslamp play --load FILE` goes on with it
+say-seat = seat N
+    .help = when several people are asked: give seat N the keyboard
+say-help = help
+    .help = this list
+say-quit = quit
+    .help = leave; you can save first
+
+# Rules and games.
+rules-head = The rules, by heading; `rules` with an id, its beginning or a word shows them:
+rules-from = { $heading }: { $first }
+rules-from-to = { $heading }: { $first } to { $last }
+play-one = Play one with: `gaslamp play GAME`
+game-about = { $id }: { $title }. { $summary }
+game-setting = `--option { $key }=…`  { $help } Values: { $values }.
+value = { $value } ({ $title })
+value-help = { $value } ({ $title }: { $help })
+value-first = { $value } ({ $title }, unless told otherwise)
+value-first-help = { $value } ({ $title }: { $help }, unless told otherwise)
+
+# Showing a game again.
+replay-head = { $title }, seed { $seed }, seats: { $seats }.
+replay-choice = { $number }. { $name }: { $label } [{ $key }]
+replay-goes-on =
+    { $count ->
+        [one] After { $count } choice the game goes on. { $prompt }
+       *[other] After { $count } choices the game goes on. { $prompt }
+    }
+replay-wait = ({ $done } of { $count }; Enter goes on, `board`, `quit`)>{" "}
+
+# Checking a content pack.
+pack-is = { $name }: a content pack for { $title }.
+pack-new = New: { $kinds }.
+pack-changed = Changed: { $kinds }.
+pack-left-out = Left out: { $kinds }.
+pack-same = It changes nothing.
+pack-tried = Tried out in { $count } random games: nothing broke.
+
+# Checking another language.
+language-whole =
+    { $count ->
+        [one] Nothing is missing: { $count } message.
+       *[other] Nothing is missing: { $count } messages.
+    }
+language-wrong =
+    { $files ->
+        [one] { $files } file is not whole.
+       *[other] { $files } files are not whole.
+    }
+language-no-file =
+    { $count ->
+        [one] { $file }: the file is missing, with { $count } message.
+       *[other] { $file }: the file is missing, with { $count } messages.
+    }
+language-missing = missing: { $key }
+language-unused = not used: { $key }
+language-other = { $key } has the arguments { $theirs }, the English one { $english }
+language-unreadable = line { $line } makes no sense
+language-none = none
