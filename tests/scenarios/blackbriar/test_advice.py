@@ -83,6 +83,21 @@ def test_a_scratch_is_not_healed_with_a_die_that_could_block_as_much() -> None:
     assert by_advice(table, "pass") == ["lift:widow:d6-3", "building:hospital:heal-6:widow"]
 
 
+def test_dice_are_held_only_where_a_strike_is_to_come() -> None:
+    table = briar({"colonel": "c1"}, [("ghoul", "c4")], {"colonel": [(6, 2), (6, 4)]})
+    settled(table, "colonel")
+    assert by_advice(table, "pass") == [
+        "lift:colonel:d6-2", "load:colonel:blunderbuss",
+        "lift:colonel:d6-4", "use:colonel:blunderbuss:2:ghoul-1",
+    ]  # fmt: skip
+
+
+def test_dice_without_a_better_use_are_held_against_a_strike() -> None:
+    table = briar({"colonel": "c2"}, [("stitched-giant", "c3")], {"colonel": [(12, 2)]})
+    settled(table, "colonel")
+    assert advice(table) == "pass"
+
+
 def test_no_charge_is_laid_that_the_explosion_does_not_need() -> None:
     table = briar({"widow": "c1", "madame": "a1"}, [("stitched-giant", "c4")],
                   {"widow": [(6, 1), (6, 2), (6, 4)], "madame": [(6, 6)]}, seats=2)  # fmt: skip

@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import offering, planner, preview, secrets
 from gaslamp.games.blackbriar import vocabulary as verbs
-from gaslamp.games.blackbriar.board import building_left, creature_left, health_left, standing
+from gaslamp.games.blackbriar.board import (
+    adjacent_folk,
+    building_left,
+    creature_left,
+    health_left,
+    standing,
+)
 from gaslamp.games.blackbriar.dice import block_value
 from gaslamp.games.blackbriar.effects import Damage
 from gaslamp.games.blackbriar.harm import after_defences
@@ -69,6 +75,8 @@ class Weights:
         self.die_face: float = 0.8
         self.away: float = 0.5
         self.held: float = 0.6
+        # A die that no strike is foreseen for.
+        self.spare: float = 0.2
         # While the dead walk: only for further strikes, for own dice are rolled anew anyway.
         self.held_on: float = 0.25
         self.building: float = 0.3
@@ -81,6 +89,11 @@ class Weights:
         self.tokens: float = 0.6
         # Up to how many townsfolk the creatures' courses are followed exactly: it takes time.
         self.exact: i64 = 3
+
+
+# Of what comes, so many times as much may be worth holding dice for: blows vary.
+AMPLE: Final = 1.5
+NO_STRIKES = [0.0] * MARKS
 
 
 class BlackbriarJudge(Judge[Blackbriar]):
@@ -103,7 +116,9 @@ class BlackbriarJudge(Judge[Blackbriar]):
         if g.wave == 0:
             return opening(g)
         w = self.weights
-        return folk_worth(g, w) + town_worth(g, w) - horde_threat(g, w) + plan_worth(g, w)
+        coming = strikes(g, w) if g.townsfolk_turn else NO_STRIKES
+        folk = folk_worth(g, w) + dice_worth(g, w) + held_worth(g, w, coming)
+        return folk + town_worth(g, w) - horde_threat(g, w, coming) + plan_worth(g, w)
 
 
 def opening(g: Blackbriar) -> float:
@@ -141,24 +156,60 @@ def folk_worth(g: Blackbriar, w: Weights) -> float:
             tokens &= tokens - 1
             total -= w.tokens
         folk += 1
-    return total + dice_worth(g, w)
+    return total
 
 
 def dice_worth(g: Blackbriar, w: Weights) -> float:
-    """Big dice are good; dice that miss the next turn are worth less; unspent ones can block."""
+    """Big dice are good; dice that miss the next turn are worth less."""
     total = 0.0
-    held = w.held if g.townsfolk_turn else w.held_on
     die: i64 = 0
     while die < g.folk * DICE_ROOM:
         place = g.dice.place[die]
         if place != RESERVE and place != REMOVED:
             face = float(g.dice.sides[die] + 1) * 0.5
             total += w.die_face * face
-            if place in (ACTIVE, PLEDGED):
-                total += held * float(block_value(g.dice.sides[die]))
-            elif place != DELAYED + owner(die) and not own_space(place, owner(die)):
+            away = place not in (ACTIVE, PLEDGED, DELAYED + owner(die))
+            if away and not own_space(place, owner(die)):
                 total -= w.away * face * 0.5
         die += 1
+    return total
+
+
+def held_worth(g: Blackbriar, w: Weights, coming: list[float]) -> float:
+    """Unspent dice can block what comes to their townsfolk, or to those beside it (BB-BLK-01/02);
+    more of them than there is to block are worth little."""
+    total = 0.0
+    folk: i64 = 0
+    while folk < g.folk:
+        stops = float(stopping(g, folk))
+        if not g.townsfolk_turn:
+            total += w.held_on * stops
+        elif stops > 0.0:
+            wanted = min(stops, AMPLE * coming_near(g, folk, coming))
+            total += w.held * wanted + w.spare * (stops - wanted)
+        folk += 1
+    return total
+
+
+def stopping(g: Blackbriar, folk: i64) -> i64:
+    """How much damage the unspent dice of a townsfolk can block."""
+    total: i64 = 0
+    die = folk * DICE_ROOM
+    while die < (folk + 1) * DICE_ROOM:
+        if g.dice.place[die] == ACTIVE or g.dice.place[die] == PLEDGED:
+            total += block_value(g.dice.sides[die])
+        die += 1
+    return total
+
+
+def coming_near(g: Blackbriar, folk: i64, coming: list[float]) -> float:
+    """What comes to a townsfolk and to those beside it."""
+    total = coming[folk]
+    other: i64 = 0
+    while other < g.folk:
+        if coming[other] > 0.0 and adjacent_folk(g, folk, other):
+            total += coming[other]
+        other += 1
     return total
 
 
@@ -181,21 +232,29 @@ def town_worth(g: Blackbriar, w: Weights) -> float:
     return total - w.ruin * ruins * ruins
 
 
-def horde_threat(g: Blackbriar, w: Weights) -> float:
+def strikes(g: Blackbriar, w: Weights) -> list[float]:
+    """How much damage the creatures will probably do to whom in the coming turn."""
+    coming = [0.0] * MARKS
+    if g.folk <= w.exact:
+        foresee_all(g, coming)
+        return coming
+    i: i64 = 0
+    while i < g.piles.horde.size():
+        creature = g.piles.horde.at(i)
+        if not g.board.marks[creature] & STUNNED:
+            expect(g, creature, coming)
+        i += 1
+    return coming
+
+
+def horde_threat(g: Blackbriar, w: Weights, coming: list[float]) -> float:
     """Every creature by its Health, bite and nearness; and the danger to whom they can reach."""
     total = 0.0
-    coming = [0.0] * MARKS
-    exact = g.folk <= w.exact and g.townsfolk_turn
-    if exact:
-        foresee_all(g, coming)
     i: i64 = 0
     while i < g.piles.horde.size():
         creature = g.piles.horde.at(i)
         total += creature_worth(g, creature, w)
-        if not g.board.marks[creature] & STUNNED:
-            if not exact:
-                expect(g, creature, coming)
-        else:
+        if g.board.marks[creature] & STUNNED:
             total -= w.stun
         i += 1
     if not g.townsfolk_turn:
