@@ -49,7 +49,7 @@ NOT_COMPILED = {
     },
     "games/blackbriar": {
         **FURNITURE,
-        "names": "words",
+        "called": "words",
         "vocabulary": "words",
         "foretold": "words",
         "pieces": "count",

@@ -42,10 +42,10 @@ def test_the_coming_turn_in_words() -> None:
     table = briar({"doctor": "c2"}, [("revenant", "c3")])
     table.ruin("town-hall")
     table.hurt("doctor", 17)
-    zone = foretold.zones(table.g)[0]
+    zone = foretold.zones(table.g, table.words())[0]
     assert [piece.name for piece in zone.pieces] == ["Revenant 1"]
     assert zone.pieces[0].marks == ["stays on C3", "strikes the Doctor, about 4.5"]
-    track = foretold.tracks(table.g)[0]
+    track = foretold.tracks(table.g, table.words())[0]
     assert track.value == 88  # 7 of 8 faces are at least 2
     assert "Doctor 88%" in track.note
 
@@ -53,7 +53,7 @@ def test_the_coming_turn_in_words() -> None:
 def test_an_action_under_construction_in_words() -> None:
     table = briar({"magistrate": "c1"}, [("ghoul", "c4")], {"magistrate": [(6, 2), (6, 4)]})
     table.choose("lift:magistrate:d6-2", "load:magistrate:duelling-pistol")
-    zone = foretold.zones(table.g)[0]
+    zone = foretold.zones(table.g, table.words())[0]
     assert zone.title == "Under construction: Duelling Pistol of the Magistrate"
     assert zone.pieces[0].marks == ["with the D6 showing 4", "Ghoul 1 takes 3"]
 

@@ -9,13 +9,15 @@ import pytest
 
 from gaslamp.bots.arena import play_game
 from gaslamp.bots.random import RandomBot
-from gaslamp.games.blackbriar import tables, text
+from gaslamp.games.blackbriar import catalogue, tables, text
 from gaslamp.games.blackbriar import vocabulary as verbs
+from gaslamp.games.blackbriar.blocking import AFFLICTIONS
 from gaslamp.games.blackbriar.content import FOLDER, load
 from gaslamp.games.blackbriar.effects import EFFECTS
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.preview import forecast
 from gaslamp.games.blackbriar.state import Blackbriar
+from gaslamp.games.blackbriar.struck import TOKENS
 from gaslamp.games.blackbriar.tables import FOLK_ROOM
 from gaslamp.games.blackbriar.town import SERVICES
 from gaslamp.games.rulebook import rulebook
@@ -124,7 +126,7 @@ def test_coverage_of_abilities_and_actions() -> None:
     services = {type(use.service) for b in content().buildings for use in b.uses}
     assert services == set(SERVICES)
     for kind in kinds:
-        assert text.creature_text(kind)
+        assert text.creature_text(GAME.english(content()), kind)
         assert kind.health > 11 if kind.elite else kind.health <= 11
     assert sum(int(k.copies) for k in kinds) == 55
     for character in content().characters:
@@ -232,21 +234,44 @@ MESSAGES = (
 )  # fmt: skip
 
 
-def test_every_message_exists() -> None:
+def from_rows() -> set[str]:
+    """The messages that every verb, effect, service, ability, way to load, token, direction, term
+    and setting has."""
+    found = {f"option-{word}" for word in verbs.V.by_word}
+    found |= {f"effect-{effect.word}" for effect in EFFECTS}
+    found |= {f"{kind}-{service.word}" for service in SERVICES for kind in ("service", "use")}
+    found |= {f"ability-{ability.word}" for ability in tables.ABILITIES}
+    found |= {f"load-{load.word}" for load in tables.LOADS if load.linked}
+    found |= {f"name-{token.name}" for token in TOKENS}
+    found |= {f"struck-{tables.ABILITIES[one.ability].word}" for one in AFFLICTIONS if one}
+    words = [*tables.ABILITIES, *EFFECTS, *(load for load in tables.LOADS if load.linked)]
+    found |= {f"word-{one.word}" for one in words}
+    found |= {f"word-{word}" for word in catalogue.OTHER_WORDS}
+    found |= {f"term-{term}" for term in catalogue.TERMS} | {f"side-{side}" for side in text.SIDES}
+    for setting in GAME.settings:
+        found |= {f"setting-{setting.key}"}
+        found |= {f"setting-{setting.key}-{value}" for value in setting.values}
+    return {key.replace("_", "-") for key in found}
+
+
+# Keys that are put together from a beginning and one of a few words.
+COMPOSED = {
+    "option-use-on", "option-building-use", "option-building-use-for", "name-held", "name-on-card",
+    "title", "summary", "foretold-dies", "foretold-stunned", "rolled-next-turn",
+    "rolled-in-two-turns", "about-town", "about-fence", "about-graveyard",
+    *(f"zone-{what}{of}" for what in ("active", "delayed", "weapons", "health")
+      for of in ("", "-of")),
+}  # fmt: skip
+
+
+def test_every_message_exists_and_is_said() -> None:
     ftl = (FOLDER / "messages.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^([a-z][a-z0-9-]*) =", ftl, re.MULTILINE))
-    wanted: set[str] = set()
-    for path in FOLDER.glob("*.py"):
-        source = path.read_text(encoding="utf-8")
-        for pattern in MESSAGES:
-            wanted |= set(re.findall(pattern, source))
-    wanted |= {f"option-{word}" for word in verbs.V.by_word}
-    wanted |= {"option-use-on", "option-building-use", "option-building-use-for"}
-    wanted |= {"title", "summary", "wrong-too-few-townsfolk"}
-    for setting in GAME.settings:
-        wanted |= {f"setting-{setting.key}"}
-        wanted |= {f"setting-{setting.key}-{value}" for value in setting.values}
-    assert wanted == known
+    sources = [path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py")]
+    said = {key for text in sources for form in MESSAGES for key in re.findall(form, text)}
+    assert said | from_rows() | COMPOSED <= known
+    named = {key for text in sources for key in re.findall(r'"([a-z][a-z-]*)"', text)}
+    assert known <= named | from_rows() | COMPOSED
 
 
 def test_every_refusal_names_a_rule() -> None:

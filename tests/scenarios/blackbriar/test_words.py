@@ -157,7 +157,7 @@ def test_chances_of_a_blow_are_exact() -> None:
     table.choose("lift:madame:d6-3", "use:madame:silver-pendulum:1:stitched-giant-1")
     code = table.code("compel:stitched-giant-1:ghoul-1", 0)
     (odds,) = GAME.odds(table.g, 0, code)
-    assert odds.message == "brings it down, unless blocked"
+    assert odds.message == "odds-falls"
     assert odds.chance == pytest.approx(1 - 10 / 48)
 
 
@@ -278,7 +278,7 @@ def test_a_die_that_fires_says_what_it_hits() -> None:
     table = briar({"magistrate": "c1"}, [("ghoul", "c4")], {"magistrate": [(6, 2), (6, 4), (6, 4)]})
     table.choose("lift:magistrate:d6-2", "load:magistrate:duelling-pistol")
     assert table.note("lift:magistrate:d6-4") == "Ghoul 1 takes 3"
-    shown = foretold.zones(table.g)[0]
+    shown = foretold.zones(table.g, table.words())[0]
     assert [piece.name for piece in shown.pieces] == ["At Ghoul 1"]
 
 
@@ -297,13 +297,16 @@ def test_a_pass_warns_of_a_death_only_while_dice_could_do_something() -> None:
 def test_health_is_never_said_to_be_below_nothing() -> None:
     table = briar({"doctor": "c2"})
     table.hurt("doctor", 25)
-    assert board_piece(table.g, 0).marks[0] == "0 of 19 Health"
+    assert board_piece(table.g, 0, table.words()).marks[0] == "0 of 19 Health"
 
 
 def test_a_die_on_a_building_is_said_to_be_on_it() -> None:
     table = briar({"doctor": "c2"})
     table.lay("doctor", 6, ON_BUILDING)
-    assert building_zone(table.g).pieces[0].marks == ["of the Doctor", "on the Church"]
+    assert building_zone(table.g, table.words()).pieces[0].marks == [
+        "of the Doctor",
+        "on the Church",
+    ]
 
 
 def test_townsfolk_and_start_hexes_say_what_they_bring() -> None:
@@ -334,7 +337,7 @@ def test_a_healing_nobody_needs_says_so() -> None:
 def test_nothing_of_a_ruin_is_told_as_if_it_stood() -> None:
     table = briar({"doctor": "c2"}, [("ghoul", "c6")])
     hospital = next(b for b in range(5) if table.g.building_id(b) == "hospital")
-    assert building_piece(table.g, hospital).text != ""
+    assert building_piece(table.g, hospital, table.words()).text != ""
     table.ruin("hospital")
-    assert building_piece(table.g, hospital).text == ""
-    assert building_piece(table.g, hospital).marks == ["Ruin"]
+    assert building_piece(table.g, hospital, table.words()).text == ""
+    assert building_piece(table.g, hospital, table.words()).marks == ["Ruin"]

@@ -23,7 +23,7 @@ from gaslamp.games.blackbriar.tables import (
     Weapon,
 )  # fmt: skip
 from gaslamp.games.blackbriar.town import SERVICES
-from gaslamp.games.reading import Entry, read_content
+from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
@@ -61,9 +61,11 @@ def load(pack: Path | None = None) -> Content:
     for entry in weapons:
         entry.one_of("owner", [c.id for c in characters])
     for entry in entries:
+        entry.words("name")
         entry.finish()
     check_whole(kinds, characters, buildings, tiles)
-    return Content(kinds, characters, [buildings[b] for b in BUILDING_IDS], tiles, digest)
+    ordered = [buildings[b] for b in BUILDING_IDS]
+    return Content(kinds, characters, ordered, tiles, digest, spoken(entries))
 
 
 def creature(entry: Entry) -> Kind:
@@ -82,7 +84,7 @@ def creature(entry: Entry) -> Kind:
     if elite and copies != 1:
         raise entry.trouble("copies", "should be 1: there is one of each Elite")
     return Kind(
-        id=entry.id, name=entry.text("name"), health=health, dice=dice(entry, "damage"),
+        id=entry.id, health=health, dice=dice(entry, "damage"),
         arrows=arrows, attack=attack, abilities=abilities, numbers=numbers, immune=immune,
         elite=elite, copies=copies, source=entry.one_of("source", SOURCES),
     )  # fmt: skip
@@ -227,7 +229,7 @@ def weapon(entry: Entry) -> Weapon:
     if load.charged != (1 <= charges <= 3):
         raise entry.trouble("charges", "should be 1 to 3 with a fuse, and absent without one")
     return Weapon(
-        id=entry.id, name=entry.text("name"), cost=entry.number("cost", None if tier > 1 else 0),
+        id=entry.id, cost=entry.number("cost", None if tier > 1 else 0),
         die=die, load=load, spaces=spaces, bands=load_bands(entry, load), charges=charges,
         splash=entry.number("splash", 0), source=entry.one_of("source", SOURCES),
     )  # fmt: skip
@@ -267,7 +269,7 @@ def townsfolk(entry: Entry, weapons: list[Entry]) -> Character:
     if len(starting) + len(earned) > tables.DICE_ROOM:
         raise entry.trouble("dice", f"with those of the upgrades exceed {tables.DICE_ROOM}")
     return Character(
-        id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
+        id=entry.id, health=entry.number("health", least=1),
         dice=starting, discount=entry.number("discount", 0),
         regenerate=entry.number("regenerate", 0), weapons=slots,
         source=entry.one_of("source", SOURCES),
@@ -287,7 +289,7 @@ def building(entry: Entry) -> Building:
     if entry.id not in BUILDING_IDS:
         raise entry.trouble("id", f"should be one of {', '.join(BUILDING_IDS)}")
     return Building(
-        id=entry.id, name=entry.text("name"), health=entry.number("health", least=1),
+        id=entry.id, health=entry.number("health", least=1),
         uses=uses_of(entry), source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
@@ -298,7 +300,7 @@ def tile(entry: Entry) -> Tile:
     if carried and (kind != "town" or carried not in BUILDING_IDS[:4]):
         raise entry.trouble("building", "should be a Town Building, on a town tile")
     entry.one_of("source", SOURCES)
-    return Tile(entry.id, entry.text("name"), kind, BUILDING_IDS.index(carried) if carried else -1)
+    return Tile(entry.id, kind, BUILDING_IDS.index(carried) if carried else -1)
 
 
 def check_whole(

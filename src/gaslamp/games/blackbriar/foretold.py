@@ -6,30 +6,27 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.blackbriar import planned, preview
-from gaslamp.games.blackbriar.names import name
 from gaslamp.games.blackbriar.state import Blackbriar
-from gaslamp.games.blackbriar.text import joined
+from gaslamp.games.blackbriar.text import strung
 from gaslamp.games.view import Piece, Track, ZoneView
-
-TITLE = "The coming Supernatural turn, if nothing changes"
-FATES = {"dies": "dies of POISON", "stunned": "is stunned and does nothing"}
+from gaslamp.words.words import Said, Words
 
 
-def zones(g: Blackbriar) -> list[ZoneView]:
+def zones(g: Blackbriar, w: Words) -> list[ZoneView]:
     """The action under construction, if there is one, and the creatures' courses."""
-    return plan_zones(g) + (forecast_zones(g) if foreseeable(g) else [])
+    return plan_zones(g, w) + (forecast_zones(g, w) if foreseeable(g) else [])
 
 
-def tracks(g: Blackbriar) -> list[Track]:
+def tracks(g: Blackbriar, w: Words) -> list[Track]:
     """The chance that somebody dies, in percent, and who it would be."""
     if not foreseeable(g):
         return []
     chances = preview.fall_chances(g, preview.foresee(g))
     falls: Any = preview.forecast(g)["falls"]
-    told = [f"{called(g, mark)} {percent(chance)}%" for mark, chance in falls.items()]
-    note = ", ".join(["without blocks and new arrivals", *told])
-    return [Track("danger", "Risk of a death, in a hundred",
-                  percent(preview.somebody_dies(chances)), note=note)]  # fmt: skip
+    told = [w.say("foretold-fall", mark, percent(chance)) for mark, chance in falls.items()]
+    note = str(w.commas([w.say("foretold-danger-but"), *told]))
+    return [Track("danger", w.say("foretold-danger"), percent(preview.somebody_dies(chances)),
+                  note=note)]  # fmt: skip
 
 
 def foreseeable(g: Blackbriar) -> bool:
@@ -43,75 +40,65 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def called(g: Blackbriar, element: str) -> str:
-    return name(g.content, element)
-
-
 # The coming turn
 
 
-def forecast_zones(g: Blackbriar) -> list[ZoneView]:
+def forecast_zones(g: Blackbriar, w: Words) -> list[ZoneView]:
     """Every creature on the board in the order of its activation."""
     told: Any = preview.forecast(g)["creatures"]
     pieces = [
-        Piece(f"forecast/{one['creature']}", one["creature"], called(g, one["creature"]),
-              "Blocks, new arrivals and choices of the speaker may change this.",
-              course(g, one))
+        Piece(f"forecast/{one['creature']}", one["creature"], w.name(one["creature"]),
+              w.say("foretold-but"), course(w, one))
         for one in told
     ]  # fmt: skip
-    return [ZoneView("forecast", TITLE, pieces, len(pieces))] if pieces else []
+    return [ZoneView("forecast", w.say("foretold"), pieces, len(pieces))] if pieces else []
 
 
-def course(g: Blackbriar, one: Any) -> list[str]:
+def course(w: Words, one: Any) -> list[str]:
     """One creature's course in a few words."""
     if one["fate"]:
-        return [FATES[one["fate"]]]
-    path = [h.upper() for h in one["path"]]
-    marks = [
-        " to ".join([one["from"].upper(), *path]) if path else f"stays on {one['from'].upper()}"
-    ]
+        return [w.say(f"foretold-{one['fate']}")]
+    way = [w.name(h) for h in (one["from"], *one["path"])]
+    stays = w.say("foretold-stays", one["from"])
+    marks = [str(strung(w, way, "foretold-way")) if one["path"] else stays]
     if one["attacks"]:
-        whom = joined([f"the {called(g, mark)}" for mark in one["attacks"]])
-        each = " each" if len(one["attacks"]) > 1 else ""
-        marks.append(f"strikes {whom}, about {one['mean']:g}{each}")
+        whom = "list:" + " ".join(one["attacks"])
+        mean = Said(f"{one['mean']:g}")
+        marks.append(w.say("foretold-strikes", whom, mean, len(one["attacks"])))
     elif one["target"]:
-        marks.append(f"makes for the {called(g, one['target'])}")
+        marks.append(w.say("foretold-makes-for", one["target"]))
     if one["tie"]:
-        marks.append("a tie is broken by the speaker")
+        marks.append(w.say("foretold-tie"))
     return marks
 
 
 # The action under construction
 
 
-def plan_zones(g: Blackbriar) -> list[ZoneView]:
+def plan_zones(g: Blackbriar, w: Words) -> list[ZoneView]:
     plan: Any = planned.plan(g)
     if not plan:
         return []
-    weapon = called(g, plan.get("upgrade", plan["weapon"]))
-    title = f"Under construction: {weapon} of the {called(g, plan['townsfolk'])}"
+    title = w.say("plan", plan.get("upgrade", plan["weapon"]), plan["townsfolk"])
     if plan["kind"] == "upgrade":
-        paid = f"{plan['paid']} of {plan['price']} paid"
-        piece = Piece("plan/upgrade", plan["upgrade"], called(g, plan["upgrade"]), "", [paid])
+        paid = w.say("plan-paid", plan["paid"], plan["price"])
+        piece = Piece("plan/upgrade", plan["upgrade"], w.name(plan["upgrade"]), "", [paid])
         return [ZoneView("plan", title, [piece], 1)]
     pieces: list[Piece] = []
     for shot in plan.get("shots", []) + plan.get("blasts", []):
         first = shot["hits"][0]
-        marks = [taken(g, hit) for hit in shot["hits"] + shot.get("splash", [])]
+        marks = [taken(w, hit) for hit in shot["hits"] + shot.get("splash", [])]
         if "die" in shot:
-            marks.insert(0, f"with the D{shot['die']['sides']} showing {shot['die']['shows']}")
+            die = f"d{shot['die']['sides']}-{shot['die']['shows']}"
+            marks.insert(0, w.say("plan-with", die))
         if marks in [piece.marks for piece in pieces]:
             continue  # a die that shows the same does the same
         ref = f"plan/{len(pieces) + 1}"
-        pieces.append(Piece(ref, first["hits"], f"At {called(g, first['hits'])}", "", marks))
+        pieces.append(Piece(ref, first["hits"], w.say("plan-at", first["hits"]), "", marks))
     return [ZoneView("plan", title, pieces, len(pieces))]
 
 
-def taken(g: Blackbriar, hit: Any) -> str:
+def taken(w: Words, hit: Any) -> str:
     """What one piece takes, and whether it falls."""
-    words = f"{called(g, hit['hits'])} takes {hit['damage']}"
-    if hit["falls"]:
-        words += " and falls"
-    if "shared" in hit:
-        words += f", {called(g, hit['shared'])} too"
-    return words
+    words = w.say("plan-falls" if hit["falls"] else "plan-takes", hit["hits"], hit["damage"])
+    return w.say("plan-shared", Said(words), hit["shared"]) if "shared" in hit else words

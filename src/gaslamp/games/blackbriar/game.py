@@ -6,9 +6,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from gaslamp.games.blackbriar import called, counting, notes, pieces, preview, setup
 from gaslamp.games.blackbriar import catalogue as telling
 from gaslamp.games.blackbriar import content as reading
-from gaslamp.games.blackbriar import counting, names, notes, pieces, preview, setup
 from gaslamp.games.blackbriar import view as seeing
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
@@ -76,7 +76,7 @@ class LordsAndLadies(Game[Blackbriar]):
         chance = preview.fall_odds(g, code)
         on_folk = code >> 48 == verbs.TARGET and (code >> 32 & 0xFFFF) < BUILDING_MARK
         wanted = False if on_folk else None
-        return [Odds("brings it down, unless blocked", chance, wanted)] if chance >= 0 else []
+        return [Odds("odds-falls", chance, wanted)] if chance >= 0 else []
 
     def note(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
@@ -85,19 +85,19 @@ class LordsAndLadies(Game[Blackbriar]):
         return notes.caution(g, seat, code)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
-        return telling.about(content)
+        return telling.about(content, w or self.english(content))
 
-    def name(self, content: Any, element: str) -> str:
-        return names.name(content, element)
+    def called(self, w: Words, element: str) -> str:
+        return called.called(w, element)
 
     def view(self, g: Blackbriar, seat: int, w: Words | None = None) -> View:
-        return seeing.view(g, seat)
+        return seeing.view(g, seat, w or self.english(g.content))
 
     def headline(self, g: Blackbriar, w: Words | None = None) -> str:
-        return seeing.headline(g)
+        return seeing.headline(g, w or self.english(g.content))
 
     def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
-        return telling.catalogue(content)
+        return telling.catalogue(content, w or self.english(content))
 
     def judge(self) -> Judge[Any]:
         return BlackbriarJudge(Weights())

@@ -212,11 +212,10 @@ class Weapon:
     """One tier of a weapon line, or a card's helpful spaces."""
 
     def __init__(
-        self, id: str, name: str, cost: i64, die: i64, load: Load, spaces: list[Space],
+        self, id: str, cost: i64, die: i64, load: Load, spaces: list[Space],
         bands: list[Band], charges: i64, splash: i64, source: str,
     ) -> None:  # fmt: skip
         self.id: Final = id
-        self.name: Final = name
         self.cost: Final[i64] = cost
         self.die: Final[i64] = die
         self.load: Final = load
@@ -231,11 +230,10 @@ class Character:
     """A townsfolk's large card. `weapons` holds line 1 tiers, line 2 tiers, then helpful."""
 
     def __init__(
-        self, id: str, name: str, health: i64, dice: list[int], discount: i64, regenerate: i64,
+        self, id: str, health: i64, dice: list[int], discount: i64, regenerate: i64,
         weapons: list[Weapon | None], source: str,
     ) -> None:  # fmt: skip
         self.id: Final = id
-        self.name: Final = name
         self.health: Final[i64] = health
         self.dice: Final = dice
         self.discount: Final[i64] = discount
@@ -248,12 +246,11 @@ class Kind:
     """A creature as printed. Arrows are bits of sides; `attack` those with the attack icon."""
 
     def __init__(
-        self, id: str, name: str, health: i64, dice: list[int], arrows: i64, attack: i64,
+        self, id: str, health: i64, dice: list[int], arrows: i64, attack: i64,
         abilities: list[int], numbers: list[int], immune: i64, elite: bool, copies: i64,
         source: str,
     ) -> None:  # fmt: skip
         self.id: Final = id
-        self.name: Final = name
         self.health: Final[i64] = health
         self.dice: Final = dice
         self.arrows: Final[i64] = arrows
@@ -269,20 +266,18 @@ class Kind:
 class Building:
     """A building card: Health, and what a die of which value does there."""
 
-    def __init__(self, id: str, name: str, health: i64, uses: list[Use], source: str) -> None:
+    def __init__(self, id: str, health: i64, uses: list[Use], source: str) -> None:
         self.id: Final = id
-        self.name: Final = name
         self.health: Final[i64] = health
         self.uses: Final = uses
         self.source: Final = source
 
 
 class Tile:
-    """A hex of the board as printed: a name, and perhaps a building."""
+    """A hex of the board as printed: its ground, and perhaps a building."""
 
-    def __init__(self, id: str, name: str, kind: str, building: i64) -> None:
+    def __init__(self, id: str, kind: str, building: i64) -> None:
         self.id: Final = id
-        self.name: Final = name
         self.kind: Final = kind
         self.building: Final[i64] = building
 
@@ -292,13 +287,14 @@ class Content:
 
     def __init__(
         self, kinds: list[Kind], characters: list[Character], buildings: list[Building],
-        tiles: list[Tile], digest: str,
+        tiles: list[Tile], digest: str, spoken: dict[str, str],
     ) -> None:  # fmt: skip
         self.kinds: Final = kinds
         self.characters: Final = characters
         self.buildings: Final = buildings
         self.tiles: Final = tiles
         self.digest: Final = digest
+        self.spoken: Final = spoken  # what is printed for people to read, by id
         kind_of = [0] * FOLK_ROOM
         copy_of = [0] * FOLK_ROOM
         for index, kind in enumerate(kinds):

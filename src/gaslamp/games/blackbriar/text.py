@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gaslamp.games.blackbriar import tables
+from gaslamp.games.blackbriar.called import die_called
 from gaslamp.games.blackbriar.effects import IMMUNITIES
 from gaslamp.games.blackbriar.tables import (
     Band,
@@ -11,114 +14,121 @@ from gaslamp.games.blackbriar.tables import (
     Character,
     Effect,
     Kind,
+    Service,
     Space,
-    Use,
     Weapon,
 )
+from gaslamp.words.words import Said, Words
 
-SIDES = ("N", "NE", "SE", "S", "SW", "NW")
-
-
-def joined(words: list[str], last: str = "and") -> str:
-    """Words as a list with `and` before the last."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+SIDES = ("n", "ne", "se", "s", "sw", "nw")
 
 
-def band_range(band: Band) -> str:
-    if band.high == tables.NO_END:
-        return "any" if band.low == 1 else f"{band.low}+"
-    return str(band.low) if band.low == band.high else f"{band.low}–{band.high}"
+def strung(w: Words, parts: Sequence[str], by: str = "strung") -> Said:
+    """Parts of a card's text one after another, as the message `by` puts two together."""
+    told = parts[0] if parts else ""
+    for part in parts[1:]:
+        told = w.say(by, Said(told), Said(part))
+    return Said(told)
 
 
-def die_of(band: Band) -> str:
+def band_range(w: Words, band: Band) -> Said:
+    """The values of a die, such as `2–4`, `5+` or `any`."""
+    low, high = int(band.low), int(band.high)
+    if high == tables.NO_END:
+        return Said(w.say("values-any") if low == 1 else w.say("values-from", low))
+    return Said(str(low) if low == high else w.say("values-to", low, high))
+
+
+def any_value(band: Band) -> bool:
+    return band.low == 1 and band.high == tables.NO_END
+
+
+def die_of(w: Words, band: Band) -> Said:
     """The values a space takes, such as `2–4` or `any die`."""
-    said = band_range(band)
-    return "any die" if said == "any" else said
+    return Said(w.say("any-die")) if any_value(band) else band_range(w, band)
 
 
-def space_text(band: Space) -> str:
-    """Such as `2–4 DAMAGE 2 from afar, refresh`."""
-    afar = " from afar" if band.ranged else ""
-    return f"{die_of(band)} {effect_name(band.effect)}{afar}{', refresh' if band.refresh else ''}"
+def worded(word: str) -> str:
+    """A word of the content as part of a message's key."""
+    return word.replace("_", "-")
 
 
-def effect_name(effect: Effect) -> str:
+def effect_name(w: Words, effect: Effect) -> Said:
     """Such as `DAMAGE 2`."""
-    word = effect.word.replace("_", " ").upper()
-    return f"{word} {effect.amount}" if effect.counted else word
+    return Said(w.say(f"effect-{worded(effect.word)}", int(effect.amount)))
 
 
-def weapon_text(weapon: Weapon) -> str:
-    spaces = "; ".join(space_text(band) for band in weapon.spaces)
+def space_text(w: Words, space: Space) -> str:
+    """Such as `2–4 DAMAGE 2 from afar, refresh`."""
+    key = "space-afar" if space.ranged else "space"
+    said = Said(w.say(key, die_of(w, space), effect_name(w, space.effect)))
+    return w.say("space-refresh", said) if space.refresh else said
+
+
+def weapon_text(w: Words, weapon: Weapon) -> str:
+    spaces = strung(w, [space_text(w, space) for space in weapon.spaces])
     if not weapon.load.linked:
-        return spaces
+        return str(spaces)
     if weapon.load.charged:
-        return (
-            f"from afar: FUSE with any die and 1 to {weapon.charges} charges, each {spaces}; "
-            f"neighbours take {weapon.splash}"
-        )
-    special = "" if weapon.load.word == "load" else f" ({weapon.load.word.upper()})"
-    bands = ", ".join(load_band(weapon, band) for band in weapon.bands)
-    return f"from afar: LOAD{special} with {bands or 'any die'}; then fire: {spaces}"
+        return w.say("load-fuse", int(weapon.charges), spaces, int(weapon.splash))
+    bands = w.commas([load_band(w, weapon, band) for band in weapon.bands])
+    return w.say(f"load-{weapon.load.word}", bands if weapon.bands else Said(w.say("any-die")),
+                 spaces)  # fmt: skip
 
 
-def load_band(weapon: Weapon, band: Band) -> str:
-    times = f" ×{band.amount}" if weapon.load.multiplies else ""
-    return f"{band_range(band)}{times}"
+def load_band(w: Words, weapon: Weapon, band: Band) -> str:
+    values = band_range(w, band)
+    return w.say("load-times", values, int(band.amount)) if weapon.load.multiplies else values
 
 
-def character_text(character: Character) -> str:
-    dice = ", ".join(f"D{sides}" for sides in character.dice)
-    passive = []
+def character_text(w: Words, character: Character) -> str:
+    dice = w.commas([die_called(w, sides, 0) for sides in character.dice])
+    parts = [w.say("card-townsfolk", int(character.health), dice)]
     if character.discount:
-        passive.append(f"DISCOUNT {character.discount} for itself and beside it")
+        parts.append(w.say("card-discount", int(character.discount)))
     if character.regenerate:
-        passive.append(f"REGENERATE {character.regenerate}")
-    return f"Health {character.health}; starts with {dice}" + "".join(f"; {p}" for p in passive)
+        parts.append(w.say("ability-regenerate", int(character.regenerate)))
+    return str(strung(w, parts))
 
 
-def immunities(kind: Kind) -> list[str]:
+def immunities(w: Words, kind: Kind) -> Said:
     """What does nothing to a creature, in the words of the cards."""
-    return [word.upper() for word, aim in IMMUNITIES.items() if kind.immune >> aim & 1]
+    words = [w.say(f"word-{worded(word)}") for word, aim in IMMUNITIES.items()
+             if kind.immune >> aim & 1]  # fmt: skip
+    return w.commas(words)
 
 
-def ability_words(kind: Kind) -> list[str]:
-    words = []
-    for ability, number in zip(kind.abilities, kind.numbers, strict=True):
-        word = tables.ABILITIES[ability].word.replace("_", " ").upper()
-        if ability == tables.IMMUNITY:
-            word += f" ({', '.join(immunities(kind))})"
-        words.append(f"{word} {number}" if number else word)
-    return words
+def ability_name(w: Words, kind: Kind, ability: int, number: int) -> Said:
+    """Such as `ARMOR 1` or `IMMUNITY (POISON, STUN)`."""
+    key = f"ability-{worded(tables.ABILITIES[ability].word)}"
+    return Said(w.say(key, immunities(w, kind) if ability == tables.IMMUNITY else number))
 
 
-def creature_text(kind: Kind) -> str:
-    dice = " + ".join(f"D{sides}" for sides in kind.dice)
-    steps = [SIDES[s] for s in range(6) if kind.arrows >> s & 1 and not kind.attack >> s & 1]
-    armed = [SIDES[s] for s in range(6) if kind.arrows >> s & 1 and kind.attack >> s & 1]
-    moves = [f"steps {' '.join(steps)}"] if steps else []
-    moves += [f"steps and attacks {' '.join(armed)}"] if armed else []
-    abilities = "".join(f"; {word}" for word in ability_words(kind))
-    return f"Health {kind.health}; damage {dice}; {', '.join(moves)}{abilities}"
+def ability_names(w: Words, kind: Kind) -> list[Said]:
+    return [ability_name(w, kind, ability, number)
+            for ability, number in zip(kind.abilities, kind.numbers, strict=True)]  # fmt: skip
 
 
-def building_text(building: Building) -> str:
-    uses = "".join(f"; {band_range(band)} {use_text(band)}" for band in building.uses)
-    return f"Health {building.health}{uses}"
+def sides(w: Words, bits: int) -> list[str]:
+    """Directions by their short names."""
+    return [w.say(f"side-{side}") for i, side in enumerate(SIDES) if bits >> i & 1]
 
 
-def use_text(use: Use) -> str:
-    return USES[use.service.word].format(n=use.amount)
+def creature_text(w: Words, kind: Kind) -> str:
+    dice = strung(w, [die_called(w, sides_, 0) for sides_ in kind.dice], "rolled-together")
+    steps = sides(w, int(kind.arrows & ~kind.attack))
+    armed = sides(w, int(kind.arrows & kind.attack))
+    moves = [w.say("card-steps", strung(w, steps, "side-by-side"))] if steps else []
+    moves += [w.say("card-armed", strung(w, armed, "side-by-side"))] if armed else []
+    card = w.say("card-creature", int(kind.health), dice, w.commas(moves))
+    return str(strung(w, [card, *ability_names(w, kind)]))
 
 
-USES = {
-    "cleanse": "discards all condition tokens of a Townsfolk in Town",
-    "bless": "BLESS {n}",
-    "mend": "discards all Repair tokens of a Townsfolk in Town",
-    "discount": "DISCOUNT {n} on its next Upgrade this turn",
-    "heal": "HEAL {n}",
-    "reroll": "rerolls up to {n} of its dice",
-    "set_die": "SET DIE on one of its dice",
-}
+def building_text(w: Words, building: Building) -> str:
+    uses = [w.say("card-use", band_range(w, use), service_name(w, use.service))
+            for use in building.uses]  # fmt: skip
+    return str(strung(w, [w.say("card-building", int(building.health)), *uses]))
+
+
+def service_name(w: Words, service: Service) -> Said:
+    return Said(w.say(f"service-{worded(service.word)}", int(service.amount)))
