@@ -26,6 +26,7 @@ from gaslamp.games.blackbriar.town import SERVICES
 from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
 
+GAME = "blackbriar"
 FOLDER = Path(__file__).parent
 TABLES = ("townsfolk", "weapon", "creature", "building", "tile")
 SOURCES = ("book", "public", "authored")
@@ -38,6 +39,7 @@ ELITE_HEALTH = 12
 MOST_FOLK = 6
 LEAST_ORDINARY = 6 * MOST_FOLK - 3 + 6  # the largest deck, and six for ANIMATE
 MOST_PIECES = 190
+MOST_AMOUNT = 20
 # What content files may name, by the word.
 ABILITY_WORDS = [ability.word for ability in tables.ABILITIES]
 EFFECT = {effect.word: effect for effect in EFFECTS}
@@ -49,10 +51,10 @@ RANGE = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
 
 def load(pack: Path | None = None) -> Content:
     """The content, with a user's pack laid over it."""
-    entries, digest = read_content(FOLDER / "content", pack, TABLES, "blackbriar")
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, GAME)
     for entry in entries:
         if not ID.fullmatch(entry.id):
-            raise entry.trouble("id", "should be small letters, with hyphens between words")
+            raise wrong(entry, "id", "wrong-id")
     kinds = [creature(e) for e in entries if e.table == "creature"]
     weapons = [e for e in entries if e.table == "weapon"]
     characters = [townsfolk(e, weapons) for e in entries if e.table == "townsfolk"]
@@ -68,21 +70,26 @@ def load(pack: Path | None = None) -> Content:
     return Content(kinds, characters, ordered, tiles, digest, spoken(entries))
 
 
+def wrong(entry: Entry, field: str, what: str, **given: Any) -> Trouble:
+    """A complaint about a field, in a message of the game."""
+    return entry.trouble(field, what, game=GAME, **given)
+
+
 def creature(entry: Entry) -> Kind:
     arrows = sides(entry, "arrows")
     attack = sides(entry, "attack", "")
     if attack & ~arrows:
-        raise entry.trouble("attack", "names a direction that is not among the arrows")
+        raise wrong(entry, "attack", "wrong-attack")
     abilities, numbers, immune = ability_list(entry)
     elite = entry.flag("elite")
     health = entry.number("health", least=1)
     if elite and health < ELITE_HEALTH:
-        raise entry.trouble("health", f"is {health}; an Elite has more than 11")
+        raise wrong(entry, "health", "wrong-elite-health", health=health)
     if not elite and health >= ELITE_HEALTH:
-        raise entry.trouble("health", f"is {health}; only an Elite has more than 11")
+        raise wrong(entry, "health", "wrong-creature-health", health=health)
     copies = entry.number("copies", 1, least=1)
     if elite and copies != 1:
-        raise entry.trouble("copies", "should be 1: there is one of each Elite")
+        raise wrong(entry, "copies", "wrong-elite-copies")
     return Kind(
         id=entry.id, health=health, dice=dice(entry, "damage"),
         arrows=arrows, attack=attack, abilities=abilities, numbers=numbers, immune=immune,
@@ -95,7 +102,7 @@ def sides(entry: Entry, field: str, default: str | None = None) -> int:
     total = 0
     for word in entry.text(field, default).split():
         if word not in SIDES:
-            raise entry.trouble(field, f"{word!r} is no direction; there are {', '.join(SIDES)}")
+            raise wrong(entry, field, "wrong-direction", word=word, known=SIDES)
         total |= 1 << SIDES.index(word)
     return total
 
@@ -103,7 +110,7 @@ def sides(entry: Entry, field: str, default: str | None = None) -> int:
 def dice(entry: Entry, field: str) -> list[int]:
     rolled = entry.get(field, list)
     if not rolled or any(sides not in DICE for sides in rolled):
-        raise entry.trouble(field, f"is {rolled!r}; it should list dice of 6, 8, 10 or 12 sides")
+        raise wrong(entry, field, "wrong-dice", dice=repr(rolled))
     return [int(sides) for sides in rolled]
 
 
@@ -114,15 +121,13 @@ def ability_list(entry: Entry) -> tuple[list[int], list[int], int]:
     immune = 0
     for row in entry.get("abilities", list, []):
         if not isinstance(row, dict) or len(row) != 1:
-            raise entry.trouble("abilities", f"{row!r} should be one such as {{ armor = 1 }}")
+            raise wrong(entry, "abilities", "wrong-ability-row", row=repr(row))
         word, value = next(iter(row.items()))
         if word not in ABILITY_WORDS:
-            raise entry.trouble(
-                "abilities", f"{word!r} is no ability; there are {', '.join(ABILITY_WORDS)}"
-            )
+            raise wrong(entry, "abilities", "wrong-ability", word=word, known=ABILITY_WORDS)
         code = ABILITY_WORDS.index(word)
         if code in found:
-            raise entry.trouble("abilities", f"has {word!r} twice")
+            raise wrong(entry, "abilities", "wrong-ability-twice", word=word)
         found.append(code)
         numbers.append(ability_number(entry, word, code, value))
         if code == tables.IMMUNITY:
@@ -135,16 +140,16 @@ def ability_number(entry: Entry, word: str, code: int, value: Any) -> int:
         return 0
     if tables.ABILITIES[code].counted:
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 9:
-            raise entry.trouble("abilities", f"{word} = {value!r} should be from 1 to 9")
+            raise wrong(entry, "abilities", "wrong-ability-number", word=word, value=repr(value))
         return value
     if value is not True:
-        raise entry.trouble("abilities", f"{word} = {value!r} should be {word} = true")
+        raise wrong(entry, "abilities", "wrong-not-true", word=word, value=repr(value))
     return 0
 
 
 def immunities(entry: Entry, value: Any) -> int:
     if not isinstance(value, list) or not value or any(v not in IMMUNITIES for v in value):
-        raise entry.trouble("abilities", f"immunity should list some of {', '.join(IMMUNITIES)}")
+        raise wrong(entry, "abilities", "wrong-immunity", known=list(IMMUNITIES))
     return sum(1 << IMMUNITIES[word] for word in set(value))
 
 
@@ -155,11 +160,11 @@ def values(entry: Entry, field: str, row: Any) -> tuple[int, int]:
         return 1, tables.NO_END
     match = RANGE.fullmatch(text) if isinstance(text, str) else None
     if match is None:
-        raise entry.trouble(field, f"{row!r} should have values such as '1-3', '4+' or 'any'")
+        raise wrong(entry, field, "wrong-values", row=repr(row))
     low = int(match[1])
     high = tables.NO_END if match[3] else int(match[2] or low)
     if not 1 <= low <= high or low > 12:
-        raise entry.trouble(field, f"the values {text!r} run from {low} to {high}")
+        raise wrong(entry, field, "wrong-values-order", values=text, low=low, high=high)
     return low, high
 
 
@@ -167,21 +172,20 @@ def named_in(entry: Entry, field: str, row: Any, words: list[str], marks: tuple[
     """The one word of these that a row such as { values = "1-3", damage = 2 } names."""
     named = [word for word in words if word in row]
     if len(named) != 1 or set(row) - {"values", *named, *marks}:
-        raise entry.trouble(field, f"{row!r} should name one of {', '.join(words)}")
+        raise wrong(entry, field, "wrong-row-names", row=repr(row), known=words)
     for mark in marks:
         if not isinstance(row.get(mark, False), bool):
-            raise entry.trouble(field, f"{mark} in {row!r} should be true or false")
+            raise wrong(entry, field, "wrong-row-mark", mark=mark, row=repr(row))
     return named[0]
 
 
 def amount_of(entry: Entry, field: str, row: Any, word: str, counted: bool) -> int:
     amount = row[word]
-    if counted and (isinstance(amount, bool) or not isinstance(amount, int)):
-        raise entry.trouble(field, f"{word} = {amount!r} should be from 0 to 20")
-    if counted and not 0 <= amount <= 20:
-        raise entry.trouble(field, f"{word} = {amount!r} should be from 0 to 20")
+    whole = isinstance(amount, int) and not isinstance(amount, bool)
+    if counted and not (whole and 0 <= amount <= MOST_AMOUNT):
+        raise wrong(entry, field, "wrong-amount", word=word, value=repr(amount), most=MOST_AMOUNT)
     if not counted and amount is not True:
-        raise entry.trouble(field, f"{word} = {amount!r} should be {word} = true")
+        raise wrong(entry, field, "wrong-not-true", word=word, value=repr(amount))
     return int(amount)
 
 
@@ -212,22 +216,22 @@ def weapon(entry: Entry) -> Weapon:
     load = LOAD[entry.one_of("load", LOAD, tables.PLAIN.word)]
     spaces = spaces_of(entry)
     if not 1 <= len(spaces) < tables.LOAD_SPACE:
-        raise entry.trouble("spaces", "should hold one to six spaces")
+        raise wrong(entry, "spaces", "wrong-spaces")
     if load.linked and not all(isinstance(s.effect, Damage) for s in spaces):
-        raise entry.trouble("spaces", "of a gun or explosive should deal damage")
+        raise wrong(entry, "spaces", "wrong-gun")
     for space in spaces:
         if space.effect.from_afar and not space.ranged:
-            raise entry.trouble("spaces", "REROLL and SET DIE should be ranged")
+            raise wrong(entry, "spaces", "wrong-near", word=space.effect.word)
     helpful = entry.flag("helpful")
     if helpful and any(isinstance(s.effect, Hostile) for s in spaces):
-        raise entry.trouble("spaces", "of a helpful card should help")
+        raise wrong(entry, "spaces", "wrong-helpful")
     tier = entry.number("tier", 0 if helpful else None)
     die = entry.number("die", 0)
     if die and die not in DICE:
-        raise entry.trouble("die", f"is {die}; it should be 6, 8, 10 or 12")
+        raise wrong(entry, "die", "wrong-die", die=die)
     charges = entry.number("charges", 0)
     if load.charged != (1 <= charges <= 3):
-        raise entry.trouble("charges", "should be 1 to 3 with a fuse, and absent without one")
+        raise wrong(entry, "charges", "wrong-charges")
     return Weapon(
         id=entry.id, cost=entry.number("cost", None if tier > 1 else 0),
         die=die, load=load, spaces=spaces, bands=load_bands(entry, load), charges=charges,
@@ -240,7 +244,7 @@ def load_bands(entry: Entry, load: Load) -> list[Band]:
     if load.scatters:
         rows = entry.get("bands", list, [])
         if len(rows) != 1:
-            raise entry.trouble("bands", "should hold the one range of the scattershot")
+            raise wrong(entry, "bands", "wrong-scatter")
         low, high = values(entry, "bands", rows[0])
         return [Band(low, high, 1)]
     found = []
@@ -249,7 +253,7 @@ def load_bands(entry: Entry, load: Load) -> list[Band]:
         word = named_in(entry, "bands", row, ["times"], ())
         found.append(Band(low, high, amount_of(entry, "bands", row, word, True)))
     if load.multiplies != bool(found):
-        raise entry.trouble("bands", "belong to piercing and scattershot, and to nothing else")
+        raise wrong(entry, "bands", "wrong-bands")
     return found
 
 
@@ -260,14 +264,14 @@ def townsfolk(entry: Entry, weapons: list[Entry]) -> Character:
             continue
         place = weapon_place(row)
         if slots[place] is not None:
-            raise row.trouble("tier", f"{entry.id} has such a weapon already")
+            raise wrong(row, "tier", "wrong-tier-twice", owner=entry.id)
         slots[place] = weapon(row)
     if any(slot is None for slot in slots[:-1]):
-        raise entry.trouble("id", "should have two weapons of three tiers each")
+        raise wrong(entry, "id", "wrong-weapons")
     starting = dice(entry, "dice")
     earned = [int(slot.die) for slot in slots[:-1] if slot is not None and slot.die]
     if len(starting) + len(earned) > tables.DICE_ROOM:
-        raise entry.trouble("dice", f"with those of the upgrades exceed {tables.DICE_ROOM}")
+        raise wrong(entry, "dice", "wrong-too-many-dice", most=tables.DICE_ROOM)
     return Character(
         id=entry.id, health=entry.number("health", least=1),
         dice=starting, discount=entry.number("discount", 0),
@@ -281,13 +285,13 @@ def weapon_place(entry: Entry) -> int:
         return 2 * tables.TIERS
     line, tier = entry.number("line", least=1), entry.number("tier", least=1)
     if line > 2 or tier > tables.TIERS:
-        raise entry.trouble("line", "should be 1 or 2, and the tier 1 to 3")
+        raise wrong(entry, "line", "wrong-line")
     return (line - 1) * tables.TIERS + tier - 1
 
 
 def building(entry: Entry) -> Building:
     if entry.id not in BUILDING_IDS:
-        raise entry.trouble("id", f"should be one of {', '.join(BUILDING_IDS)}")
+        raise wrong(entry, "id", "wrong-building", known=BUILDING_IDS)
     return Building(
         id=entry.id, health=entry.number("health", least=1),
         uses=uses_of(entry), source=entry.one_of("source", SOURCES),
@@ -298,7 +302,7 @@ def tile(entry: Entry) -> Tile:
     kind = entry.one_of("kind", TILE_COUNTS)
     carried = entry.text("building", "")
     if carried and (kind != "town" or carried not in BUILDING_IDS[:4]):
-        raise entry.trouble("building", "should be a Town Building, on a town tile")
+        raise wrong(entry, "building", "wrong-tile-building")
     entry.one_of("source", SOURCES)
     return Tile(entry.id, kind, BUILDING_IDS.index(carried) if carried else -1)
 
@@ -312,18 +316,16 @@ def check_whole(
     ordinary = sum(int(k.copies) for k in kinds if not k.elite)
     leaders = [k for k in kinds if tables.ANIMATE in k.abilities]
     if len(elites) != ELITES or len(leaders) != 1 or not leaders[0].elite:
-        raise Trouble("The creatures should have seven Elites, and one of them alone ANIMATE.")
+        raise Trouble("wrong-elites", game=GAME, count=ELITES)
     if not LEAST_ORDINARY <= ordinary <= MOST_PIECES:
-        raise Trouble(
-            f"There are {ordinary} ordinary creatures; there should be {LEAST_ORDINARY} to "
-            f"{MOST_PIECES}."
-        )
+        raise Trouble("wrong-ordinary", game=GAME, count=ordinary, least=LEAST_ORDINARY,
+                      most=MOST_PIECES)  # fmt: skip
     if len(characters) < MOST_FOLK:
-        raise Trouble(f"There are {len(characters)} townsfolk; there should be at least six.")
+        raise Trouble("wrong-townsfolk", game=GAME, count=len(characters), least=MOST_FOLK)
     if len(buildings) != len(BUILDING_IDS):
-        raise Trouble(f"The buildings should be {', '.join(BUILDING_IDS)}.")
+        raise Trouble("wrong-buildings", game=GAME, known=BUILDING_IDS)
     for kind, count in TILE_COUNTS.items():
         if sum(t.kind == kind for t in tiles) != count:
-            raise Trouble(f"There should be {count} {kind} tiles.")
+            raise Trouble("wrong-tiles", game=GAME, count=count, kind=kind)
     if sorted(int(t.building) for t in tiles if t.building >= 0) != [0, 1, 2, 3]:
-        raise Trouble("Each Town Building should be on exactly one town tile.")
+        raise Trouble("wrong-town-tiles", game=GAME)

@@ -35,49 +35,82 @@ ask-set = { $a }: set a die of the { $b }.
 
 # Options.
 option-townsfolk = Play the { $a }
+    .does = You play this Townsfolk, with its dice, weapons and Health.
 option-start = The { $a } starts on { $b }
+    .does = The Townsfolk stands there when the first wave comes.
 option-lift = Take up the { $b } of the { $a }
+    .does = You take a die in hand; where it goes is asked next, and it can be put back.
 option-move = The { $a } moves to { $b }
+    .does = The one free move of the turn, to a hex beside it.
 option-pass = Pass
+    .does = You do nothing more unless somebody else acts; dice you have left block for you.
 option-return = Take back your pass
+    .does = You act again in this turn, since somebody else has acted.
 option-stay = Stay out of it
+    .does = Your pass stands.
 option-detonate = Light { $b } of the { $a } at { $c }
+    .does = The charges hit the target as one attack, and everything beside it is hurt too.
 option-take-back = Take the dice back
+    .does = The dice of the action are yours again, as if it had not been begun.
 option-put-back = Put the die back
+    .does = The die lies where it lay.
 option-use = { $b } of the { $a }, space { $c }
+    .does = The die goes on a space of the card, and the space does what it says.
 option-use-on = { $b } of the { $a }, space { $c }: { $d }
 option-load = Load { $b } of the { $a }
+    .does = The die loads the gun; a second die fires it.
 option-fuse = Set the fuse of { $b } of the { $a }
+    .does = The die is the fuse; further dice are charges.
 option-pay = Pay for { $b } of the { $a }
+    .does = The die is the first of a payment for the next tier of the weapon.
 option-repair = Repair { $b } of the { $a }
+    .does = The die takes the Repair token off the weapon.
 option-walk = The { $a } moves on to { $b }
+    .does = The die buys a further move, and goes to the Delayed area.
 option-building = The { $a }
+    .does = The die goes on the building, which serves a Townsfolk in Town.
 option-building-use = The { $a }: { $b }
 option-building-use-for = The { $a }: { $b } for the { $c }
 option-block = Block with a { $b } of the { $a }
+    .does = The die stops some of the damage: a D6 one, a D8 two, a D10 or D12 three.
 option-done = Done
+    .does = You go no further.
 option-target = The { $a }
 option-step = { $a } goes to { $b }
 option-first = { $a } first
 option-arrive = { $a }
 option-break = { $b } of the { $a } breaks
 option-magick = Strike the { $a }
+    .does = The bewitched Townsfolk strikes there.
 option-give-die = The { $b } of the { $a } { $c }
+    .does = This is the die that is lost.
 option-compel = { $a } attacks { $b ->
     [Mausoleum] the Mausoleum
    *[other] { $b }
 }
+    .does = The creature strikes one of its own side.
 option-compel-move = { $a } goes to { $b }
+    .does = The creature is moved one hex.
 option-decline = Leave it where it is
+    .does = The creature stays where it is.
 option-repel = { $a } flees to { $b }
+    .does = The creature flees to that hex.
 option-hit = Hit { $a }
+    .does = The shot hits this creature of the Stack.
 option-reroll = Reroll the { $b } of the { $a }
+    .does = The die is rolled again.
 option-set-die = Set the { $b } of the { $a } to { $c }
+    .does = The die is turned to that value.
 option-ask = Ask for the { $b } of the { $a }
+    .does = You ask the player of the die to lend it for this action.
 option-lend = Lend
+    .does = Your dice go into the action.
 option-keep = Keep
+    .does = Your dice stay with you for this turn.
 option-offer = Offer it for an Upgrade of the { $a }
+    .does = You offer the die to the player of that Townsfolk, who chooses the weapon.
 option-refuse = Decline: nothing more for the { $a } this turn
+    .does = You take no more dice of others for this Townsfolk in this turn.
 
 # Why not.
 why-taken = Another player has this Townsfolk.
@@ -648,6 +681,48 @@ about-graveyard = A Graveyard hex. Beside it: { $a }.
 
 # Settings that do not fit.
 wrong-too-few-townsfolk = With { $seats } players there must be at least { $seats } Townsfolk in play.
+
+# Content that does not fit: what is wrong with a field of an entry.
+wrong-id = should be small letters, with hyphens between words
+wrong-attack = names a direction that is not among the arrows
+wrong-elite-health = is { $health }; an Elite has more than 11
+wrong-creature-health = is { $health }; only an Elite has more than 11
+wrong-elite-copies = should be 1: there is one of each Elite
+wrong-direction = '{ $word }' is no direction; there are { $known }
+wrong-dice = is { $dice }; it should list dice of 6, 8, 10 or 12 sides
+wrong-ability-row = { $row } should be one such as { "{ armor = 1 }" }
+wrong-ability = '{ $word }' is no ability; there are { $known }
+wrong-ability-twice = has '{ $word }' twice
+wrong-ability-number = { $word } = { $value } should be from 1 to 9
+wrong-not-true = { $word } = { $value } should be { $word } = true
+wrong-immunity = immunity should list some of { $known }
+wrong-values = { $row } should have values such as '1-3', '4+' or 'any'
+wrong-values-order = the values '{ $values }' run from { $low } to { $high }
+wrong-row-names = { $row } should name one of { $known }
+wrong-row-mark = { $mark } in { $row } should be true or false
+wrong-amount = { $word } = { $value } should be from 0 to { $most }
+wrong-spaces = should hold one to six spaces
+wrong-gun = of a gun or explosive should deal damage
+wrong-near = { $word } should be ranged
+wrong-helpful = of a helpful card should help
+wrong-die = is { $die }; it should be 6, 8, 10 or 12
+wrong-charges = should be 1 to 3 with a fuse, and absent without one
+wrong-scatter = should hold the one range of the scattershot
+wrong-bands = belong to piercing and scattershot, and to nothing else
+wrong-tier-twice = { $owner } has such a weapon already
+wrong-weapons = should have two weapons of three tiers each
+wrong-too-many-dice = with those of the upgrades exceed { $most }
+wrong-line = should be 1 or 2, and the tier 1 to 3
+wrong-building = should be one of { $known }
+wrong-tile-building = should be a Town Building, on a town tile
+
+# Content that does not fit: what must hold of the cards together.
+wrong-elites = The creatures should have { $count } Elites, and one of them alone ANIMATE.
+wrong-ordinary = There are { $count } ordinary creatures; there should be { $least } to { $most }.
+wrong-townsfolk = There are { $count } townsfolk; there should be at least { $least }.
+wrong-buildings = The buildings should be { $known }.
+wrong-tiles = There should be { $count } { $kind } tiles.
+wrong-town-tiles = Each Town Building should be on exactly one town tile.
 
 # The game.
 title = Lords & Ladies of Blackbriar
