@@ -334,7 +334,7 @@ menu-about = About and credits
 menu-lobby-help = The table waits for you there
 
 links-title = Seats and links
-links-bot = The { $bot } bot sits here.
+links-bot = A bot sits here: { $bot }.
 links-nobody = Nobody sits here yet.
 links-here = Here.
 links-away = Away; the seat is kept.

@@ -37,7 +37,7 @@ export function inkOf(catalogue: Catalogue, kind: string): { colour: string; wea
 
 export function monogram(name: string): string {
   if (name.length < 4) return name;
-  const words = name.split(/[\s-]+/).filter((w) => /^[A-Z0-9]/.test(w));
+  const words = name.split(/[\s-]+/).filter((w) => /^[\p{Lu}\p{N}]/u.test(w));
   const first = words[0] ?? name;
   return words.length > 1 ? first[0] + words.at(-1)![0] : first.slice(0, 2);
 }
