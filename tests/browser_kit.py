@@ -71,8 +71,9 @@ def free_port() -> int:
 class LocalServer:
     """The server as a process of its own, so that it can be killed."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
+        self.environment = environment
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -82,6 +83,7 @@ class LocalServer:
         script.write_text(START.format(port=self.port, data=str(self.data)), encoding="utf-8")
         # The server that is tested is the package under test, compiled or not.
         known = {**os.environ, "PYTHONPATH": str(Path(gaslamp.__file__).parents[1])}
+        known.update(self.environment)
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, str(script)], env=known, stdout=log, stderr=log, cwd=self.data

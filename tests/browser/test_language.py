@@ -1,67 +1,75 @@
-"""Another language: chosen in the settings, kept, and told to the server."""
+"""Another language: chosen in the settings, kept, and spoken by pages, board and rules alike."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from urllib.parse import urlsplit
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Browser, expect
 
-from browser_kit import LocalServer, Seat
+from browser_kit import WAIT, LocalServer, Seat, open_seat
 
-LANGUAGES = [{"tag": "en", "name": "English"}, {"tag": "de", "name": "Deutsch"}]
-SHELL = """
+GERMAN = {
+    "table/table.ftl": "language-name = Deutsch\n",
+    "shell.ftl": """
 settings-title = Einstellungen
 settings-contrast = Kontrast
-settings-language = Sprache
 top-menu = Menü
 prompt-yours = Du bist dran, { $name }
-"""
-BOARD = "hand-own = Deine Hand\n"
+""",
+    "terrors-of-london/board.ftl": "hand-own = Deine Hand\n",
+    "terrors-of-london/messages.ftl": """
+title = Schrecken von London
+ask-action = { $a }: handle, dann passe.
+""",
+}
 
 
-def polyglot(one: Seat) -> Seat:
+@pytest.fixture
+def polyglot(tmp_path: Path) -> Iterator[LocalServer]:
     """A server that has some German."""
+    for name, text in GERMAN.items():
+        path = tmp_path / "languages" / "de" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    (tmp_path / "tables").mkdir()
+    running = LocalServer(tmp_path / "tables", GASLAMP_LANGUAGES=str(tmp_path / "languages"))
+    running.start()
+    yield running
+    running.stop()
 
-    def serve(text: str) -> Callable[[Route], None]:
-        return lambda route: route.fulfill(body=text, content_type="text/plain; charset=utf-8")
 
-    one.page.route("**/api/languages*", lambda route: route.fulfill(json=LANGUAGES))
-    one.page.route("**/api/words/de/shell.ftl", serve(SHELL))
-    one.page.route("**/api/words/de/terrors-of-london/board.ftl", serve(BOARD))
-    return one
-
-
-def test_a_language_is_chosen_and_kept(seat: Callable[..., Seat], server: LocalServer) -> None:
-    one = polyglot(seat())
-    asked: list[str] = []
-    said: list[str] = []
-    one.page.on("request", lambda request: asked.append(request.url))
-    one.page.on("websocket", lambda ws: ws.on("framesent", lambda f: said.append(str(f))))
-    one.page.reload()
+def test_a_language_is_chosen_and_kept(chrome: Browser, polyglot: LocalServer) -> None:
+    one = open_seat(chrome, polyglot)
     one.page.get_by_role("button", name="Settings").click()
     one.page.get_by_role("radio", name="Deutsch").click()
     expect(one.page.locator("html")).to_have_attribute("lang", "de")
+    cover = one.page.get_by_role("button", name="Schrecken von London")
+    expect(cover).to_be_visible(timeout=WAIT)
     one.page.get_by_role("button", name="Einstellungen").click()
     expect(one.page.get_by_text("Kontrast")).to_be_visible()
     # What nobody has translated yet is said in English.
     expect(one.page.get_by_text("Motion", exact=True)).to_be_visible()
 
-    link = urlsplit(server.table(["human", "random"])["seats"][0]["link"])
-    one.go(f"{link.path}#{link.fragment}").my_turn()
+    one.go(polyglot.table(["human", "random"])["seats"][0]["link"]).my_turn()
     expect(one.page.locator("[data-prompt] h1")).to_contain_text("Du bist dran")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("handle, dann passe.")
     expect(one.page.get_by_role("button", name="Menü")).to_be_visible()
     expect(one.page.get_by_label("Deine Hand")).to_be_visible()
-    assert any("/api/games?language=de" in url for url in asked)
-    assert any("catalogue?language=de" in url for url in asked)
-    assert json.loads(next(row for row in said if "hello" in row))["language"] == "de"
+    assert not one.troubles
+
+
+def test_a_browser_is_met_in_its_own_language(chrome: Browser, polyglot: LocalServer) -> None:
+    page = chrome.new_context(locale="de-AT").new_page()
+    page.goto(polyglot.address)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("button", name="Einstellungen")).to_be_visible()
+    page.context.close()
 
 
 def test_with_one_language_there_is_nothing_to_choose(seat: Callable[..., Seat]) -> None:
     one = seat()
-    one.page.route("**/api/languages*", lambda route: route.fulfill(json=LANGUAGES[:1]))
-    one.page.reload()
     one.page.get_by_role("button", name="Settings").click()
     expect(one.page.get_by_text("Contrast")).to_be_visible()
     expect(one.page.get_by_text("Language", exact=True)).to_have_count(0)

@@ -1,12 +1,14 @@
 // What is asked once, over plain HTTP.
 import { allTokens, dropOwnerKey, hasOwnerKey, tokensOf } from './keep';
 import type { Catalogue } from './types';
-import { ENGLISH, language, t } from './words.svelte';
+import { language, t } from './words.svelte';
 import type {
   Fork,
   Games,
   Import,
   Invitation,
+  Language,
+  Languages,
   Locked,
   LockedChoice,
   NewLink,
@@ -22,12 +24,6 @@ import type {
   TableLinks,
 } from './wire';
 
-/** A language by its tag, with its own name for itself. */
-export interface Language {
-  tag: string;
-  name: string;
-}
-
 /** What the server said no with: one sentence for people. */
 export class Refused extends Error {
   constructor(
@@ -38,9 +34,8 @@ export class Refused extends Error {
   }
 }
 
-/** In English the server answers unasked. */
 function inLanguage(path: string): string {
-  return language.tag === ENGLISH ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language.tag}`;
+  return `${path}${path.includes('?') ? '&' : '?'}language=${language.tag}`;
 }
 
 async function ask(path: string, tokens: string[] = [], body?: unknown): Promise<Response> {
@@ -69,7 +64,7 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
 }
 
 /** What the server can speak. */
-export const languages = (): Promise<Language[]> => json('/api/languages');
+export const languages = async (): Promise<Language[]> => (await json<Languages>('/api/languages')).languages;
 export const games = (): Promise<Games> => json('/api/games');
 export const catalogue = (game: string): Promise<Catalogue> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);

@@ -21,7 +21,7 @@ import type {
   Welcome,
   Why,
 } from './wire';
-import { ENGLISH, language, t } from './words.svelte';
+import { language, t } from './words.svelte';
 
 type Status = 'calling' | 'open' | 'lost' | 'closed';
 
@@ -148,8 +148,7 @@ export class TableLink {
         Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]),
       );
       const coming = this.welcome ? { seen, run: this.welcome.run } : {};
-      const tongue = language.tag === ENGLISH ? {} : { language: language.tag };
-      const hello: Hello = { type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, ...coming, ...tongue };
+      const hello: Hello = { type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, language: language.tag, ...coming };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
