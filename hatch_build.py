@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from gaslamp import engine  # noqa: E402  # it must be ours, not an installed one
+from gaslamp.games.rows import check_effects  # noqa: E402
 
 COMPILE = ROOT / "tools" / "compile.py"
 
@@ -34,6 +35,13 @@ def compiler() -> str | None:
     """The C compiler, if there is one."""
     wanted = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(wanted) or shutil.which("gcc") or shutil.which("cc")
+
+
+def check_games(root: Path) -> None:
+    """No package is made of a game that declares something by halves."""
+    rooms = sorted(path.parent for path in (root / "src/gaslamp/games").glob("*/game.py"))
+    if complaints := [told for room in rooms for told in check_effects(room)]:
+        sys.exit("\n".join(complaints))
 
 
 def compile_to(
@@ -60,6 +68,7 @@ def build_engine(kind: engine.Kind) -> Path | None:
         return ready
     if compiler() is None:
         return None
+    check_games(ROOT)
     folder = engine.ENGINES / engine.digest()
     folder.mkdir(parents=True, exist_ok=True)
     building = engine.ENGINES / engine.BUILDING
@@ -156,6 +165,7 @@ class PackageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
         if version == "editable":
             return
         root = Path(self.root)
+        check_games(root)
         if not build_client(root):
             self.app.display_warning("gaslamp: no npm found; the browser client is not built")
         if os.environ.get("GASLAMP_COMPILED") == "no":

@@ -17,6 +17,8 @@ OURS = (
     "src/gaslamp/__init__.py",
     "src/gaslamp/engine.py",
     "src/gaslamp/kernel/errors.py",
+    "src/gaslamp/games/__init__.py",
+    "src/gaslamp/games/rows.py",
 )
 ASKED = "GASLAMP_COMPILED"
 BORDER = "# border: not compiled\n"

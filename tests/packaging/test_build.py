@@ -170,3 +170,21 @@ def test_what_the_compiler_refuses_is_told_and_interpreted(tmp_path: Path) -> No
     assert "wrong.py:2" in ran.stdout + ran.stderr
     assert ran.stderr.endswith("what the compiler says stands above.\n")
     assert checkout.runs_on() == "interpreted"
+
+
+def test_no_engine_is_built_of_a_game_with_half_an_effect(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    room = "src/gaslamp/games/fog"
+    checkout.write(f"{room}/game.py", "GAME = None\n")
+    checkout.write(f"{room}/messages.ftl", "effect-rain = Rain\n")
+    checkout.write(
+        f"{room}/effects.py",
+        "class Effect:\n    points: float\n\n"
+        'class Rain(Effect):\n    """It rains."""\n    word = "rain"\n\nEFFECTS = (Rain,)\n',
+    )
+    ran = subprocess.run(
+        [sys.executable, "hatch_build.py", "quick-engine"],
+        cwd=tmp_path, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert ran.returncode == 1
+    assert "fog/effects.py:4: the effect Rain has no `points`" in ran.stderr

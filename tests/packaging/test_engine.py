@@ -43,6 +43,7 @@ NOT_COMPILED = {
         "__init__": "package",
         "game": "contract",
         "reading": "files",
+        "rows": "files",
         "rulebook": "files",
         "view": "shapes",
         "vocabulary": "words",

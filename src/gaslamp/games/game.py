@@ -95,6 +95,7 @@ class Game(Generic[G]):
     # from the seat and the code alone: a table with long menus need not ask again at every choice.
     constant: ClassVar[frozenset[int]] = frozenset()
     amounts: ClassVar[tuple[str, ...]] = ()  # verbs of more or less: the key ends in how much
+    english_words: Words | None = None
 
     def folder(self) -> Path:
         """Where the game's rulebook.md, messages.ftl and content/ lie."""
@@ -255,8 +256,10 @@ class Game(Generic[G]):
         return Saying("title", game=self.id)
 
     def english(self, content: Any) -> Words:
-        """The words of whoever names no language."""
-        return Words(self, content)
+        """The words of whoever names no language; they remember what things are called."""
+        if self.english_words is None or self.english_words.content is not content:
+            self.english_words = Words(self, content)
+        return self.english_words
 
     def settled(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         """All settings with their values, or one sentence about what does not fit."""

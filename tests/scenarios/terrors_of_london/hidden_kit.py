@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from gaslamp.games.terrors_of_london.state import Terrors
-from gaslamp.games.terrors_of_london.text import FACTION_NAMES
 from gaslamp.games.view import ZoneView
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.zone import Zone
 from scenarios.terrors_of_london.kit import Terror
 
 WORLDS = 80
+FACTIONS = ("Undead", "Beast", "Mortal", "Spirit")
 
 
 def zone(table: Terror, seat: int, name: str) -> ZoneView:
@@ -31,7 +31,7 @@ def seen(table: Terror, seat: int, name: str) -> list[str]:
 def notes(table: Terror, seat: int, name: str) -> dict[str, list[str]]:
     """The marks of each card in a zone, without its faction."""
     pieces = zone(table, seat, name).pieces
-    return {p.kind: [m for m in p.marks if m not in FACTION_NAMES] for p in pieces}
+    return {p.kind: [m for m in p.marks if m not in FACTIONS] for p in pieces}
 
 
 def whole_view(table: Terror, seat: int) -> Any:

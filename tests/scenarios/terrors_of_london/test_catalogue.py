@@ -1,8 +1,8 @@
 """What a board draws from: printed effects as data, overlords to choose, Influence conditions."""
 
-from gaslamp.games.terrors_of_london import faces, tables
+from gaslamp.games.terrors_of_london import faces, tables, text
 from gaslamp.games.terrors_of_london.game import GAME
-from gaslamp.games.terrors_of_london.tables import Effect
+from gaslamp.games.terrors_of_london.keywords import Curse
 from gaslamp.table import life
 from scenarios.terrors_of_london.kit import content, terrors
 
@@ -71,9 +71,9 @@ def test_every_card_has_a_face_and_its_keywords_are_explained() -> None:
 
 
 def test_a_keyword_of_another_strength_says_so() -> None:
-    curse = Effect(tables.CURSE, 4, tables.NO_PROGRAM, tables.NO_PROGRAM)
-    assert faces.keyword(curse)["name"] == "Curse 4"
-    assert faces.meaning(curse) == "Rival loses 4 Health or discards a card."
+    curse, w = Curse(4, tables.NO_PROGRAM, tables.NO_PROGRAM), GAME.english(content())
+    assert faces.keyword(w, curse)["name"] == "Curse 4"
+    assert text.line(w, curse) == "Rival loses 4 Health or discards a card."
 
 
 def test_the_board_is_told_what_armor_is_left_and_what_an_acolyte_costs() -> None:

@@ -6,11 +6,16 @@ import pytest
 
 from gaslamp.games.terrors_of_london import tables, text
 from gaslamp.games.terrors_of_london.content import FACTIONS
+from gaslamp.games.terrors_of_london.effect import Effect
+from gaslamp.games.terrors_of_london.effects import Coachman, Draw
+from gaslamp.games.terrors_of_london.game import GAME
+from gaslamp.games.terrors_of_london.keywords import Command, Destroy
 from gaslamp.games.terrors_of_london.tables import Kind
 from scenarios.terrors_of_london.horde_kit import LEFT_ARROW, RIGHT_ARROW
 from scenarios.terrors_of_london.kit import content
 
-CARDS_BACK = {tables.DRAW, tables.COMMAND, tables.COACHMAN}
+CARDS_BACK = (Draw, Command, Coachman)
+WORDS = GAME.english(content())
 
 
 def kind(id: str) -> Kind:
@@ -19,17 +24,15 @@ def kind(id: str) -> Kind:
 
 
 def words(program: int) -> str:
-    return text.phrases(content(), program)
+    return text.phrases(WORDS, program)
 
 
-def flat(program: int) -> list[int]:
-    """The verbs of a program and of what it may branch into."""
-    verbs: list[int] = []
-    if program == tables.NO_PROGRAM:
-        return verbs
-    for effect in content().programs[program]:
-        verbs += [int(effect.verb), *flat(int(effect.inner)), *flat(int(effect.other))]
-    return verbs
+def flat(program: int) -> list[Effect]:
+    """The effects of a program and of what it may branch into."""
+    found: list[Effect] = []
+    for effect in text.program(WORDS, program):
+        found += [effect, *flat(int(effect.inner)), *flat(int(effect.other))]
+    return found
 
 
 def test_1_there_are_108_cards_in_the_books_counts() -> None:
@@ -114,16 +117,17 @@ def test_5_no_activation_joins_destroy_with_getting_cards_back() -> None:
             flat(int(k.play)) + flat(int(k.condition)), flat(int(k.action)),
             flat(int(k.trigger_program)), *(flat(program) for program in k.horde),
         ]  # fmt: skip
-        for verbs in activations:
-            assert tables.DESTROY not in verbs or not CARDS_BACK & set(verbs), k.id
-            assert verbs.count(tables.DESTROY) <= 1, k.id
+        for effects in activations:
+            destroying = sum(isinstance(effect, Destroy) for effect in effects)
+            back = sum(isinstance(effect, CARDS_BACK) for effect in effects)
+            assert destroying == 0 or (destroying == 1 and back == 0), k.id
 
 
 def test_5_no_unlimited_trigger_draws_or_returns_cards() -> None:
     for k in content().kinds:
         if k.trigger != tables.NO_TRIGGER and not k.trigger_once:
-            verbs = set(flat(int(k.trigger_program)))
-            assert not verbs & (CARDS_BACK | {tables.DESTROY}), k.id
+            for effect in flat(int(k.trigger_program)):
+                assert not isinstance(effect, (*CARDS_BACK, Destroy)), k.id
 
 
 def test_6_starting_health() -> None:
@@ -194,21 +198,21 @@ PRINTED = {
 
 @pytest.mark.parametrize("id", sorted(PRINTED))
 def test_a_card_costs_and_says_what_the_ledger_prints(id: str) -> None:
-    assert (int(kind(id).cost), text.card_text(content(), kind(id))) == PRINTED[id]
+    assert (int(kind(id).cost), text.card_text(WORDS, kind(id))) == PRINTED[id]
 
 
 def test_every_card_of_the_game_has_a_readable_text() -> None:
     own = content()
     for k in own.kinds:
-        said = text.card_text(own, k)
+        said = text.card_text(WORDS, k)
         assert said.endswith("."), k.id
         for slip in ("  ", "..", " .", " ,", ": .", "♦ .", "None", "{", "()"):
             assert slip not in said, k.id
         for program in (k.play, k.condition, k.action, k.trigger_program, *k.horde):
             if program != tables.NO_PROGRAM:
                 for effect in own.programs[program]:
-                    assert text.phrase(own, effect) in said, k.id
+                    assert text.phrase(WORDS, effect) in said, k.id
         assert (f"Armor {k.armor}" in said) == (k.armor > 0)
         assert ("CLAIM." in said) == k.claim
     for lord in own.overlords:
-        assert text.overlord_text(own, lord).startswith("Once a turn")
+        assert text.overlord_text(WORDS, lord).startswith("Once a turn")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from gaslamp.games.terrors_of_london import marks
-from gaslamp.games.terrors_of_london.catalogue import catalogue
-from gaslamp.games.terrors_of_london.view import view
+from gaslamp.games.terrors_of_london.game import GAME
 from kit import rule
 from scenarios.terrors_of_london.kit import Terror, content, terrors
 
 
 def shown(table: Terror, zone: str, kind: str) -> dict[str, object]:
     """The data of a card as its owner sees it, without the words for whoever looks closely."""
-    found = next(z for z in view(table.g, 0).zones if z.id == zone)
+    found = next(z for z in GAME.view(table.g, 0).zones if z.id == zone)
     piece = next(p for p in found.pieces if p.kind == kind)
     return {name: value for name, value in piece.data.items() if name != "notes"}
 
@@ -19,7 +18,7 @@ def shown(table: Terror, zone: str, kind: str) -> dict[str, object]:
 @rule("TL-BUY-02")
 def test_a_card_of_the_street_says_its_price_and_what_is_lacking() -> None:
     table = terrors(street=["werewolf"], market=[], coin=0)
-    price = catalogue(content())["werewolf"]["cost"]  # type: ignore[typeddict-item]
+    price = GAME.catalogue(content())["werewolf"]["cost"]
     assert shown(table, "street", "werewolf") == {"price": price, "short": price}
     table.g.coin = price
     assert shown(table, "street", "werewolf") == {"price": price}
@@ -45,7 +44,7 @@ def test_a_token_says_which_side_is_up() -> None:
 
 @rule("TL-HORDE-05")
 def test_a_monster_says_who_links_at_its_sides() -> None:
-    printed = catalogue(content())
+    printed = GAME.catalogue(content())
     wanted = ("ghoul", "werewolf", "warlock", "wraith", "cultist", "canopic-jar")
     sides = {kind: (printed[kind].get("left"), printed[kind].get("right")) for kind in wanted}
     assert sides == {
@@ -60,9 +59,9 @@ def test_a_monster_says_who_links_at_its_sides() -> None:
 
 @rule("TL-INF-03")
 def test_an_influence_card_says_what_its_further_effect_asks_for() -> None:
-    printed = catalogue(content())
-    assert printed["blood-tithe"]["face"]["when"] == "Undead in play"  # type: ignore[typeddict-item]
-    assert printed["ghoul"]["face"]["when"] == ""  # type: ignore[typeddict-item]
+    printed = GAME.catalogue(content())
+    assert printed["blood-tithe"]["face"]["when"] == "Undead in play"
+    assert printed["ghoul"]["face"]["when"] == ""
 
 
 @rule("TL-HORDE-12")

@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
-from gaslamp.games.terrors_of_london import marks
+from gaslamp.games.terrors_of_london import marks, text
 from gaslamp.games.terrors_of_london.content import FOLDER
+from gaslamp.games.terrors_of_london.effects import EFFECTS
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.view import View
 from gaslamp.kernel.rng import Rng, seeded
@@ -39,6 +40,8 @@ def uses() -> list[tuple[str, int, str]]:
 
 def used_by(call: ast.Call) -> list[tuple[str, int]]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if any(isinstance(arg, ast.Starred) for arg in call.args):
+        return []
     if name == "say":
         return [(key, len(call.args) - 1) for key in texts(call.args[0])]
     if name == "finish" and len(call.args) > 1:
@@ -64,13 +67,22 @@ def test_every_message_the_rules_use_exists_and_gets_its_arguments() -> None:
 
 
 def test_every_message_is_used() -> None:
-    written: set[str] = set()
+    written = {"title", "summary"}
+    begun = ["name-", "setting-"]  # messages whose keys are put together
     for path in sorted(FOLDER.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             written.update(texts(node))
+            if isinstance(node, ast.JoinedStr):
+                begun += [first for first in texts(node.values[0]) if first.endswith("-")]
+    written |= {key for key in messages() if key.startswith(tuple(begun))}
     options = set(GAME.vocabulary.messages())
     assert set(messages()) <= written | options
     assert options <= set(messages())
+
+
+def test_every_effect_has_its_phrase_and_none_is_left_over() -> None:
+    phrases = {key for key in messages() if key.startswith("effect-")}
+    assert phrases == {text.message(effect) for effect in EFFECTS}
 
 
 def test_every_refusal_names_a_rule_of_the_rulebook() -> None:

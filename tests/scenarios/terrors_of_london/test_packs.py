@@ -338,7 +338,7 @@ def test_an_overlord_of_ones_own_resolves_every_effect_of_its_action(
                    "pay_coin = 1\npay_health = 2\nneeds_horde = true\n"
                    "action = [{ haunt_chosen = true }, { power = 2 }]")  # fmt: skip
     mine = load(pack(tmp_path, lord))
-    assert text.overlord_text(mine, mine.overlords[1]) == (
+    assert text.overlord_text(GAME.english(mine), mine.overlords[1]) == (
         "Once a turn, if you have formed or expanded a horde, pay 1 Coin and 2 Health: "
         "One of your monsters in play without a token gains HAUNT. 2 Power."
     )
@@ -365,7 +365,7 @@ def test_a_keyword_of_another_strength_says_so(tmp_path: Path, effect: str, word
     card = altered(MONSTER, HORDE, f"{HORDE}\nkeywords = [{effect}]")
     mine = load(pack(tmp_path, card))
     (sweep,) = [kind for kind in mine.kinds if kind.id == "sweep"]
-    assert text.card_text(mine, sweep) == f"1 Coin. {words}. Horde: 1 Power."
+    assert text.card_text(GAME.english(mine), sweep) == f"1 Coin. {words}. Horde: 1 Power."
 
 
 JUNK = ["0", "-1", "true", '"x"', "[]", "{}", "[[]]", "[{}]", "[1]", "[[1]]", "1.5", "[{ a = 1 }]",

@@ -1,11 +1,14 @@
 """The Play Action: one card from hand, its abilities in the book's order."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from gaslamp.games.terrors_of_london import tables
 from gaslamp.games.terrors_of_london.content import load
+from gaslamp.games.terrors_of_london.effects import Resource
+from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.terrors_of_london.text import card_text
 from kit import rule
 from scenarios.terrors_of_london import kit
@@ -153,7 +156,7 @@ def test_a_triggered_ability_waits_for_its_condition(card: str, pool: tuple[int,
 )
 def test_keyword_abilities_are_the_nine_words_in_capitals(card: str, word: str) -> None:
     (kind,) = [kind for kind in content().kinds if kind.id == card]
-    assert f"{word}." in card_text(content(), kind)
+    assert f"{word}." in card_text(GAME.english(content()), kind)
 
 
 @rule("TL-PLAY-11")
@@ -220,15 +223,11 @@ def test_every_card_can_be_played_and_does_what_its_first_line_says() -> None:
             continue
         table = terrors(hands=([kind.id], []), market=[], acolytes=[])
         table.choose(f"play:{kind.id}")
-        gained = [0, 0, 0]
+        gained: Counter[str] = Counter()
         for effect in content().programs[kind.play]:
-            if effect.verb > tables.REGENERATION:
+            if not isinstance(effect, Resource):
                 break
-            gained[effect.verb] += int(effect.amount)
+            gained[effect.word] += int(effect.amount)
         shown = table.game.catalogue(content())[kind.id]["resources"]
-        assert list(table.pool())[:2] == gained[:2], kind.id
-        assert shown == {
-            name: amount
-            for name, amount in zip(("coin", "power", "regeneration"), gained, strict=True)
-            if amount
-        }, kind.id
+        assert table.pool()[:2] == (gained["coin"], gained["power"]), kind.id
+        assert shown == +gained, kind.id

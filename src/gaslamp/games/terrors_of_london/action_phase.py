@@ -9,7 +9,7 @@ from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.buying import offer_buys, take_buy
 from gaslamp.games.terrors_of_london.effects import Resolve, resolve
 from gaslamp.games.terrors_of_london.horde import offer_hordes, take_horde
-from gaslamp.games.terrors_of_london.keywords import from_hand, offer_haunt, seen_before
+from gaslamp.games.terrors_of_london.keywords import from_hand, seen_before
 from gaslamp.games.terrors_of_london.state import RELIC_PLACES, Terrors, who
 from gaslamp.games.terrors_of_london.tables import INFLUENCE_CARD, MONSTER, NO_PROGRAM, RELIC_CARD
 from gaslamp.kernel.bits import bit
@@ -206,23 +206,7 @@ def offer_overlord(g: Terrors, seat: i64, m: Menu) -> None:
     elif lord.needs_horde and not g.horde_taken:
         m.refuse("why-overlord-horde", "TL-OVER-07", verbs.OVERLORD)
     else:
-        offer_overlord_effect(g, seat, m, g.content.programs[lord.action][0].verb)
-
-
-def offer_overlord_effect(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
-    """TL-OVER-07: only what can do something now."""
-    player = g.players[seat]
-    if verb == tables.HAUNT_CHOSEN:
-        if g.haunt_reserve == 0:
-            m.refuse("why-no-tokens", "TL-OVER-07", verbs.OVERLORD)
-        elif not moving.can_gain_haunt(g, seat):
-            m.refuse("why-no-haunt-target", "TL-OVER-07", verbs.OVERLORD)
-        else:
-            offer_haunt(g, seat, m, verbs.OVERLORD)
-    elif verb == tables.DRAW and player.deck.size() + player.discard.size() == 0:
-        m.refuse("why-nothing-to-draw", "TL-OVER-07", verbs.OVERLORD)
-    else:
-        m.offer(verbs.OVERLORD)
+        g.content.programs[lord.action][0].offer(g, m)
 
 
 def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
@@ -234,10 +218,9 @@ def take_overlord(g: Terrors, seat: i64, o: Option) -> None:
     g.say("used-overlord", who(seat), lord.id)
     if lord.pay_health > 0:
         g.say("paid-health", who(seat), int(lord.pay_health))
-    program = g.content.programs[lord.action]
-    if program[0].verb == tables.HAUNT_CHOSEN:
+    if o.a > 0:
         moving.gain_haunt(g, o.a - 1)
-        if len(program) > 1:
+        if len(g.content.programs[lord.action]) > 1:
             g.then(Resolve(lord.action, 1, -1))
     else:
         resolve(g, lord.action, -1)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from gaslamp.games.terrors_of_london import faces, text
-from gaslamp.games.terrors_of_london.tables import Content
+from gaslamp.games.terrors_of_london.tables import Kind
+from gaslamp.words.words import Words
 
 
 def effect(program: int) -> str:
@@ -22,36 +23,30 @@ def gist(id: str, room: int) -> str:
     return f"gist/{room}/{id}"
 
 
-def name(content: Content, element: str) -> str:
+def called(w: Words, element: str) -> str:
     """What a person calls an element."""
     if element.startswith("effect/"):
-        return text.phrases(content, int(element[7:]))
+        return text.phrases(w, int(element[7:]))
     if element.startswith("text/"):
-        return printed_text(content, element[5:])
+        return printed_text(w, element[5:])
     if element.startswith("gist/"):
         _, room, id = element.split("/")
-        kind = next(kind for kind in content.kinds if kind.id == id)
-        return faces.gist(content, kind, int(room))
-    if element in ("coin", "power", "regeneration"):
-        return element.capitalize()
-    if element in ("hand", "discard"):
-        return "your hand" if element == "hand" else "your discard pile"
-    for lord in content.overlords:
-        if lord.id == element:
-            return lord.name
-    for kind in content.kinds:
-        if kind.id == element:
-            return kind.name
+        return faces.gist(w, kind_of(w, id), int(room))
     base, _, tail = element.rpartition("-")
     if tail.isdecimal():
-        return f"{name(content, base)} (copy {tail})"
+        return w.say("copy", base, int(tail))
     if tail == "used":
-        return f"{name(content, base)} (used this turn)"
+        return w.say("copy-used", base)
     raise KeyError(element)
 
 
-def printed_text(content: Content, id: str) -> str:
-    for lord in content.overlords:
+def printed_text(w: Words, id: str) -> str:
+    for lord in w.content.overlords:
         if lord.id == id:
-            return text.overlord_text(content, lord)
-    return next(text.card_text(content, kind) for kind in content.kinds if kind.id == id)
+            return text.overlord_text(w, lord)
+    return text.card_text(w, kind_of(w, id))
+
+
+def kind_of(w: Words, id: str) -> Kind:
+    found: Kind = next(kind for kind in w.content.kinds if kind.id == id)
+    return found

@@ -7,10 +7,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from gaslamp.games.reading import Entry, read_content
+from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.games.terrors_of_london import tables
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
-from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind, Overlord
+from gaslamp.games.terrors_of_london.effect import Effect
+from gaslamp.games.terrors_of_london.effects import EFFECTS, Resource
+from gaslamp.games.terrors_of_london.keywords import Haunt
+from gaslamp.games.terrors_of_london.tables import Content, Kind, Overlord
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
@@ -27,37 +30,7 @@ ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 COPY = re.compile(r".*-(\d+|used)")
 TAKEN_WORDS = ("coin", "power", "regeneration", "hand", "discard")
 
-# Verbs whose argument is a number, and verbs whose argument is `true`.
-COUNTED = {
-    "coin": tables.COIN, "power": tables.POWER, "regeneration": tables.REGENERATION,
-    "draw": tables.DRAW, "muster": tables.MUSTER, "rage": tables.RAGE, "curse": tables.CURSE,
-    "command": tables.COMMAND, "look": tables.LOOK, "opponent_loses": tables.OPPONENT_LOSES,
-    "opponent_discards": tables.OPPONENT_DISCARDS, "may_pay_health": tables.MAY_PAY_HEALTH,
-}  # fmt: skip
-PLAIN = {
-    "destroy": tables.DESTROY, "sacrifice": tables.SACRIFICE,
-    "sacrifice_anywhere": tables.SACRIFICE_ANYWHERE, "haunt": tables.HAUNT,
-    "haunt_chosen": tables.HAUNT_CHOSEN, "claim_next": tables.CLAIM_NEXT,
-    "coachman": tables.COACHMAN, "reveal": tables.REVEAL, "convert": tables.CONVERT,
-    "horde_ability": tables.HORDE_ABILITY,
-}  # fmt: skip
-NESTED = {"if_horde": tables.IF_HORDE}
-INNER = {"may_pay_health": ("gain",), "reveal": ("faction_monster", "other")}
-ALL_VERBS = (*COUNTED, *PLAIN, *NESTED)
-MOST = {"look": 2, "opponent_discards": 1}
-RESOURCES = (tables.COIN, tables.POWER, tables.REGENERATION)
-CARDS_BACK = (tables.DRAW, tables.COMMAND, tables.COACHMAN)
-
-# What an activation brings, in points (ledger 8.8): for bots, and for packs of any cards.
-POINTS = {
-    tables.COIN: 1.0, tables.POWER: 1.0, tables.REGENERATION: 0.65, tables.DRAW: 1.6,
-    tables.MUSTER: 1.5, tables.RAGE: 1.1, tables.CURSE: 0.9, tables.COMMAND: 0.47,
-    tables.DESTROY: 1.0, tables.SACRIFICE: 1.5, tables.SACRIFICE_ANYWHERE: 1.7,
-    tables.HAUNT_CHOSEN: 2.0, tables.LOOK: 0.4, tables.COACHMAN: 1.0, tables.OPPONENT_LOSES: 1.0,
-    tables.OPPONENT_DISCARDS: 1.5, tables.CONVERT: 0.5, tables.HORDE_ABILITY: 1.2,
-    tables.CLAIM_NEXT: 0.5, tables.HAUNT: 0.0, tables.REVEAL: 0.0, tables.IF_HORDE: 0.0,
-    tables.MAY_PAY_HEALTH: 0.0,
-}  # fmt: skip
+BY_WORD = {effect.word: effect for effect in EFFECTS}
 
 
 class Programs:
@@ -79,57 +52,53 @@ class Programs:
         """A number for these effects; -1 for none."""
         if not effects:
             return tables.NO_PROGRAM
-        self.refuse_endless(entry, field, self.verbs(effects))
+        self.refuse_endless(entry, field, self.within(effects))
         self.lists.append(effects)
         return len(self.lists) - 1
 
-    def verbs(self, effects: list[Effect]) -> list[int]:
-        """All verbs of these effects, with those of the branches."""
-        found: list[int] = []
+    def within(self, effects: list[Effect]) -> list[Effect]:
+        """These effects with those of their branches."""
+        found: list[Effect] = []
         for effect in effects:
-            found.append(int(effect.verb))
+            found.append(effect)
             for inner in (int(effect.inner), int(effect.other)):
                 if inner != tables.NO_PROGRAM:
-                    found += self.verbs(self.lists[inner])
+                    found += self.within(self.lists[inner])
         return found
 
-    def refuse_endless(self, entry: Entry, field: str, verbs: list[int]) -> None:
+    def refuse_endless(self, entry: Entry, field: str, effects: list[Effect]) -> None:
         """R-38: an activation may take one card out of play, or bring cards back, not both."""
-        if tables.DESTROY in verbs and any(verb in verbs for verb in CARDS_BACK):
+        destroying = sum(effect.destroys for effect in effects)
+        if destroying and any(effect.brings_cards for effect in effects):
             raise entry.trouble(
                 field, "joins DESTROY with drawing or COMMAND, which could go on for ever"
             )
-        if verbs.count(tables.DESTROY) > 1:
+        if destroying > 1:
             raise entry.trouble(field, "has DESTROY twice, so that a turn could go on for ever")
 
     def effect(self, entry: Entry, field: str, row: Any) -> Effect:
         if not isinstance(row, dict) or not row:
             raise entry.trouble(field, f"{row!r} should be an effect such as {{ power = 2 }}")
-        verb, value = next(iter(row.items()))
-        if verb not in ALL_VERBS:
-            raise entry.trouble(
-                field, f"{verb!r} is not an effect; there are {', '.join(ALL_VERBS)}"
-            )
-        extras = INNER.get(verb, ())
+        word, value = next(iter(row.items()))
+        if word not in BY_WORD:
+            raise entry.trouble(field, f"{word!r} is not an effect; there are {', '.join(BY_WORD)}")
+        effect = BY_WORD[word]
         for name in list(row)[1:]:
-            if name not in extras:
-                raise entry.trouble(field, f"{name!r} does not go with {verb!r}")
-        if verb in NESTED:
-            return Effect(NESTED[verb], 0, self.add(entry, field, value), tables.NO_PROGRAM)
-        amount = self.amount(entry, field, verb, value)
-        inner = [self.add(entry, field, row.get(name)) for name in extras]
+            if name not in effect.leads_to:
+                raise entry.trouble(field, f"{name!r} does not go with {word!r}")
+        amount = 0 if word in effect.leads_to else self.amount(entry, field, effect, value)
+        inner = [self.add(entry, field, row.get(name)) for name in effect.leads_to]
         inner += [tables.NO_PROGRAM] * (2 - len(inner))
-        code = COUNTED[verb] if verb in COUNTED else PLAIN[verb]
-        return Effect(code, amount, inner[0], inner[1])
+        return effect(amount, inner[0], inner[1])
 
-    def amount(self, entry: Entry, field: str, verb: str, value: Any) -> int:
-        if verb in PLAIN:
+    def amount(self, entry: Entry, field: str, effect: type[Effect], value: Any) -> int:
+        word, most = effect.word, effect.most
+        if most == 0:
             if value is not True:
-                raise entry.trouble(field, f"{verb} = {value!r} should be {verb} = true")
+                raise entry.trouble(field, f"{word} = {value!r} should be {word} = true")
             return 1
-        most = MOST.get(verb, 20)
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
-            raise entry.trouble(field, f"{verb} = {value!r} should be a number from 1 to {most}")
+            raise entry.trouble(field, f"{word} = {value!r} should be a number from 1 to {most}")
         return value
 
     def points(self, program: int) -> float:
@@ -138,7 +107,7 @@ class Programs:
             return 0.0
         total = 0.0
         for effect in self.lists[program]:
-            total += POINTS[int(effect.verb)] * int(effect.amount)
+            total += effect.points * int(effect.amount)
             total += 0.5 * (self.points(int(effect.inner)) + self.points(int(effect.other)))
         return total
 
@@ -172,7 +141,7 @@ def load(pack: Path | None = None) -> Content:
     for entry in entries:
         entry.finish()
     check_whole(kinds, overlords)
-    return Content(kinds, overlords, programs.lists, digest)
+    return Content(kinds, overlords, programs.lists, digest, spoken(entries))
 
 
 def monster(entry: Entry, programs: Programs) -> Kind:
@@ -193,7 +162,7 @@ def monster(entry: Entry, programs: Programs) -> Kind:
     armor = entry.number("armor", 0)
     worth = worth * (1.7 if haunts else 1.0) + 0.8 * armor + programs.points(gain)
     return Kind(
-        id=entry.id, name=entry.text("name"), type=tables.MONSTER, faction=faction,
+        id=entry.id, name=entry.words("name"), type=tables.MONSTER, faction=faction,
         cost=cost, copies=copies, start=start, overlord=-1, star=False, armor=armor,
         claim=entry.flag("claim"), play=play,
         condition=tables.NO_PROGRAM, action=tables.NO_PROGRAM, horde=horde, trigger=event,
@@ -222,12 +191,12 @@ def abilities(entry: Entry, programs: Programs) -> tuple[int, bool]:
         programs.effects(entry, field, entry.get(field, list, []))
         for field in ("resources", "keywords", "unique")
     )
-    if any(effect.verb not in RESOURCES for effect in resources):
+    if not all(isinstance(effect, Resource) for effect in resources):
         raise entry.trouble("resources", "should hold only coin, power and regeneration")
-    if any(effect.verb in RESOURCES for effect in keywords):
+    if any(isinstance(effect, Resource) for effect in keywords):
         raise entry.trouble("keywords", "holds a resource; resources have a field of their own")
     play = programs.keep(entry, "unique" if unique else "keywords", resources + keywords + unique)
-    return play, any(effect.verb == tables.HAUNT for effect in keywords)
+    return play, any(isinstance(effect, Haunt) for effect in keywords)
 
 
 def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
@@ -242,8 +211,8 @@ def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
     inner.text("id")
     inner.finish()
     program = programs.add(entry, "trigger", rows)
-    verbs = programs.verbs(programs.lists[program])
-    if not once and any(verb in verbs for verb in (*CARDS_BACK, tables.DESTROY)):
+    gained = programs.within(programs.lists[program])
+    if not once and any(effect.brings_cards or effect.destroys for effect in gained):
         raise entry.trouble(
             "trigger",
             "draws, returns or destroys cards without a limit, which could go on for ever",
@@ -257,10 +226,10 @@ def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
     refuse_haunt(entry, "always", programs, always)
     refuse_haunt(entry, "condition", programs, condition)
     both = programs.lists[always] + programs.lists[condition]
-    programs.refuse_endless(entry, "condition", programs.verbs(both))
+    programs.refuse_endless(entry, "condition", programs.within(both))
     return Kind(
-        id=entry.id, name=entry.text("name"), type=tables.INFLUENCE_CARD, faction=tables.NO_FACTION,
-        cost=0, copies=1, start=tables.INFLUENCE_SET,
+        id=entry.id, name=entry.words("name"), type=tables.INFLUENCE_CARD,
+        faction=tables.NO_FACTION, cost=0, copies=1, start=tables.INFLUENCE_SET,
         overlord=overlords.index(entry.one_of("overlord", overlords)), star=entry.flag("star"),
         armor=0, claim=False, play=always, condition=condition, action=tables.NO_PROGRAM, horde=[],
         trigger=tables.NO_TRIGGER, trigger_once=False, trigger_program=tables.NO_PROGRAM,
@@ -271,7 +240,7 @@ def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
 
 def refuse_haunt(entry: Entry, field: str, programs: Programs, program: int) -> None:
     """HAUNT is for the monster it is printed on."""
-    if tables.HAUNT in programs.verbs(programs.lists[program]):
+    if any(effect.monsters_only for effect in programs.within(programs.lists[program])):
         raise entry.trouble(field, "holds haunt, which only a monster can have; use haunt_chosen")
 
 
@@ -285,7 +254,7 @@ def relic(entry: Entry, programs: Programs) -> Kind:
         action = programs.add(entry, "action", rows)
         refuse_haunt(entry, "action", programs, action)
     return Kind(
-        id=entry.id, name=entry.text("name"), type=tables.RELIC_CARD, faction=tables.NO_FACTION,
+        id=entry.id, name=entry.words("name"), type=tables.RELIC_CARD, faction=tables.NO_FACTION,
         cost=entry.number("cost"), copies=entry.number("copies", 1, least=1), start=tables.MARKET,
         overlord=-1, star=False, armor=armor, claim=False, play=tables.NO_PROGRAM,
         condition=tables.NO_PROGRAM, action=action, horde=[], trigger=tables.NO_TRIGGER,
@@ -299,7 +268,7 @@ def overlord(entry: Entry, programs: Programs) -> Overlord:
     action = programs.add(entry, "action", entry.get("action", list))
     refuse_haunt(entry, "action", programs, action)
     return Overlord(
-        id=entry.id, name=entry.text("name"), title=entry.text("title"),
+        id=entry.id, name=entry.words("name"), title=entry.words("title"),
         faction=FACTIONS.index(entry.one_of("faction", FACTIONS)),
         health=entry.number("health", least=1), pay_coin=entry.number("pay_coin", 0),
         pay_health=entry.number("pay_health", 0), needs_horde=entry.flag("needs_horde"),

@@ -1,25 +1,31 @@
-"""Effects: one small function per verb of the content, and the step that works a list of them."""
+"""Effects of cards: each a class with its question beside it, and the step that works a list.
+
+The keywords that ask something stand in `keywords.py`. All effects are listed at the end.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, secrets, tables
+from gaslamp.games.terrors_of_london import marks, moving, secrets
 from gaslamp.games.terrors_of_london import vocabulary as verbs
+from gaslamp.games.terrors_of_london.effect import Effect
 from gaslamp.games.terrors_of_london.keywords import (
-    ChooseHaunt,
-    CommandTarget,
-    CurseResponse,
-    DestroyTarget,
-    ForcedDiscard,
-    LookChoice,
-    RageChoice,
-    SacrificeTarget,
-)  # fmt: skip
+    Command,
+    Curse,
+    Destroy,
+    Haunt,
+    HauntChosen,
+    OpponentDiscards,
+    Rage,
+    Sacrifice,
+    SacrificeAnywhere,
+    alike,
+)
 from gaslamp.games.terrors_of_london.state import Terrors, who
-from gaslamp.games.terrors_of_london.tables import MONSTER, NO_FACTION, NO_PROGRAM, Effect
+from gaslamp.games.terrors_of_london.tables import MONSTER, NO_FACTION, NO_PROGRAM
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
@@ -39,214 +45,180 @@ class Resolve(Step[Terrors]):
         while at < count:
             effect = program[at]
             at += 1
-            if effect.verb <= tables.MUSTER:
-                simple(g, effect)
+            if effect.at_once:
+                effect.do(g, self.card)
                 continue
             if at < count:
                 g.then(Resolve(self.program, at, self.card))
-            activate(g, effect, self.card)
+            effect.do(g, self.card)
             return
 
 
 def resolve(g: Terrors, program: i64, card: i64) -> None:
-    """Push a program; what only gains, draws or musters happens at once when nothing waits."""
+    """Push a program; what asks nothing happens at once when nothing waits."""
     if program == NO_PROGRAM:
         return
-    for effect in g.content.programs[program]:
-        if effect.verb > tables.MUSTER:
+    effects = g.content.programs[program]
+    for effect in effects:
+        if not effect.at_once:
             g.then(Resolve(program, 0, card))
             return
-    for effect in g.content.programs[program]:
-        simple(g, effect)
+    for effect in effects:
+        effect.do(g, card)
 
 
-def simple(g: Terrors, effect: Effect) -> None:
-    """Effects that ask nothing: resources, DRAW and MUSTER (TL-RES-01/02, TL-KEY-12/14)."""
-    if effect.verb == tables.COIN:
-        g.coin += effect.amount
-    elif effect.verb == tables.POWER:
-        g.power += effect.amount
-    elif effect.verb == tables.REGENERATION:
-        g.regeneration += effect.amount
-    elif effect.verb == tables.DRAW:
-        moving.draw(g, g.active, effect.amount)
-    else:
-        muster(g, effect.amount)
-    if g.logging:
-        say_gain(g, effect)
+# What is gained at once
 
 
-def say_gain(g: Terrors, effect: Effect) -> None:
-    if effect.verb == tables.COIN:
-        g.say("gains-coin", who(g.active), int(effect.amount))
-    elif effect.verb == tables.POWER:
-        g.say("gains-power", who(g.active), int(effect.amount))
-    elif effect.verb == tables.REGENERATION:
-        g.say("gains-regeneration", who(g.active), int(effect.amount))
+class Gain(Effect):
+    """An effect that asks nobody anything: it does not wait for its turn on the agenda."""
+
+    def __init__(self, amount: i64, inner: i64, other: i64) -> None:
+        super().__init__(amount, inner, other)
+        self.at_once = True
 
 
-def muster(g: Terrors, amount: i64) -> None:
+class Resource(Gain):
+    """TL-RES-01/02: Coin, Power and Regeneration, which a card gives before all else."""
+
+
+class Coin(Resource):
+    """TL-RES-01/02: pays for cards."""
+
+    word: ClassVar[str] = "coin"
+    points: ClassVar[float] = 1.0
+
+    def do(self, g: Terrors, card: i64) -> None:
+        g.coin += self.amount
+        if g.logging:
+            g.say("gains-coin", who(g.active), int(self.amount))
+
+
+class Power(Resource):
+    """TL-RES-01/02: attacks."""
+
+    word: ClassVar[str] = "power"
+    points: ClassVar[float] = 1.0
+
+    def do(self, g: Terrors, card: i64) -> None:
+        g.power += self.amount
+        if g.logging:
+            g.say("gains-power", who(g.active), int(self.amount))
+
+
+class Regeneration(Resource):
+    """TL-RES-01/02: heals."""
+
+    word: ClassVar[str] = "regeneration"
+    points: ClassVar[float] = 0.65
+
+    def do(self, g: Terrors, card: i64) -> None:
+        g.regeneration += self.amount
+        if g.logging:
+            g.say("gains-regeneration", who(g.active), int(self.amount))
+
+
+class Draw(Gain):
+    """TL-KEY-12: cards from the deck to the hand."""
+
+    word: ClassVar[str] = "draw"
+    points: ClassVar[float] = 1.6
+    icon: ClassVar[str] = "draw"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "draw"
+    brings_cards: ClassVar[bool] = True
+
+    def do(self, g: Terrors, card: i64) -> None:
+        moving.draw(g, g.active, self.amount)
+
+    def offer(self, g: Terrors, m: Menu) -> None:
+        player = g.players[g.active]
+        if player.deck.size() + player.discard.size() == 0:
+            m.refuse("why-nothing-to-draw", "TL-OVER-07", verbs.OVERLORD)
+        else:
+            m.offer(verbs.OVERLORD)
+
+
+class Muster(Gain):
     """TL-KEY-14: a token from the reserve next to the deck, while there are any."""
-    taken = min(amount, g.muster_reserve)
-    g.muster_reserve -= taken
-    g.players[g.active].muster += taken
-    g.say("musters", who(g.active), int(taken))
+
+    word: ClassVar[str] = "muster"
+    points: ClassVar[float] = 1.5
+    icon: ClassVar[str] = "muster"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "muster"
+    usual: ClassVar[int] = 1
+
+    def do(self, g: Terrors, card: i64) -> None:
+        taken = min(self.amount, g.muster_reserve)
+        g.muster_reserve -= taken
+        g.players[g.active].muster += taken
+        g.say("musters", who(g.active), int(taken))
 
 
-def activate(g: Terrors, effect: Effect, card: i64) -> None:
-    """One effect that may ask something. With nothing to act on it does nothing (TL-GEN-11)."""
-    verb = effect.verb
-    seat = g.active
-    if verb == tables.RAGE:
-        g.then(RageChoice(seat, effect.amount))
-    elif verb == tables.CURSE:
-        curse(g, 1 - seat, effect.amount)
-    elif verb == tables.COMMAND:
-        command(g, seat, effect.amount)
-    elif verb == tables.DESTROY:
-        destroy(g, seat)
-    elif verb == tables.SACRIFICE:
-        sacrifice(g, seat, False)
-    elif verb == tables.SACRIFICE_ANYWHERE:
-        sacrifice(g, seat, True)
-    elif verb == tables.HAUNT:
-        if g.players[seat].play.has(card):
-            moving.gain_haunt(g, card)
-    elif verb == tables.HAUNT_CHOSEN:
-        haunt_chosen(g, seat)
-    elif verb == tables.CLAIM_NEXT:
+# What lasts for the turn, and what happens to the opponent
+
+
+class ClaimNext(Effect):
+    """R-36: the next monster bought from the Street this turn has CLAIM."""
+
+    word: ClassVar[str] = "claim_next"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 0.5
+    explains: ClassVar[str] = "claim"
+
+    def do(self, g: Terrors, card: i64) -> None:
         g.claim_waiting = True
-        g.say("claim-waits", who(seat))
-    elif verb == tables.LOOK:
-        look(g, seat, effect.amount)
-    elif verb == tables.COACHMAN:
-        coachman(g, seat)
-    elif verb == tables.REVEAL:
-        reveal(g, seat, effect, card)
-    elif verb == tables.OPPONENT_LOSES:
-        moving.lose_health(g, 1 - seat, effect.amount)
-    elif verb == tables.OPPONENT_DISCARDS:
-        opponent_discards(g, 1 - seat)
-    elif verb == tables.MAY_PAY_HEALTH:
-        if g.players[seat].health > effect.amount:
-            g.then(OptionalCost(seat, effect.amount, effect.inner, card))
-    elif verb == tables.CONVERT:
+        g.say("claim-waits", who(g.active))
+
+
+class Convert(Effect):
+    """TL-RES-08: Coin may be turned into Power until the Action Phase ends."""
+
+    word: ClassVar[str] = "convert"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 0.5
+
+    def do(self, g: Terrors, card: i64) -> None:
         g.may_convert = True
-        g.say("may-convert", who(seat))
-    elif verb == tables.IF_HORDE:
+        g.say("may-convert", who(g.active))
+
+
+class OpponentLoses(Effect):
+    """TL-ARM-06: Health is lost without an attack, which no Armor stops."""
+
+    word: ClassVar[str] = "opponent_loses"
+    points: ClassVar[float] = 1.0
+
+    def do(self, g: Terrors, card: i64) -> None:
+        moving.lose_health(g, 1 - g.active, self.amount)
+
+
+# What leads to other effects
+
+
+class IfHorde(Effect):
+    """F-30: only if a horde was formed or expanded in this Action Phase."""
+
+    word: ClassVar[str] = "if_horde"
+    leads_to: ClassVar[tuple[str, ...]] = ("if_horde",)
+    points: ClassVar[float] = 0.0
+
+    def do(self, g: Terrors, card: i64) -> None:
         if g.horde_taken:
-            resolve(g, effect.inner, card)
-    elif verb == tables.HORDE_ABILITY:
-        strings(g, seat)
+            resolve(g, self.inner, card)
 
 
-def curse(g: Terrors, seat: i64, amount: i64) -> None:
-    """TL-KEY-04..07: the opponent chooses; with an empty hand there is nothing to choose."""
-    g.say("cursed", who(seat))
-    if g.players[seat].hand.size() == 0:
-        moving.lose_health(g, seat, amount)
-    else:
-        g.then(CurseResponse(seat, amount))
+class MayPayHealth(Effect):
+    """TL-OVER-05, D24: who would not survive it is not asked."""
 
+    word: ClassVar[str] = "may_pay_health"
+    leads_to: ClassVar[tuple[str, ...]] = ("gain",)
+    points: ClassVar[float] = 0.0
 
-def command(g: Terrors, seat: i64, most: i64) -> None:
-    """TL-KEY-02/03: a cheap monster back to hand; with none in the pile nothing happens."""
-    pile = g.players[seat].discard
-    i: i64 = 0
-    while i < pile.size():
-        kind = g.kind(pile.at(i))
-        if kind.type == MONSTER and kind.cost <= most:
-            g.then(CommandTarget(seat, most))
-            return
-        i += 1
-    g.say("nothing-to-command", who(seat))
-
-
-def destroy(g: Terrors, seat: i64) -> None:
-    """TL-KEY-08..11: asked only while there is some card to destroy."""
-    for player in g.players:
-        if player.play.size() > 0 or player.relics.size() > 0:
-            g.then(DestroyTarget(seat))
-            return
-    slot: i64 = 0
-    while slot < g.piles.street.size():
-        if g.piles.street.at(slot) >= 0:
-            g.then(DestroyTarget(seat))
-            return
-        slot += 1
-
-
-def sacrifice(g: Terrors, seat: i64, anywhere: bool) -> None:
-    """TL-KEY-17..19: asked only while there is some card to give."""
-    player = g.players[seat]
-    count = player.play.size() + player.relics.size()
-    if anywhere:
-        count += player.hand.size() + player.discard.size()
-    if count > 0:
-        g.then(SacrificeTarget(seat, anywhere))
-
-
-def haunt_chosen(g: Terrors, seat: i64) -> None:
-    """D21: an own monster without a token gains HAUNT, if there is one and a token is left."""
-    if moving.can_gain_haunt(g, seat):
-        g.then(ChooseHaunt(seat))
-
-
-def look(g: Terrors, seat: i64, count: i64) -> None:
-    """TL-LOOK-01..05: the acting player alone sees the top cards."""
-    seen = moving.ready_to_look(g, seat, count)
-    if seen == 0:
-        return
-    deck = g.players[seat].deck
-    i: i64 = 1
-    while i <= seen:
-        secrets.know(g, deck.at(deck.size() - i), seat)
-        i += 1
-    g.veil()
-    g.say("looks", who(seat), int(seen))
-    g.then(LookChoice(seat, seen, False))
-
-
-def coachman(g: Terrors, seat: i64) -> None:
-    """Headless Coachman: a revealed faction monster comes to hand; anything else may go."""
-    card = reveal_top(g, seat)
-    if card < 0:
-        return
-    kind = g.kind(card)
-    if kind.type == MONSTER and kind.faction != NO_FACTION:
-        g.players[seat].deck.pull()
-        g.players[seat].hand.push(card)
-        g.say("to-hand", who(seat), kind.id)
-    else:
-        g.then(LookChoice(seat, 1, True))
-
-
-def reveal(g: Terrors, seat: i64, effect: Effect, card: i64) -> None:
-    """Raven Cage: one gain for a faction monster, another for anything else (TL-LOOK-06)."""
-    top = reveal_top(g, seat)
-    if top < 0:
-        return
-    kind = g.kind(top)
-    if kind.type == MONSTER and kind.faction != NO_FACTION:
-        resolve(g, effect.inner, card)
-    else:
-        resolve(g, effect.other, card)
-
-
-def reveal_top(g: Terrors, seat: i64) -> i64:
-    """TL-LOOK-02: both see the top card; it stays there. -1 if there is none at all."""
-    if moving.ready_to_look(g, seat, 1) == 0:
-        return -1
-    card = g.players[seat].deck.top()
-    secrets.show(g, card)
-    g.say("revealed", who(seat), g.id(card))
-    return card
-
-
-def opponent_discards(g: Terrors, seat: i64) -> None:
-    """TL-DISC-02/03: the forced player chooses; an empty hand discards nothing."""
-    if g.players[seat].hand.size() > 0:
-        g.then(ForcedDiscard(seat))
+    def do(self, g: Terrors, card: i64) -> None:
+        if g.players[g.active].health > self.amount:
+            g.then(OptionalCost(g.active, self.amount, self.inner, card))
 
 
 class OptionalCost(Question[Terrors]):
@@ -275,6 +247,139 @@ class OptionalCost(Question[Terrors]):
         return Line("ask-pay-health", [who(self.seat), int(self.health), gain], -1)
 
 
+# What looks at the deck
+
+
+class Reveal(Effect):
+    """TL-LOOK-06: one gain for a faction monster on top, another for anything else."""
+
+    word: ClassVar[str] = "reveal"
+    most: ClassVar[int] = 0
+    leads_to: ClassVar[tuple[str, ...]] = ("faction_monster", "other")
+    points: ClassVar[float] = 0.0
+
+    def do(self, g: Terrors, card: i64) -> None:
+        top = reveal_top(g, g.active)
+        if top >= 0:
+            resolve(g, self.inner if of_faction(g, top) else self.other, card)
+
+
+class Coachman(Effect):
+    """Headless Coachman: a revealed faction monster comes to hand; anything else may go."""
+
+    word: ClassVar[str] = "coachman"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 1.0
+    brings_cards: ClassVar[bool] = True
+
+    def do(self, g: Terrors, card: i64) -> None:
+        top = reveal_top(g, g.active)
+        if top < 0:
+            return
+        if of_faction(g, top):
+            g.players[g.active].deck.pull()
+            g.players[g.active].hand.push(top)
+            g.say("to-hand", who(g.active), g.id(top))
+        else:
+            g.then(LookChoice(g.active, 1, True))
+
+
+def reveal_top(g: Terrors, seat: i64) -> i64:
+    """TL-LOOK-02: both see the top card; it stays there. -1 if there is none at all."""
+    if moving.ready_to_look(g, seat, 1) == 0:
+        return -1
+    card = g.players[seat].deck.top()
+    secrets.show(g, card)
+    g.say("revealed", who(seat), g.id(card))
+    return card
+
+
+def of_faction(g: Terrors, card: i64) -> bool:
+    kind = g.kind(card)
+    return kind.type == MONSTER and kind.faction != NO_FACTION
+
+
+class Look(Effect):
+    """TL-LOOK-01..05: the acting player alone sees the top cards."""
+
+    word: ClassVar[str] = "look"
+    most: ClassVar[int] = 2
+    points: ClassVar[float] = 0.4
+
+    def do(self, g: Terrors, card: i64) -> None:
+        seen = moving.ready_to_look(g, g.active, self.amount)
+        if seen == 0:
+            return
+        deck = g.players[g.active].deck
+        i: i64 = 1
+        while i <= seen:
+            secrets.know(g, deck.at(deck.size() - i), g.active)
+            i += 1
+        g.veil()
+        g.say("looks", who(g.active), int(seen))
+        g.then(LookChoice(g.active, seen, False))
+
+
+class LookChoice(Question[Terrors]):
+    """TL-LOOK-01..05, D23: of the top cards, one may be discarded; the rest go back in any order.
+
+    `seen` top cards are on show; the Headless Coachman's revealed card is asked about alike.
+    """
+
+    def __init__(self, seat: i64, seen: i64, open: bool) -> None:
+        super().__init__(seat)
+        self.seen: Final[i64] = seen
+        self.open: Final = open
+
+    def menu(self, g: Terrors, m: Menu) -> None:
+        deck = g.players[self.seat].deck
+        top = deck.at(deck.size() - 1)
+        m.offer(verbs.LOOK_KEEP, top)
+        second: i64 = top
+        if self.seen > 1:
+            second = deck.at(deck.size() - 2)
+        differ = not alike(g, top, second)
+        if differ:
+            m.offer(verbs.LOOK_KEEP, second)
+        m.offer(verbs.LOOK_DISCARD, top)
+        if differ:
+            m.offer(verbs.LOOK_DISCARD, second)
+
+    def take(self, g: Terrors, o: Option) -> None:
+        deck = g.players[self.seat].deck
+        card = deck.take(deck.find(o.a))
+        if o.verb == verbs.LOOK_DISCARD:
+            moving.to_discard(g, self.seat, card)
+            g.veil()
+            g.say("look-discarded", who(self.seat), g.id(card))
+            return
+        # The card named is the one on top; with two, the other lies below it.
+        deck.push(card)
+        if self.seen > 1:
+            secrets.pair(g, card, deck.at(deck.size() - 2))
+        g.say("look-kept", who(self.seat), int(self.seen))
+
+    def prompt(self, g: Terrors) -> Line:
+        key = "ask-revealed" if self.open else "ask-look"
+        return Line(key, [who(self.seat), int(self.seen)], -1)
+
+
+# Horde abilities
+
+
+class UseHordeAbility(Effect):
+    """Puppeteer's Strings: any unused Horde ability in the play area (TL-HORDE-21)."""
+
+    word: ClassVar[str] = "horde_ability"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 1.2
+
+    def do(self, g: Terrors, card: i64) -> None:
+        members = g.players[g.active].play.listed()
+        if any_unused(g, members):
+            g.then(HordeAbility(g.active, members))
+
+
 def ability_unused(g: Terrors, card: i64, number: i64) -> bool:
     """TL-HORDE-12: each Horde ability once per Action Phase, whatever activates it."""
     return not marks.has(g, card, marks.ABILITY_1_USED << number)
@@ -285,13 +390,6 @@ def use_ability(g: Terrors, card: i64, number: i64) -> None:
     marks.mark(g, card, marks.ABILITY_1_USED << number)
     g.say("horde-ability-used", who(g.active), g.id(card))
     resolve(g, g.kind(card).horde[number], card)
-
-
-def strings(g: Terrors, seat: i64) -> None:
-    """Puppeteer's Strings: any unused Horde ability in the play area (TL-HORDE-21)."""
-    members = g.players[seat].play.listed()
-    if any_unused(g, members):
-        g.then(HordeAbility(seat, members))
 
 
 def any_unused(g: Terrors, members: list[int]) -> bool:
@@ -327,3 +425,11 @@ class HordeAbility(Question[Terrors]):
 
     def prompt(self, g: Terrors) -> Line:
         return Line("ask-horde-ability", [who(self.seat)], -1)
+
+
+# All there are, as content may name them.
+EFFECTS: Final[tuple[type[Effect], ...]] = (
+    Coin, Power, Regeneration, Draw, Muster, Rage, Curse, Command, Look, OpponentLoses,
+    OpponentDiscards, MayPayHealth, Destroy, Sacrifice, SacrificeAnywhere, Haunt, HauntChosen,
+    ClaimNext, Coachman, Reveal, Convert, UseHordeAbility, IfHorde,
+)  # fmt: skip

@@ -73,22 +73,22 @@ class TerrorsOfLondon(Game[Terrors]):
         return notes.note(g, seat, code)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
-        return catalogue.about(content)
+        return catalogue.about(w or self.english(content))
 
     def caution(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
-    def name(self, content: Any, element: str) -> str:
-        return called.name(content, element)
+    def called(self, w: Words, element: str) -> str:
+        return called.called(w, element)
 
     def view(self, g: Terrors, seat: int, w: Words | None = None) -> View:
-        return seeing.view(g, seat)
+        return seeing.view(g, seat, w or self.english(g.content))
 
     def headline(self, g: Terrors, w: Words | None = None) -> str:
-        return seeing.headline(g)
+        return seeing.headline(g, w or self.english(g.content))
 
     def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
-        return catalogue.catalogue(content)
+        return catalogue.catalogue(w or self.english(content))
 
     def judge(self) -> Judge[Any]:
         return TerrorsJudge(ahead=LONG_TURN, blur=0.1)

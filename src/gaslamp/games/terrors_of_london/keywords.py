@@ -1,13 +1,14 @@
-"""Keyword and unique abilities that ask somebody something (decisions D15 to D24)."""
+"""The book's keywords that ask somebody something, each with its question (D15 to D23)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london import marks, moving, secrets
 from gaslamp.games.terrors_of_london import vocabulary as verbs
+from gaslamp.games.terrors_of_london.effect import Effect
 from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.games.terrors_of_london.tables import MONSTER
 from gaslamp.kernel.menu import Menu, Option
@@ -65,6 +66,20 @@ def from_hand(g: Terrors, seat: i64, card: i64) -> i64:
     return chosen
 
 
+class Rage(Effect):
+    """TL-KEY-16: Coin or Power, as the player likes."""
+
+    word: ClassVar[str] = "rage"
+    points: ClassVar[float] = 1.1
+    icon: ClassVar[str] = "rage"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "rage"
+    usual: ClassVar[int] = 2
+
+    def do(self, g: Terrors, card: i64) -> None:
+        g.then(RageChoice(g.active, self.amount))
+
+
 class RageChoice(Question[Terrors]):
     """TL-KEY-16, D15: 2 Coin or 2 Power."""
 
@@ -88,6 +103,25 @@ class RageChoice(Question[Terrors]):
         return Line("ask-rage", [who(self.seat), int(self.amount)], -1)
 
 
+class Curse(Effect):
+    """TL-KEY-04..07: the opponent chooses; with an empty hand there is nothing to choose."""
+
+    word: ClassVar[str] = "curse"
+    points: ClassVar[float] = 0.9
+    icon: ClassVar[str] = "curse"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "curse"
+    usual: ClassVar[int] = 2
+
+    def do(self, g: Terrors, card: i64) -> None:
+        seat = 1 - g.active
+        g.say("cursed", who(seat))
+        if g.players[seat].hand.size() == 0:
+            moving.lose_health(g, seat, self.amount)
+        else:
+            g.then(CurseResponse(seat, self.amount))
+
+
 class CurseResponse(Question[Terrors]):
     """TL-KEY-04..07, D16: the cursed player loses 2 Health or discards a card."""
 
@@ -109,6 +143,19 @@ class CurseResponse(Question[Terrors]):
         return Line("ask-curse", [who(self.seat), int(self.amount)], -1)
 
 
+class OpponentDiscards(Effect):
+    """TL-DISC-02/03: the forced player chooses; an empty hand discards nothing."""
+
+    word: ClassVar[str] = "opponent_discards"
+    most: ClassVar[int] = 1
+    points: ClassVar[float] = 1.5
+
+    def do(self, g: Terrors, card: i64) -> None:
+        seat = 1 - g.active
+        if g.players[seat].hand.size() > 0:
+            g.then(ForcedDiscard(seat))
+
+
 class ForcedDiscard(Question[Terrors]):
     """TL-DISC-02, D17: the forced player chooses a card of their hand."""
 
@@ -126,6 +173,30 @@ def discard_from_hand(g: Terrors, seat: i64, card: i64) -> None:
     moving.to_discard(g, seat, from_hand(g, seat, card))
     g.veil()
     g.say("discarded", who(seat), g.id(card))
+
+
+class Destroy(Effect):
+    """TL-KEY-08..11: asked only while there is some card to destroy."""
+
+    word: ClassVar[str] = "destroy"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 1.0
+    icon: ClassVar[str] = "destroy"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "destroy"
+    destroys: ClassVar[bool] = True
+
+    def do(self, g: Terrors, card: i64) -> None:
+        for player in g.players:
+            if player.play.size() > 0 or player.relics.size() > 0:
+                g.then(DestroyTarget(g.active))
+                return
+        slot: i64 = 0
+        while slot < g.piles.street.size():
+            if g.piles.street.at(slot) >= 0:
+                g.then(DestroyTarget(g.active))
+                return
+            slot += 1
 
 
 class DestroyTarget(Question[Terrors]):
@@ -183,6 +254,43 @@ def offer_cards(area: Zone, m: Menu, verb: i64, second: i64) -> None:
         i += 1
 
 
+class Sacrifice(Effect):
+    """TL-KEY-17..19: one own card in play for Power, or none."""
+
+    word: ClassVar[str] = "sacrifice"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 1.5
+    icon: ClassVar[str] = "sacrifice"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "sacrifice"
+
+    def do(self, g: Terrors, card: i64) -> None:
+        sacrifice(g, g.active, False)
+
+
+class SacrificeAnywhere(Effect):
+    """TL-KEY-18: a SACRIFICE that reaches the hand and the discard pile too."""
+
+    word: ClassVar[str] = "sacrifice_anywhere"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 1.7
+    icon: ClassVar[str] = "sacrifice"
+    explains: ClassVar[str] = "sacrifice"
+
+    def do(self, g: Terrors, card: i64) -> None:
+        sacrifice(g, g.active, True)
+
+
+def sacrifice(g: Terrors, seat: i64, anywhere: bool) -> None:
+    """Asked only while there is some card to give."""
+    player = g.players[seat]
+    count = player.play.size() + player.relics.size()
+    if anywhere:
+        count += player.hand.size() + player.discard.size()
+    if count > 0:
+        g.then(SacrificeTarget(seat, anywhere))
+
+
 class SacrificeTarget(Question[Terrors]):
     """TL-KEY-17..20, D19: one own card out of the game for 1 Power, or nothing."""
 
@@ -233,6 +341,29 @@ def refuse_hand(g: Terrors, hand: Zone, m: Menu) -> None:
         i += 1
 
 
+class Command(Effect):
+    """TL-KEY-02/03: a cheap monster back to hand; with none in the pile nothing happens."""
+
+    word: ClassVar[str] = "command"
+    points: ClassVar[float] = 0.47
+    icon: ClassVar[str] = "command"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "command"
+    usual: ClassVar[int] = 3
+    brings_cards: ClassVar[bool] = True
+
+    def do(self, g: Terrors, card: i64) -> None:
+        pile = g.players[g.active].discard
+        i: i64 = 0
+        while i < pile.size():
+            kind = g.kind(pile.at(i))
+            if kind.type == MONSTER and kind.cost <= self.amount:
+                g.then(CommandTarget(g.active, self.amount))
+                return
+            i += 1
+        g.say("nothing-to-command", who(g.active))
+
+
 class CommandTarget(Question[Terrors]):
     """TL-KEY-02/03, D20: a monster of cost 3 or less from the discard pile to the hand."""
 
@@ -267,6 +398,43 @@ class CommandTarget(Question[Terrors]):
         return Line("ask-command", [who(self.seat), int(self.most)], -1)
 
 
+class Haunt(Effect):
+    """TL-HAUNT-02: the monster itself gains HAUNT, if it is still in play."""
+
+    word: ClassVar[str] = "haunt"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 0.0
+    icon: ClassVar[str] = "haunt"
+    keyword: ClassVar[bool] = True
+    explains: ClassVar[str] = "haunt"
+    monsters_only: ClassVar[bool] = True
+
+    def do(self, g: Terrors, card: i64) -> None:
+        if g.players[g.active].play.has(card):
+            moving.gain_haunt(g, card)
+
+
+class HauntChosen(Effect):
+    """D21: an own monster without a token gains HAUNT, if there is one and a token is left."""
+
+    word: ClassVar[str] = "haunt_chosen"
+    most: ClassVar[int] = 0
+    points: ClassVar[float] = 2.0
+    explains: ClassVar[str] = "haunt"
+
+    def do(self, g: Terrors, card: i64) -> None:
+        if moving.can_gain_haunt(g, g.active):
+            g.then(ChooseHaunt(g.active))
+
+    def offer(self, g: Terrors, m: Menu) -> None:
+        if g.haunt_reserve == 0:
+            m.refuse("why-no-tokens", "TL-OVER-07", verbs.OVERLORD)
+        elif not moving.can_gain_haunt(g, g.active):
+            m.refuse("why-no-haunt-target", "TL-OVER-07", verbs.OVERLORD)
+        else:
+            offer_haunt(g, g.active, m, verbs.OVERLORD)
+
+
 class ChooseHaunt(Question[Terrors]):
     """D21: an own monster in play without a HAUNT token gains HAUNT."""
 
@@ -295,47 +463,3 @@ def offer_haunt(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
             else:
                 m.refuse("why-has-token", "TL-HAUNT-03", verb, card + 1)
         i += 1
-
-
-class LookChoice(Question[Terrors]):
-    """TL-LOOK-01..05, D23: of the top cards, one may be discarded; the rest go back in any order.
-
-    `seen` top cards are on show; the Headless Coachman's revealed card is asked about alike.
-    """
-
-    def __init__(self, seat: i64, seen: i64, open: bool) -> None:
-        super().__init__(seat)
-        self.seen: Final[i64] = seen
-        self.open: Final = open
-
-    def menu(self, g: Terrors, m: Menu) -> None:
-        deck = g.players[self.seat].deck
-        top = deck.at(deck.size() - 1)
-        m.offer(verbs.LOOK_KEEP, top)
-        second: i64 = top
-        if self.seen > 1:
-            second = deck.at(deck.size() - 2)
-        differ = not alike(g, top, second)
-        if differ:
-            m.offer(verbs.LOOK_KEEP, second)
-        m.offer(verbs.LOOK_DISCARD, top)
-        if differ:
-            m.offer(verbs.LOOK_DISCARD, second)
-
-    def take(self, g: Terrors, o: Option) -> None:
-        deck = g.players[self.seat].deck
-        card = deck.take(deck.find(o.a))
-        if o.verb == verbs.LOOK_DISCARD:
-            moving.to_discard(g, self.seat, card)
-            g.veil()
-            g.say("look-discarded", who(self.seat), g.id(card))
-            return
-        # The card named is the one on top; with two, the other lies below it.
-        deck.push(card)
-        if self.seen > 1:
-            secrets.pair(g, card, deck.at(deck.size() - 2))
-        g.say("look-kept", who(self.seat), int(self.seen))
-
-    def prompt(self, g: Terrors) -> Line:
-        key = "ask-revealed" if self.open else "ask-look"
-        return Line(key, [who(self.seat), int(self.seen)], -1)

@@ -235,6 +235,347 @@ overlord-fell = { $a }'s overlord has fallen.
 turn-limit-won = After { $a } turns { $b } has more Health.
 turn-limit-draw = After { $a } turns both have the same Health: a draw.
 
+# Names.
+name-coin = Coin
+name-power = Power
+name-regeneration = Regeneration
+name-hand = your hand
+name-discard = your discard pile
+faction-undead = Undead
+    .monster = an Undead monster
+faction-beast = Beast
+    .monster = a Beast monster
+faction-mortal = Mortal
+    .monster = a Mortal monster
+faction-spirit = Spirit
+    .monster = a Spirit monster
+copy = { $a } (copy { $b })
+copy-used = { $a } (used this turn)
+
+# Effects, as a card's text has them: $a is the amount, $b and $c what they lead to. Their attributes:
+# `name` with the strength and `title` without, `within` a sentence, `line` or `help` a short sentence.
+effect-coin = { $a } Coin
+effect-power = { $a } Power
+effect-regeneration = { $a } Regeneration
+effect-draw = DRAW ({ $a })
+    .name = Draw { $a }
+    .title = Draw
+    .within = { $a ->
+        [one] draw a card
+       *[other] draw { $a } cards
+    }
+    .line = { $a ->
+        [one] Draw a card.
+       *[other] Draw { $a } cards.
+    }
+effect-muster = { $a ->
+    [1] MUSTER
+   *[other] MUSTER ({ $a })
+}
+    .name = { $a ->
+        [1] Muster
+       *[other] Muster { $a }
+    }
+    .help = { $a ->
+        [one] Draw one card more for your next hand.
+       *[other] Draw { $a } cards more for your next hand.
+    }
+effect-rage = { $a ->
+    [2] RAGE
+   *[other] RAGE ({ $a })
+}
+    .name = { $a ->
+        [2] Rage
+       *[other] Rage { $a }
+    }
+    .help = Take { $a } Coin or { $a } Power.
+effect-curse = { $a ->
+    [2] CURSE
+   *[other] CURSE ({ $a } Health)
+}
+    .name = { $a ->
+        [2] Curse
+       *[other] Curse { $a }
+    }
+    .help = Rival loses { $a } Health or discards a card.
+effect-command = { $a ->
+    [3] COMMAND
+   *[other] COMMAND (cost { $a } or less)
+}
+    .name = { $a ->
+        [3] Command
+       *[other] Command { $a }
+    }
+    .help = A monster of cost { $a } or less: discard to hand.
+effect-look = { $a ->
+    [1] Look at the top card of your deck; you may discard it
+   *[other] Look at the top two cards of your deck; you may discard one; put the rest back in any order
+}
+    .within = { $a ->
+        [1] see your top card; you may discard it
+       *[other] see your top { $a } cards: discard one, or reorder
+    }
+    .line = { $a ->
+        [1] See your top card; you may discard it.
+       *[other] See your top { $a } cards: discard one, or reorder.
+    }
+effect-opponent-loses = Your opponent loses { $a } Health
+    .within = rival loses { $a } Health
+    .line = Rival loses { $a } Health.
+effect-opponent-discards = Your opponent discards a card
+    .within = rival discards a card
+    .line = Rival discards a card.
+effect-may-pay-health = You may pay { $a } Health for { $b }
+    .within = may pay { $a } Health: { $b }
+    .line = May pay { $a } Health: { $b }.
+effect-destroy = DESTROY
+    .name = Destroy
+    .help = A card in play or in the Street must go.
+effect-sacrifice = SACRIFICE
+    .name = Sacrifice
+    .help = Remove a card you have in play: 1 Power.
+effect-sacrifice-anywhere = SACRIFICE, also from your hand or discard pile
+    .name = Sacrifice
+    .help = Sacrifice from play, hand or discard pile.
+effect-haunt = HAUNT
+    .name = Haunt
+    .help = Stays in play for your next turn too.
+effect-haunt-chosen = One of your monsters in play without a token gains HAUNT
+    .within = a monster of yours gains Haunt
+    .line = A monster of yours gains Haunt.
+effect-claim-next = The next monster you buy from the Street this turn has CLAIM
+    .within = the next Street monster you buy has Claim
+    .line = The next Street monster you buy has Claim.
+effect-coachman = Reveal the top card of your deck: a faction monster comes to your hand, anything else you may discard
+    .within = top card: a faction monster to hand, else keep or discard
+    .line = Top card: a faction monster to hand, else keep or discard.
+effect-reveal = Reveal the top card of your deck and leave it there: { $b } for a faction monster, { $c } for anything else
+    .within = reveal your top card. A faction monster: { $b }. Else { $c }
+    .line = Reveal your top card. A faction monster: { $b }. Else { $c }.
+effect-convert = Until your Action Phase ends you may turn Coin into Power
+    .within = this turn you may turn Coin into Power
+    .line = This turn you may turn Coin into Power.
+effect-horde-ability = Activate an unused Horde ability of one of your monsters; no horde is needed
+    .within = use a Horde ability of yours without a horde
+    .line = Use a Horde ability of yours without a horde.
+effect-if-horde = If you have formed or expanded a horde this Action Phase: { $b }
+    .within = after a horde this turn: { $b }
+    .line = After a horde this turn: { $b }.
+
+# The texts of cards, in full and (face) as they stand on the card.
+sentence = { $a }.
+text-cut = { $a } …
+text-relic = Once a turn: { $a }
+text-condition = With { $a } in your play area: { $b }.
+text-claim = CLAIM.
+text-armor = Armor { $a }.
+text-horde = Horde: { $a }.
+text-horde-either = Horde: { $a } ♦ { $b }.
+text-overlord = Once a turn{ $b ->
+    [0] {""}
+   *[other] , if you have formed or expanded a horde
+}{ $c ->
+    [0] { $d ->
+        [0] {""}
+       *[other] , pay { $d } Health
+    }
+   *[other] { $d ->
+        [0] , pay { $c } Coin
+       *[other] , pay { $c } Coin and { $d } Health
+    }
+}: { $a }
+trigger-play-once = { $a }, once, when you play another { $b } monster.
+    .face = Once, playing another { $b }: { $a }.
+trigger-play-each = { $a }, each time you play another { $b } monster.
+    .face = Each other { $b } played: { $a }.
+trigger-horde-once = { $a }, once, when you form or expand a horde.
+    .face = Once, as a horde forms or grows: { $a }.
+trigger-horde-each = { $a }, each time you form or expand a horde.
+    .face = As a horde forms or grows: { $a }.
+trigger-relic-once = { $a }, once, when you take a Relic Action.
+    .face = Once, on a Relic Action: { $a }.
+trigger-relic-each = { $a }, each time you take a Relic Action.
+    .face = On each Relic Action: { $a }.
+trigger-haunt-once = { $a }, once, when you take a HAUNT Action.
+    .face = Once, on a Haunt Action: { $a }.
+trigger-haunt-each = { $a }, each time you take a HAUNT Action.
+    .face = On each Haunt Action: { $a }.
+face-armor = Stops { $a } Power of each turn’s attacks.
+face-when = { $a } in play
+
+# The keywords, and what they mean.
+keyword-claim = CLAIM
+    .title = Claim
+    .help = After you buy the card you may put it on top of your deck instead of on the discard pile. It does nothing when the card is played.
+    .short = May go on top of your deck when bought.
+keyword-command = COMMAND
+    .title = Command
+    .help = Return a monster of cost 3 or less from your discard pile to your hand.
+keyword-curse = CURSE
+    .title = Curse
+    .help = Your opponent loses 2 Health or discards a card, as they choose. With an empty hand they must lose the Health. Armor does not help.
+keyword-destroy = DESTROY
+    .title = Destroy
+    .help = Put any card in play on its owner's discard pile, or remove a Street card from the game, or leave it.
+keyword-draw = DRAW
+    .title = Draw
+    .help = Draw as many cards as the number says.
+keyword-haunt = HAUNT
+    .title = Haunt
+    .help = The monster gains a HAUNT token, if it has none and one is left: it stays in play through your next turn and can take a HAUNT Action then.
+keyword-muster = MUSTER
+    .title = Muster
+    .help = Take a MUSTER token: you draw one card more in this turn's Draw Phase.
+keyword-rage = RAGE
+    .title = Rage
+    .help = Take 2 Coin or 2 Power.
+keyword-sacrifice = SACRIFICE
+    .title = Sacrifice
+    .help = You may remove one of your cards in play from the game; that gives 1 Power.
+keyword-helped = { $a }: { $b }
+
+# What else can be looked up: line by line, with other names it goes by (also), between commas.
+# $a and $b are the HAUNT and MUSTER tokens there are, $c the places for relics, $d what an Acolyte costs.
+term-health = Health
+    .line1 = What an overlord has left. Whose overlord has none left loses the game.
+    .line2 = Regeneration gives it back, up to the starting Health.
+term-overlord = Overlord
+    .line1 = Each player leads one. Its sheet gives the starting Health and an ability that can be used once a turn.
+    .also = Overlord Action, Overlords
+term-monster = Monster
+    .line1 = A card that is played into the play area, where its abilities are activated at once.
+    .line2 = In Cleanup it goes to the discard pile, unless a HAUNT token keeps it.
+    .also = Monsters
+term-relic = Relic
+    .line1 = A card that stays in play. You can have { $c }; one more takes the place of another, which leaves the game.
+    .line2 = Bought from the Street it comes into play at once. Its action can be taken once a turn.
+    .also = Relics, Relic Action
+term-influence = Influence card
+    .line1 = Each overlord has four; two of them start in the deck.
+    .line2 = The further effect counts if a monster of the overlord's faction is in your play area as the card is played.
+    .also = Influence cards, condition
+term-trigger = Triggered ability
+    .line1 = A card in play that waits for something you do, and then gives its benefit: once a turn, or each time, as it says.
+term-turn = Turn
+    .line1 = In the Action Phase take any actions in any order, until you pass with at most one card in hand; that card goes on top of your deck.
+    .line2 = In Cleanup the cards you played go to your discard pile; relics stay, and monsters whose HAUNT token shows its HAUNT side.
+    .line3 = In the Draw Phase draw the hand for your next turn: five cards, and one more for each MUSTER token.
+    .also = Action Phase, Draw Phase, Cleanup, phase
+term-play-area = Play area
+    .line1 = The cards a player has played this turn, and the monsters that haunt.
+term-discard-pile = Discard pile
+    .line1 = Where played and bought cards go. It is shuffled into a new deck when cards are needed and the deck is empty.
+term-haunt-token = HAUNT token
+    .line1 = There are { $a } for both players.
+    .line2 = A monster with the HAUNT side up stays in play in Cleanup; then the token is turned to Dismiss.
+    .line3 = With the Dismiss side up it can take one HAUNT Action in its owner's next turn, which activates all its abilities but the Horde abilities, and it leaves play in that Cleanup.
+    .line4 = Joining a horde turns a HAUNT side to Dismiss at once: then it leaves play in this turn's Cleanup.
+    .also = Dismiss token, Dismiss, HAUNT Action
+term-muster-token = MUSTER token
+    .line1 = There are { $b } for both players.
+    .line2 = In the Draw Phase its owner draws one card more for each, and they go back.
+term-horde = Horde
+    .line1 = Two monsters of factions that link form a horde; more can be added at its ends.
+    .line2 = From left to right the factions follow each other in a ring: Undead, Beast, Mortal, Spirit, and Undead again.
+    .line3 = Each time a horde is formed or expanded you activate one Horde ability of its monsters that was not used this turn.
+    .also = Horde ability, link, faction
+term-armor = Armor
+    .line1 = The Armor on all cards in your play area absorbs that much of the Power you are attacked with, once over the whole turn of your opponent.
+    .line2 = It does not help against CURSE or Health that is paid.
+term-coin = Coin
+    .line1 = Pays for cards and some abilities. What is left is lost at Pass.
+term-power = Power
+    .line1 = Attacks the other overlord. What is left is lost at Pass.
+term-regeneration = Regeneration
+    .line1 = Each point heals your overlord by 1 Health, never above the starting Health.
+    .line2 = What is left is lost at Pass.
+term-street = Street
+    .line1 = Five cards for sale. A bought card is replaced at once by the top card of the Market.
+term-market = Market
+    .line1 = The facedown pile that refills the Street.
+term-acolytes = Acolytes
+    .line1 = A facedown pile; the top one can be bought for { $d } Coin.
+    .also = Acolyte pile
+
+# What is told of a card, an overlord or a faction.
+source-book = The rulebook shows this card.
+source-public = Known from public descriptions of the game.
+source-authored = Written for this edition.
+about-faction = { $a } is one of the four factions.
+about-links = In a horde { $a } goes at its left and { $b } at its right.
+about-overlord = { $a }, overlord of the { $b } faction, with { $c } Health.
+about-influence = { $b ->
+    [0] An Influence card of { $a }.
+   *[other] An Influence card of { $a }; recommended for a first game.
+}
+about-relic = A relic; it costs { $a } Coin. You can have { $b } relics in play.
+about-starter = A monster without a faction, from the starting decks.
+about-undead = An Undead monster; it costs { $a } Coin.
+about-beast = A Beast monster; it costs { $a } Coin.
+about-mortal = A Mortal monster; it costs { $a } Coin.
+about-spirit = A Spirit monster; it costs { $a } Coin.
+about-copies-acolyte = { $a ->
+    [one] There is one copy among the Acolytes.
+   *[other] There are { $a } copies among the Acolytes.
+}
+about-copies-market = { $a ->
+    [one] There is one copy in the Market.
+   *[other] There are { $a } copies in the Market.
+}
+
+# The board: places, numbers, and what stands at a piece.
+headline-setup = Setup
+headline = Turn { $a }
+seat-no-overlord = No overlord yet
+seat-note = { $a } Health, { $b ->
+    [one] { $b } card
+   *[other] { $b } cards
+} in hand
+zone-overlords = Overlords
+zone-street = Street
+zone-market = Market
+zone-acolytes = Acolytes
+zone-hand = Hand
+zone-play = Play area
+zone-relics = Relics
+zone-deck = Deck
+zone-look = Seen from the deck
+zone-discard = Discard pile
+zone-removed = Removed from the game
+zone-box = Left in the box
+track-haunt-reserve = HAUNT tokens left
+track-muster-reserve = MUSTER tokens left
+track-health = Health
+track-armor = Armor
+track-armor-absorbed = { $a } absorbed this turn
+track-muster = MUSTER tokens
+track-coin = Coin
+track-coin-converts = may be turned into Power
+track-power = Power
+track-regeneration = Regeneration
+track-overlord = { $a ->
+    [0] the next Street monster bought has CLAIM
+   *[other] { $b ->
+        [0] ability used this turn
+       *[other] ability used this turn; the next Street monster bought has CLAIM
+    }
+}
+mark-costs = costs { $a }
+mark-met = condition met now
+mark-not-met = condition not met now
+mark-from-top = card { $a } from top
+mark-in-hand = in hand
+mark-haunt = HAUNT token
+mark-dismiss = Dismiss token
+mark-haunted = HAUNT Action taken
+mark-horde-used = Horde ability used: { $a }
+mark-trigger-used = trigger used
+mark-armor-only = Armor only
+mark-used = used
+mark-ready = ready
+mark-in-horde = place { $a } in horde { $b }
+horde-note = Horde { $a } from left to right: { $b }. Open to { $c } at its left end and { $d } at its right end.
+
 # The game.
 title = Terrors of London
 summary = Two overlords, two decks, one dark city: link monsters into hordes and strike first.

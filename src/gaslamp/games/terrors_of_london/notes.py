@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import called, marks, moving, tables
 from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
+from gaslamp.games.terrors_of_london.effects import ClaimNext
 from gaslamp.games.terrors_of_london.state import Terrors
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, fill
@@ -50,7 +51,7 @@ def caution(g: Terrors, seat: i64, code: i64) -> Line | None:
 def pays(g: Terrors, seat: i64) -> bool:
     """Whether the overlord's ability is worth its Coin even if nothing can be bought after it."""
     lord = g.content.overlords[g.players[seat].overlord]
-    return lord.pay_coin > 0 and g.content.programs[lord.action][0].verb != tables.CLAIM_NEXT
+    return lord.pay_coin > 0 and not isinstance(g.content.programs[lord.action][0], ClaimNext)
 
 
 def note(g: Terrors, seat: i64, code: i64) -> Line | None:

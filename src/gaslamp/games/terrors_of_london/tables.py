@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from gaslamp.games.terrors_of_london.effect import Effect
 
 MONSTER: Final = 0
 INFLUENCE_CARD: Final = 1
@@ -31,42 +34,6 @@ ON_HORDE: Final = 1
 ON_RELIC: Final = 2
 ON_HAUNT: Final = 3
 NO_TRIGGER: Final = -1
-
-# Effect verbs: each is one small function in effects.py.
-COIN: Final = 0
-POWER: Final = 1
-REGENERATION: Final = 2
-DRAW: Final = 3
-MUSTER: Final = 4
-RAGE: Final = 5
-CURSE: Final = 6
-COMMAND: Final = 7
-DESTROY: Final = 8
-SACRIFICE: Final = 9
-SACRIFICE_ANYWHERE: Final = 10
-HAUNT: Final = 11
-HAUNT_CHOSEN: Final = 12
-CLAIM: Final = 13
-CLAIM_NEXT: Final = 14
-LOOK: Final = 15
-COACHMAN: Final = 16
-REVEAL: Final = 17
-OPPONENT_LOSES: Final = 18
-OPPONENT_DISCARDS: Final = 19
-MAY_PAY_HEALTH: Final = 20
-CONVERT: Final = 21
-IF_HORDE: Final = 22
-HORDE_ABILITY: Final = 23
-
-
-class Effect:
-    """One atomic effect: a verb, an amount, and inner programs for effects that branch."""
-
-    def __init__(self, verb: i64, amount: i64, inner: i64, other: i64) -> None:
-        self.verb: Final[i64] = verb
-        self.amount: Final[i64] = amount
-        self.inner: Final[i64] = inner
-        self.other: Final[i64] = other
 
 
 class Kind:
@@ -126,12 +93,13 @@ class Content:
 
     def __init__(
         self, kinds: list[Kind], overlords: list[Overlord], programs: list[list[Effect]],
-        digest: str,
+        digest: str, spoken: dict[str, str],
     ) -> None:  # fmt: skip
         self.kinds: Final = kinds
         self.overlords: Final = overlords
         self.programs: Final = programs
         self.digest: Final = digest
+        self.spoken: Final = spoken
         copies: list[int] = []
         for index, kind in enumerate(kinds):
             for _ in range(kind.copies):

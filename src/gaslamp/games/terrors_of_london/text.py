@@ -1,136 +1,138 @@
 # border: not compiled
-"""Card text in our own words, made from the effects themselves: a changed card tells its change."""
+"""Card text in our own words, made from the effects themselves: a changed card tells its change.
+
+An effect's message `effect-<word>` says it in full; its attributes say it in fewer words: `name` as
+a keyword with its strength, `title` without it, `within` another sentence, `line` or `help` as a
+sentence on the card. The amount is $a; what it leads to is $b, and $c for anything else.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from gaslamp.games.terrors_of_london import tables
-from gaslamp.games.terrors_of_london.tables import Content, Effect, Kind, Overlord
+from gaslamp.games.terrors_of_london.effect import Effect
+from gaslamp.games.terrors_of_london.tables import Kind, Overlord
+from gaslamp.words.words import Said, Words
 
-FACTION_NAMES = ("Undead", "Beast", "Mortal", "Spirit", "")
-EVENT_WORDS = {
-    tables.ON_HORDE: "you form or expand a horde",
-    tables.ON_RELIC: "you take a Relic Action",
-    tables.ON_HAUNT: "you take a HAUNT Action",
-}
-FIXED = {
-    tables.MUSTER: "MUSTER",
-    tables.RAGE: "RAGE",
-    tables.CURSE: "CURSE",
-    tables.COMMAND: "COMMAND",
-    tables.DESTROY: "DESTROY",
-    tables.SACRIFICE: "SACRIFICE",
-    tables.SACRIFICE_ANYWHERE: "SACRIFICE, also from your hand or discard pile",
-    tables.HAUNT: "HAUNT",
-    tables.HAUNT_CHOSEN: "One of your monsters in play without a token gains HAUNT",
-    tables.CLAIM_NEXT: "The next monster you buy from the Street this turn has CLAIM",
-    tables.COACHMAN: "Reveal the top card of your deck: a faction monster comes to your hand, "
-    "anything else you may discard",
-    tables.CONVERT: "Until your Action Phase ends you may turn Coin into Power",
-    tables.HORDE_ABILITY: "Activate an unused Horde ability of one of your monsters; "
-    "no horde is needed",
-}
-# The strength a keyword has in the book, and how another strength is written.
-STRENGTHS = {
-    tables.MUSTER: (1, "MUSTER ({})"),
-    tables.RAGE: (2, "RAGE ({})"),
-    tables.CURSE: (2, "CURSE ({} Health)"),
-    tables.COMMAND: (3, "COMMAND (cost {} or less)"),
-}
-RESOURCES = {tables.COIN: "Coin", tables.POWER: "Power", tables.REGENERATION: "Regeneration"}
+FACTIONS = ("undead", "beast", "mortal", "spirit")
+EVENTS = ("play", "horde", "relic", "haunt")
 
 
-def faction_monster(faction: int) -> str:
+def faction_name(w: Words, faction: int) -> str:
+    """What a faction is called; nothing for none."""
+    return w.say(f"faction-{FACTIONS[faction]}") if faction < tables.NO_FACTION else ""
+
+
+def faction_monster(w: Words, faction: int) -> Said:
     """A monster of a faction, with its article."""
-    name = FACTION_NAMES[faction]
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} monster"
+    return Said(w.attribute(f"faction-{FACTIONS[faction]}", "monster"))
 
 
-def phrase(content: Content, effect: Effect) -> str:
-    """One effect in words."""
-    verb = int(effect.verb)
-    amount = int(effect.amount)
-    if verb in RESOURCES:
-        return f"{amount} {RESOURCES[verb]}"
-    if verb == tables.DRAW:
-        return f"DRAW ({amount})"
-    if verb in STRENGTHS and amount != STRENGTHS[verb][0]:
-        return STRENGTHS[verb][1].format(amount)
-    if verb in FIXED:
-        return FIXED[verb]
-    inner = phrases(content, int(effect.inner))
-    if verb == tables.LOOK:
-        if amount == 1:
-            return "Look at the top card of your deck; you may discard it"
-        return "Look at the top two cards of your deck; you may discard one; " \
-               "put the rest back in any order"  # fmt: skip
-    if verb == tables.REVEAL:
-        other = phrases(content, int(effect.other))
-        return f"Reveal the top card of your deck and leave it there: {inner} for a faction " \
-               f"monster, {other} for anything else"  # fmt: skip
-    if verb == tables.OPPONENT_LOSES:
-        return f"Your opponent loses {amount} Health"
-    if verb == tables.OPPONENT_DISCARDS:
-        return "Your opponent discards a card"
-    if verb == tables.MAY_PAY_HEALTH:
-        return f"You may pay {amount} Health for {inner}"
-    return f"If you have formed or expanded a horde this Action Phase: {inner}"
+# Effects
 
 
-def phrases(content: Content, program: int) -> str:
-    if program == tables.NO_PROGRAM:
-        return ""
-    return ", ".join(phrase(content, effect) for effect in content.programs[program])
+def message(effect: Effect | type[Effect]) -> str:
+    return f"effect-{effect.word.replace('_', '-')}"
 
 
-def sentences(content: Content, program: int) -> str:
-    if program == tables.NO_PROGRAM:
-        return ""
-    return " ".join(f"{phrase(content, effect)}." for effect in content.programs[program])
+def program(w: Words, number: int) -> list[Effect]:
+    """The effects of a program; none for none."""
+    return [] if number == tables.NO_PROGRAM else list(w.content.programs[number])
 
 
-@lru_cache(1024)
-def card_text(content: Content, kind: Kind) -> str:
+def phrase(w: Words, effect: Effect) -> str:
+    """One effect in full."""
+    inner, other = phrases(w, int(effect.inner)), phrases(w, int(effect.other))
+    return w.say(message(effect), int(effect.amount), Said(inner), Said(other))
+
+
+def phrases(w: Words, number: int) -> str:
+    effects = program(w, number)
+    return str(w.commas([phrase(w, effect) for effect in effects])) if effects else ""
+
+
+def sentences(w: Words, number: int) -> str:
+    return " ".join(sentence(w, phrase(w, effect)) for effect in program(w, number))
+
+
+def sentence(w: Words, said: str) -> str:
+    return w.say("sentence", Said(said))
+
+
+# Effects in few words
+
+
+def brief(w: Words, effect: Effect, attribute: str) -> str:
+    """An effect as one of its attributes says it; empty if it has none."""
+    inner, other = gain(w, int(effect.inner)), gain(w, int(effect.other))
+    return w.attribute(message(effect), attribute, int(effect.amount), Said(inner), Said(other))
+
+
+def within(w: Words, effect: Effect) -> str:
+    """An effect in a few words, to stand inside a sentence."""
+    return brief(w, effect, "within") or brief(w, effect, "name") or phrase(w, effect)
+
+
+def gain(w: Words, number: int) -> str:
+    """A program in a few words, to stand inside a sentence."""
+    effects = program(w, number)
+    return str(w.commas([within(w, effect) for effect in effects])) if effects else ""
+
+
+def line(w: Words, effect: Effect) -> str:
+    """An effect as a short sentence of its own."""
+    short = brief(w, effect, "line") or brief(w, effect, "help")
+    return short or sentence(w, phrase(w, effect))
+
+
+# Cards
+
+
+def card_text(w: Words, kind: Kind) -> str:
     """Everything a card does, complete."""
     parts: list[str] = []
     if kind.type == tables.RELIC_CARD:
-        action = sentences(content, int(kind.action))
-        parts.append(f"Once a turn: {action}" if action else "")
+        action = sentences(w, int(kind.action))
+        parts.append(w.say("text-relic", Said(action)) if action else "")
     else:
-        parts.append(sentences(content, int(kind.play)))
+        parts.append(sentences(w, int(kind.play)))
     if kind.condition != tables.NO_PROGRAM:
-        monster = faction_monster(int(content.overlords[kind.overlord].faction))
-        gain = phrases(content, int(kind.condition))
-        parts.append(f"With {monster} in your play area: {gain}.")
-    if kind.claim:
-        parts.append("CLAIM.")
-    if kind.armor:
-        parts.append(f"Armor {kind.armor}.")
+        monster = faction_monster(w, int(w.content.overlords[kind.overlord].faction))
+        gained = Said(phrases(w, int(kind.condition)))
+        parts.append(w.say("text-condition", monster, gained))
+    parts += constant(w, kind)
     if kind.trigger != tables.NO_TRIGGER:
-        parts.append(trigger_text(content, kind))
+        parts.append(trigger_text(w, kind))
     if kind.horde:
-        abilities = " ♦ ".join(phrases(content, program) for program in kind.horde)
-        parts.append(f"Horde: {abilities}.")
+        parts.append(horde_text(w, kind))
     return " ".join(part for part in parts if part)
 
 
-def trigger_text(content: Content, kind: Kind) -> str:
-    gain = phrases(content, int(kind.trigger_program))
-    often = "once, when" if kind.trigger_once else "each time"
-    faction = FACTION_NAMES[int(kind.faction)]
-    event = EVENT_WORDS.get(int(kind.trigger), f"you play another {faction} monster")
-    return f"{gain}, {often} {event}."
+def constant(w: Words, kind: Kind) -> list[str]:
+    """CLAIM and Armor, which need no activation."""
+    said = [w.say("text-claim")] if kind.claim else []
+    return [*said, w.say("text-armor", int(kind.armor))] if kind.armor else said
 
 
-def overlord_text(content: Content, lord: Overlord) -> str:
+def horde_text(w: Words, kind: Kind) -> str:
+    abilities = [Said(phrases(w, number)) for number in kind.horde]
+    return w.say("text-horde" if len(abilities) == 1 else "text-horde-either", *abilities)
+
+
+def trigger_text(w: Words, kind: Kind) -> str:
+    gained = Said(phrases(w, int(kind.trigger_program)))
+    return w.say(trigger_message(kind), gained, own_faction(w, kind))
+
+
+def trigger_message(kind: Kind) -> str:
+    return f"trigger-{EVENTS[kind.trigger]}-{'once' if kind.trigger_once else 'each'}"
+
+
+def own_faction(w: Words, kind: Kind) -> Said:
+    return Said(faction_name(w, int(kind.faction)))
+
+
+def overlord_text(w: Words, lord: Overlord) -> str:
     """The Overlord Action in words."""
-    effect = sentences(content, int(lord.action))
-    when = "Once a turn"
-    if lord.needs_horde:
-        when += ", if you have formed or expanded a horde"
-    prices = ((int(lord.pay_coin), "Coin"), (int(lord.pay_health), "Health"))
-    paid = [f"{amount} {what}" for amount, what in prices if amount]
-    if paid:
-        when += f", pay {' and '.join(paid)}"
-    return f"{when}: {effect}"
+    effect = Said(sentences(w, int(lord.action)))
+    costs = (int(lord.needs_horde), int(lord.pay_coin), int(lord.pay_health))
+    return w.say("text-overlord", effect, *costs)

@@ -86,6 +86,10 @@ def own_overlord(g: Terrors, seat: int) -> str:
     return f"seat-{seat}/overlord"
 
 
+def other_overlord(g: Terrors, seat: int) -> str:
+    return f"seat-{1 - seat}/overlord"
+
+
 # Kinds of parts
 
 LORD: Kind[Terrors] = Kind(
@@ -116,68 +120,69 @@ OF_OWNER: Kind[Terrors] = whole(
 )
 RESOURCE: Kind[Terrors] = Kind(lambda g, seat, which: "coin" if which == IN_COIN else "power")
 PILE: Kind[Terrors] = Kind(lambda g, seat, where: "hand" if where == FROM_HAND else "discard")
+SACRIFICED: Kind[Terrors] = whole(sacrificed, sacrificed_ref)
 
 V: Vocabulary[Terrors] = Vocabulary()
 
 OVERLORD_IS: Final = 0
-V.verb(OVERLORD_IS, "overlord-is", LORD)
+V.verb(OVERLORD_IS, "overlord-is", LORD, icon="candle-flame")
 INFLUENCE: Final = 1
-V.verb(INFLUENCE, "influence", BOX)
+V.verb(INFLUENCE, "influence", BOX, icon="card-play")
 PLAY: Final = 2
-V.verb(PLAY, "play", HAND, maybe(IN_PLAY, "replacing"))
+V.verb(PLAY, "play", HAND, maybe(IN_PLAY, "replacing"), icon="card-play")
 BUY: Final = 3
-V.verb(BUY, "buy", STREET, maybe(IN_PLAY, "replacing"))
+V.verb(BUY, "buy", STREET, maybe(IN_PLAY, "replacing"), icon="buy-card")
 BUY_ACOLYTE: Final = 4
-V.verb(BUY_ACOLYTE, "buy-acolyte", also=lambda g, seat: "acolytes")
+V.verb(BUY_ACOLYTE, "buy-acolyte", also=lambda g, seat: "acolytes", icon="buy-card")
 ATTACK: Final = 5
-V.verb(ATTACK, "attack", AMOUNT, also=lambda g, seat: own_overlord(g, 1 - seat))
+V.verb(ATTACK, "attack", AMOUNT, also=other_overlord, icon="crossed-swords")
 REGENERATE: Final = 6
-V.verb(REGENERATE, "regenerate", AMOUNT, also=own_overlord)
+V.verb(REGENERATE, "regenerate", AMOUNT, also=own_overlord, icon="heart-plus")
 CONVERT: Final = 7
-V.verb(CONVERT, "convert", AMOUNT)
+V.verb(CONVERT, "convert", AMOUNT, icon="two-coins")
 HORDE: Final = 8
-V.verb(HORDE, "horde", IN_PLAY, IN_PLAY)
+V.verb(HORDE, "horde", IN_PLAY, IN_PLAY, icon="linked-rings")
 JOIN_LEFT: Final = 9
-V.verb(JOIN_LEFT, "join-left", IN_PLAY, IN_PLAY)
+V.verb(JOIN_LEFT, "join-left", IN_PLAY, IN_PLAY, icon="linked-rings")
 JOIN_RIGHT: Final = 10
-V.verb(JOIN_RIGHT, "join-right", IN_PLAY, IN_PLAY)
+V.verb(JOIN_RIGHT, "join-right", IN_PLAY, IN_PLAY, icon="linked-rings")
 RELIC: Final = 11
-V.verb(RELIC, "relic", IN_PLAY)
+V.verb(RELIC, "relic", IN_PLAY, icon="candle-flame")
 OVERLORD: Final = 12
-V.verb(OVERLORD, "overlord", maybe(IN_PLAY, "target"), also=own_overlord)
+V.verb(OVERLORD, "overlord", maybe(IN_PLAY, "target"), also=own_overlord, icon="candle-flame")
 HAUNT: Final = 13
-V.verb(HAUNT, "haunt", IN_PLAY)
+V.verb(HAUNT, "haunt", IN_PLAY, icon="haunting")
 PASS: Final = 14
-V.verb(PASS, "pass", some(AMOUNT, "healing"))
+V.verb(PASS, "pass", some(AMOUNT, "healing"), icon="hourglass")
 HORDE_ABILITY: Final = 15
-V.verb(HORDE_ABILITY, "horde-ability", IN_PLAY, said_as(AMOUNT, horde_gain))
+V.verb(HORDE_ABILITY, "horde-ability", IN_PLAY, said_as(AMOUNT, horde_gain), icon="linked-rings")
 CLAIM: Final = 16
-V.verb(CLAIM, "claim", CARD)
+V.verb(CLAIM, "claim", CARD, icon="grab")
 TO_DISCARD: Final = 17
-V.verb(TO_DISCARD, "to-discard", CARD)
+V.verb(TO_DISCARD, "to-discard", CARD, icon="card-discard")
 RAGE: Final = 18
-V.verb(RAGE, "rage", RESOURCE, unwritten(AMOUNT))
+V.verb(RAGE, "rage", RESOURCE, unwritten(AMOUNT), icon="enrage")
 LOSE_HEALTH: Final = 19
-V.verb(LOSE_HEALTH, "lose-health", unwritten(AMOUNT), also=own_overlord)
+V.verb(LOSE_HEALTH, "lose-health", unwritten(AMOUNT), also=own_overlord, icon="cursed-star")
 DISCARD: Final = 20
-V.verb(DISCARD, "discard", HAND)
+V.verb(DISCARD, "discard", HAND, icon="card-discard")
 DESTROY: Final = 21
-V.verb(DESTROY, "destroy", second(OWNER), OF_OWNER)
+V.verb(DESTROY, "destroy", second(OWNER), OF_OWNER, icon="skull-bolt")
 DESTROY_STREET: Final = 22
-V.verb(DESTROY_STREET, "destroy-street", STREET)
+V.verb(DESTROY_STREET, "destroy-street", STREET, icon="skull-bolt")
 SACRIFICE: Final = 23
-V.verb(SACRIFICE, "sacrifice", some(second(PILE), "from"), whole(sacrificed, sacrificed_ref))
+V.verb(SACRIFICE, "sacrifice", some(second(PILE), "from"), SACRIFICED, icon="sacrificial-dagger")
 COMMAND: Final = 24
-V.verb(COMMAND, "command", DISCARDED)
+V.verb(COMMAND, "command", DISCARDED, icon="raise-zombie")
 GIVE_HAUNT: Final = 25
-V.verb(GIVE_HAUNT, "give-haunt", maybe(IN_PLAY))
+V.verb(GIVE_HAUNT, "give-haunt", maybe(IN_PLAY), icon="haunting")
 TRIGGER: Final = 26
-V.verb(TRIGGER, "trigger", IN_PLAY)
+V.verb(TRIGGER, "trigger", IN_PLAY, icon="candle-flame")
 LOOK_DISCARD: Final = 27
-V.verb(LOOK_DISCARD, "look-discard", SEEN)
+V.verb(LOOK_DISCARD, "look-discard", SEEN, icon="card-discard")
 LOOK_KEEP: Final = 28
-V.verb(LOOK_KEEP, "look-keep", SEEN)
+V.verb(LOOK_KEEP, "look-keep", SEEN, icon="magnifying-glass")
 PAY: Final = 29
-V.verb(PAY, "pay", unwritten(AMOUNT))
+V.verb(PAY, "pay", unwritten(AMOUNT), icon="cursed-star")
 DECLINE: Final = 30
-V.verb(DECLINE, "decline")
+V.verb(DECLINE, "decline", icon="cancel")
