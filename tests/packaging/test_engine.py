@@ -65,7 +65,6 @@ NOT_COMPILED = {
     },
     "games/plague_of_dracula": {
         **FURNITURE,
-        "names": "words",
         "vocabulary": "words",
         "combat_view": "words",
         "shapes": "shapes",

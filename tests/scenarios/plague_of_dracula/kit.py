@@ -29,9 +29,11 @@ from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
 from gaslamp.games.plague_of_dracula.turn import CLOSE_TURN, TURN
 from gaslamp.kernel.state import Step, advance
 from gaslamp.kernel.zone import zone
+from gaslamp.words.words import Words
 from kit import Scene
 
 CONTENT: Tables = GAME.printed
+WORDS = Words(GAME, CONTENT, ["Ann", "Ben", "Cleo", "Dan", "Eve"])
 SEGMENTS: dict[str, Step[Plague]] = {
     "turn": TURN,
     "time-check": CHECK_TIME,

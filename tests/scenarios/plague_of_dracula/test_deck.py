@@ -6,7 +6,7 @@ from gaslamp.games.plague_of_dracula.deck import check, draw, pick, pick_of
 from gaslamp.games.plague_of_dracula.tables import HALLOWED_GROUND
 from gaslamp.kernel.zone import zone
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, plague
+from scenarios.plague_of_dracula.kit import CONTENT, WORDS, plague
 
 
 def column(k: int) -> Counter[int]:
@@ -16,8 +16,8 @@ def column(k: int) -> Counter[int]:
 @rule("PD-RAND-01")
 def test_sixty_cards_with_time_event_and_five_numbers() -> None:
     for card in range(1, 61):
-        assert CONTENT.card_titles[card]
-        assert CONTENT.card_texts[card]
+        assert CONTENT.spoken[f"event-{card}"]
+        assert WORDS.name(f"text-card-{card}")
         assert all(CONTENT.numbers[card * 8 + k] > 0 for k in range(2, 7))
     assert sum(int(n) for n in CONTENT.night) == 30
 

@@ -3,10 +3,11 @@
 import re
 from pathlib import Path
 
+from gaslamp.games.plague_of_dracula.effects import EFFECTS
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.plague_of_dracula.vocabulary import V
 from gaslamp.words.words import Words
-from scenarios.plague_of_dracula.kit import CONTENT, Table, plague
+from scenarios.plague_of_dracula.kit import CONTENT, WORDS, Table, plague
 
 SPOKEN = re.compile(r'"((?:ask|why|drawn)-[a-z-]+)"|(?:say|_wins?)\((?:g, )?"([a-z-]+)"')
 
@@ -80,3 +81,22 @@ def test_every_verb_says_what_it_does() -> None:
     for verb in V.verbs:
         message = bundle.get_message(f"option-{verb.word}")
         assert "does" in message.attributes, verb.word
+
+
+def test_every_effect_says_what_it_does() -> None:
+    assert len({effect.word for effect in EFFECTS}) == len(EFFECTS)
+    for effect in EFFECTS:
+        assert WORDS.has(f"effect-{effect.word}"), effect.word
+    assert WORDS.name("text-card-49").startswith("The son must see to his father's house. Arthur")
+    assert "Hunters with bites are chosen first. If" in WORDS.name("text-card-34")
+    assert "reach. The Infected attack. If" in WORDS.name("text-card-38")
+
+
+def test_no_message_is_left_over() -> None:
+    """Every message is named somewhere in the code, whole or by the beginning of its key."""
+    code = "\n".join(p.read_text(encoding="utf-8") for p in Path(GAME.folder()).glob("*.py"))
+    begun = re.findall(r'f"([a-z-]+-)\{', code)
+    built = ("option-", "setting-", "name-", "title", "summary", "wrong-", "ask-", "also-")
+    for key in WORDS.bundle._messages:
+        named = f'"{key}"' in code or any(key.startswith(start) for start in (*begun, *built))
+        assert named, key

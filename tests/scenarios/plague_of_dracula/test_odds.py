@@ -8,13 +8,14 @@ from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.zone import zone
-from scenarios.plague_of_dracula.kit import Table, all_but, plague
+from scenarios.plague_of_dracula.kit import WORDS, Table, all_but, plague
 
 
 def odds(table: Table, key: str) -> dict[str, float]:
     seat = table.only_seat()
     (code,) = [c for c in table.filled(seat).listed() if GAME.key(table.g, seat, c) == key]
-    return {o.message: round(o.chance, 6) for o in GAME.odds(table.g, seat, code)}
+    found = GAME.odds(table.g, seat, code)
+    return {WORDS.say(o.message, *o.args): round(o.chance, 6) for o in found}
 
 
 def test_a_transfusion_by_the_full_deck_and_by_the_cards_left() -> None:
@@ -112,7 +113,7 @@ def test_content_errors_name_file_entry_and_field(tmp_path: Path) -> None:
 def test_a_pack_lies_over_the_content(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text('[[card]]\nnumber = 5\ntitle = "My own title"\n')
     tables = load(tmp_path)
-    assert tables.card_titles[5] == "My own title"
+    assert tables.spoken["event-5"] == "My own title"
     assert tables.digest != load().digest
 
 

@@ -7,7 +7,7 @@ from gaslamp.games.game import Odds
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.rng import seeded
 from kit import rule
-from scenarios.plague_of_dracula.kit import SEGMENTS, Table, plague
+from scenarios.plague_of_dracula.kit import SEGMENTS, WORDS, Table, plague
 
 
 def advised(table: Table, seed: int = 1) -> str:
@@ -18,7 +18,7 @@ def advised(table: Table, seed: int = 1) -> str:
 
 def odds(table: Table, key: str) -> dict[str, Odds]:
     (code,) = [c for c in table.filled(0).listed() if GAME.key(table.g, 0, c) == key]
-    return {one.message: one for one in GAME.odds(table.g, 0, code)}
+    return {WORDS.say(one.message, *one.args): one for one in GAME.odds(table.g, 0, code)}
 
 
 def test_finds_that_serve_are_good_and_a_rumor_or_nothing_is_bad() -> None:

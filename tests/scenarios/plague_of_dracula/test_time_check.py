@@ -1,14 +1,15 @@
 """The turn and its Time Check."""
 
+from gaslamp.games.plague_of_dracula.text import dates
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, fresh, plague
+from scenarios.plague_of_dracula.kit import WORDS, fresh, plague
 
 
 @rule("PD-TURN-01")
 def test_25_turns_of_two_days_from_11_august() -> None:
-    assert CONTENT.dates[1] == "11 August – 12 August"
-    assert CONTENT.dates[11] == "31 August – 1 September"
-    assert CONTENT.dates[25] == "28 September – 29 September"
+    assert dates(WORDS, 1) == "11 August – 12 August"
+    assert dates(WORDS, 11) == "31 August – 1 September"
+    assert dates(WORDS, 25) == "28 September – 29 September"
     table = plague(at={"mina": "islington"}, turn=24).run("end")
     assert table.g.turn == 25
     last = plague(at={"mina": "islington"}, turn=25).run("end")

@@ -24,36 +24,34 @@ from gaslamp.games.plague_of_dracula.tables import (
     HUNTERS,
     WEAPONS,
 )
-from gaslamp.games.plague_of_dracula.text import listed
+from gaslamp.games.plague_of_dracula.text import named
 from gaslamp.games.view import Track
+from gaslamp.words.words import Said, Words
 
 
-def combat_tracks(g: Plague) -> list[Track]:
+def combat_tracks(g: Plague, w: Words) -> list[Track]:
     """Both strengths of the combat in hand, who strikes first, and at whom."""
     now = combat_if_any(g)
     if now is None or now.foe == ANY_FOE:
         return []
     c = g.content
-    foe_name = c.foe_names[now.foe]
-    undead_first = g.renfield_out or now.ambush
-    aim = f", against {c.hunter_names[now.target]}" if now.target >= 0 else ""
-    first = ", strike first" if undead_first else ""
-    able_ones = [c.hunter_names[h] for h in range(HUNTERS) if now.fights(h) and able(g, h)]
+    first = int(g.renfield_out or now.ambush)
+    aim = c.hunter_ids[now.target] if now.target >= 0 else Said("")
+    theirs = w.say("combat-undead", c.foe_ids[now.foe], aim, int(now.target >= 0), first)
+    able_ones = [c.hunter_ids[h] for h in range(HUNTERS) if now.fights(h) and able(g, h)]
+    ours = w.say("combat-hunters", w.listed(named(w, able_ones)), len(able_ones), 1 - first)
     found = [
-        Track("undead", "Strength of the undead", int(undead_strength(g)),
-              note=f"{foe_name}{aim}{first}"),
-        Track("hunters", "Strength of the hunters", int(hunter_strength(g)) if able_ones else 0,
-              note=f"{listed(able_ones) if able_ones else 'nobody can strike'}"
-              f"{'' if undead_first else ', strike first'}"),
+        Track("undead", w.say("track-undead"), int(undead_strength(g)), note=theirs),
+        Track("hunters", w.say("track-hunters"), int(hunter_strength(g)) if able_ones else 0,
+              note=ours),
     ]  # fmt: skip
     if now.last_battle:
-        found.append(
-            Track("shields", "Hits Dracula can still ignore", int(now.shields + g.renfield_out))
-        )
+        shields = int(now.shields + g.renfield_out)
+        found.append(Track("shields", w.say("track-shields"), shields))
     return found
 
 
-def combat(g: Plague, seat: int) -> Combat | None:
+def combat(g: Plague, seat: int, w: Words) -> Combat | None:
     """The combat in hand, with both strengths and the chances of the next draw."""
     now = combat_if_any(g)
     if now is None:
@@ -68,8 +66,8 @@ def combat(g: Plague, seat: int) -> Combat | None:
         "stand_in": now.stand_in,
         "undead_strength": int(theirs),
         "hunter_strength": int(ours),
-        "undead_parts": undead_parts(g, now) if chosen else [],
-        "hunter_parts": hunter_parts(g),
+        "undead_parts": undead_parts(g, now, w) if chosen else [],
+        "hunter_parts": hunter_parts(g, w),
         "undead_hits": [bat(value, int(theirs)) for value in range(1, BAT_COLUMN + 1)],
         "hunter_hits": [bat(value, int(ours)) for value in range(1, BAT_COLUMN + 1)],
         "undead_chance": round(cards.chance(lambda card: hits(g, card, theirs)), 4),
@@ -93,23 +91,29 @@ def bat(value: int, side: int) -> Hit:
     return "red" if value == BAT_COLUMN else "hit"
 
 
-def undead_parts(g: Plague, now: combat_row.Combat) -> list[Part]:
+def undead_parts(g: Plague, now: combat_row.Combat, w: Words) -> list[Part]:
     """PD-CMB-05: what the strength of the undead is made of; Creatures have only their own."""
     own = int(base_strength(g, now.foe))
     there = 0 if now.foe == CREATURES else int(now.coffins)
-    whose = "of his own" if now.foe == DRACULA and not now.stand_in else "of their own"
-    here = "coffin here" if there == 1 else "coffins here"
+    his = now.foe == DRACULA and not now.stand_in
     rest = int(undead_strength(g)) - own - there
-    return parts([(own, whose), (there, here), (rest, "from events")])
+    return parts(
+        [
+            (own, w.say("part-his-own" if his else "part-their-own")),
+            (there, w.say("part-coffins", there)),
+            (rest, w.say("part-events")),
+        ]
+    )
 
 
-def hunter_parts(g: Plague) -> list[Part]:
+def hunter_parts(g: Plague, w: Words) -> list[Part]:
     """PD-CMB-12: what the strength of the hunters is made of."""
     c = g.content
     bonus = int(best_secular(g, able_fighters(g)))
-    weapon = next((c.item_names[k] for k in range(WEAPONS) if c.secular_bonus[k] == bonus), "")
+    held = [w.name(c.item_ids[k]) for k in range(WEAPONS) if c.secular_bonus[k] == bonus]
     rest = int(hunter_strength(g)) - 1 - bonus
-    return parts([(1, "of the hunters’ own"), (bonus, weapon), (rest, "blessed")])
+    blessed = (rest, w.say("part-blessed"))
+    return parts([(1, w.say("part-hunters-own")), (bonus, held[0] if held else ""), blessed])
 
 
 def parts(rows: list[tuple[int, str]]) -> list[Part]:

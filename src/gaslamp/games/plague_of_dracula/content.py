@@ -30,7 +30,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     Effect,
     Tables,
 )
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 
 FOLDER = Path(__file__).parent / "content"
 FILES = ("map.toml", "hunters.toml", "markers.toml", "tables.toml", "cards.toml")
@@ -38,9 +38,7 @@ COLUMNS = 8
 TOTAL_MARKERS = 25
 SEARCH_RESULTS = {"bag": 8, "nothing": 9}
 RUMOR_RESULTS = {"search": 0, "false": 1, "attack": 2, "coffin": 3}
-MONTHS = ("August", "September")
-AUGUST = 31
-FIRST_DAY = 11
+GAME = "plague-of-dracula"
 
 
 def load(pack: Path | None = None) -> Tables:
@@ -48,12 +46,10 @@ def load(pack: Path | None = None) -> Tables:
     files = {name: read(FOLDER / name) for name in FILES}
     if pack is not None:
         if not pack.is_dir():
-            raise Trouble(f"The content pack {str(pack)!r} is not a folder.")
+            raise wrong("pack-not-a-folder", pack=str(pack))
         for file in sorted(pack.glob("*.toml")):
             if file.name not in files:
-                raise Trouble(
-                    f"The content pack has a file {file.name!r}; it may have: {', '.join(FILES)}."
-                )
+                raise wrong("pack-file", file=file.name, known=FILES)
             files[file.name] = overlay(files[file.name], read(file), file.name)
     digest = sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]
     tables = Tables(digest)
@@ -70,13 +66,18 @@ def read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise Trouble(f"{path.name} cannot be read as TOML: {error}.") from None
+        raise wrong("not-toml", file=path.name, error=str(error)) from None
+
+
+def wrong(key: str, /, **given: Any) -> Trouble:
+    """What is wrong with the files, as a message of the game."""
+    return Trouble(f"content-{key}", game=GAME, **given)
 
 
 def entries(file: str, data: dict[str, Any], table: str, key: str) -> list[Entry]:
     rows = data.get(table)
     if not isinstance(rows, list) or not rows:
-        raise Trouble(f"{file} has no [[{table}]] entries.")
+        raise wrong("no-entries", file=file, table=table)
     return [Entry(file, f"{table} {row.get(key, '?')!r}", row) for row in rows]
 
 
@@ -87,14 +88,13 @@ def numbers(values: list[int]) -> vec[i64]:
 def read_map(t: Tables, data: dict[str, Any]) -> None:
     """PD-MAP-01..05: places and lines."""
     t.place_ids = [""] * PLACES + ["buda-pesth"]
-    t.place_names = [""] * PLACES + ["Buda-Pesth"]
     t.spots = [(0.0, 0.0)] * PLACES
     for e in entries("map.toml", data, "place", "id"):
         number = e.number("number", 1, CARFAX)
         if t.place_ids[number]:
-            raise e.wrong("number", f"{number} is also the number of {t.place_ids[number]!r}")
+            raise e.wrong("number", "number-taken", number=number, other=t.place_ids[number])
         t.place_ids[number] = e.word("id")
-        t.place_names[number] = e.text("name")
+        t.spoken[t.place_ids[number]] = e.text("name")
         t.spots[number] = (e.number("x", 0, 100), e.number("y", 0, 100))
         if e.one_of("bank", ("north", "south")) == "south":
             t.south |= 1 << number
@@ -102,7 +102,7 @@ def read_map(t: Tables, data: dict[str, Any]) -> None:
         e.no_more("note")
     if "" in t.place_ids[1:]:
         missing = t.place_ids.index("", 1)
-        raise Trouble(f"map.toml has no place with the number {missing}.")
+        raise wrong("no-place", number=missing)
     read_lines(t, data)
 
 
@@ -114,9 +114,9 @@ def read_lines(t: Tables, data: dict[str, Any]) -> None:
         colour = e.one_of("colour", ("black", "blue", "red"))
         across = (t.south >> a & 1) != (t.south >> b & 1)
         if colour != "red" and across != (colour == "blue"):
-            raise e.wrong("colour", "a line is blue exactly when it crosses the Thames")
+            raise e.wrong("colour", "blue-line")
         if (colour == "red") != (CARFAX in (a, b)):
-            raise e.wrong("colour", "a line is red exactly when it leads to Carfax Abbey")
+            raise e.wrong("colour", "red-line")
         lines[colour][a] |= 1 << b
         lines[colour][b] |= 1 << a
         e.source()
@@ -128,7 +128,7 @@ def read_lines(t: Tables, data: dict[str, Any]) -> None:
     t.steps = numbers(distances(t))
     for place in range(1, CARFAX):
         if (lines["black"][place] | lines["blue"][place] | lines["red"][place]).bit_count() < 2:
-            raise Trouble(f"map.toml: {t.place_ids[place]!r} needs at least two lines.")
+            raise wrong("few-lines", place=t.place_ids[place])
 
 
 def distances(t: Tables) -> list[int]:
@@ -153,11 +153,11 @@ def read_hunters(t: Tables, data: dict[str, Any]) -> None:
     """PD-MAP-11, PD-MOVE-01: the seven, in the order of the board."""
     rows = entries("hunters.toml", data, "hunter", "id")
     if len(rows) != HUNTERS:
-        raise Trouble(f"hunters.toml must have {HUNTERS} hunters; it has {len(rows)}.")
+        raise wrong("hunters", count=HUNTERS, found=len(rows))
     home, start, rates, bites = [], [], [], []
     for e in rows:
         t.hunter_ids.append(e.word("id"))
-        t.hunter_names.append(e.text("name"))
+        t.spoken[t.hunter_ids[-1]] = e.text("name")
         home.append(e.index("home", t.place_ids[:CARFAX]) if e.has("home") else 0)
         if e.has("arrival"):
             start.append(ARRIVAL + e.number("arrival", 1, 6))
@@ -181,7 +181,7 @@ def read_groups(t: Tables, data: dict[str, Any]) -> None:
         e.number("players", players, players)
         groups = e.lists("hunters", players, t.hunter_ids)
         if sorted(h for group in groups for h in group) != list(range(HUNTERS)):
-            raise e.wrong("hunters", "every hunter must be in exactly one group")
+            raise e.wrong("hunters", "one-group")
         t.groups.append(groups)
         e.source()
         e.no_more()
@@ -191,12 +191,11 @@ def read_weapons(t: Tables, data: dict[str, Any]) -> None:
     """PD-COMP-04, PD-COMP-05: weapons, Rumors and coffins, with their numbers."""
     rows = entries("markers.toml", data, "weapon", "id")
     if len(rows) != WEAPONS:
-        raise Trouble(f"markers.toml must have {WEAPONS} weapons; it has {len(rows)}.")
+        raise wrong("weapons", count=WEAPONS, found=len(rows))
     bonus, count, bag, refill = [], [], [], []
     for e in rows:
         t.item_ids.append(e.word("id"))
-        t.item_names.append(e.text("name"))
-        t.item_texts.append(e.text("text"))
+        print_item(t, e)
         e.one_of("kind", ("secular", "occult"))
         bonus.append(e.number("bonus", 1, 9) if e.has("bonus") else 0)
         count.append(e.number("count", 0, 99))
@@ -210,20 +209,25 @@ def read_weapons(t: Tables, data: dict[str, Any]) -> None:
     coffins = Entry("markers.toml", "[coffins]", data.get("coffins", {}))
     mix = [coffins.number(word, 0, TOTAL_MARKERS) for word in ("one", "two", "three")]
     if sum(mix) != TOTAL_MARKERS:
-        raise coffins.wrong("one, two, three", f"there must be {TOTAL_MARKERS} markers in all")
+        raise coffins.wrong("one, two, three", "markers", count=TOTAL_MARKERS)
     t.item_ids.append("rumor")
-    t.item_names.append("Rumor")
-    t.item_texts.append("Goes back in the bag and out into the streets.")
+    print_item(t, rumors)
     t.secular_bonus, t.weapon_counts = numbers(bonus), numbers(count)
     t.bag_start, t.bag_refill = numbers(bag), numbers([*refill, 0])
     t.coffin_mix = numbers([0, *mix])
+
+
+def print_item(t: Tables, e: Entry) -> None:
+    """What is printed of the last item read."""
+    t.spoken[t.item_ids[-1]] = e.text("name")
+    t.spoken[f"{t.item_ids[-1]}.text"] = e.text("text")
 
 
 def read_start_weapons(t: Tables, data: dict[str, Any]) -> None:
     for e in entries("hunters.toml", data, "hunter", "id"):
         held = e.words("weapons", t.item_ids[:WEAPONS]) if e.has("weapons") else []
         if len(held) > 3:
-            raise e.wrong("weapons", "a hunter has three spaces")
+            raise e.wrong("weapons", "three-spaces")
         t.start_weapons.append(held)
 
 
@@ -238,13 +242,13 @@ def read_tables(t: Tables, data: dict[str, Any]) -> None:
     strengths = []
     for e in entries(file, data, "foe", "id"):
         t.foe_ids.append(e.word("id"))
-        t.foe_names.append(e.text("name"))
+        if e.has("name"):
+            t.spoken[t.foe_ids[-1]] = e.text("name")
         strengths.append(e.number("strength", 0, 9))
     if len(t.foe_ids) != 4:
-        raise Trouble(f"{file} must have four kinds of foe; it has {len(t.foe_ids)}.")
+        raise wrong("foes", found=len(t.foe_ids))
     t.foe_strength = numbers(strengths)
     t.foe_ids = t.foe_ids[:3] + [f"vampire-{hunter}" for hunter in t.hunter_ids]
-    t.foe_names = t.foe_names[:3] + [f"{name} (turned)" for name in t.hunter_names]
     weapons = {word: index for index, word in enumerate(t.item_ids[:WEAPONS])}
     t.secular = numbers([0, *part("secular").results(weapons | SEARCH_RESULTS)])
     t.occult = numbers([0, *part("occult").results(weapons | SEARCH_RESULTS)])
@@ -259,44 +263,33 @@ def read_tables(t: Tables, data: dict[str, Any]) -> None:
     t.transfusion = numbers(ranges)
     t.harker = numbers([0, *part("harker").numbers("values", LAST_TURN, 0, 6)])
     t.harker_bites = numbers([0, *part("harker").numbers("bites", 6, 0, 2)])
-    t.dates = ["", *(dates(turn) for turn in range(1, LAST_TURN + 1))]
-
-
-def dates(turn: int) -> str:
-    """PD-TURN-01: each turn is two days, from 11 August 1890."""
-
-    def day(n: int) -> str:
-        return f"{n} {MONTHS[0]}" if n <= AUGUST else f"{n - AUGUST} {MONTHS[1]}"
-
-    first = FIRST_DAY + 2 * (turn - 1)
-    return f"{day(first)} – {day(first + 1)}"
 
 
 def read_cards(t: Tables, data: dict[str, Any]) -> None:
     """PD-RAND-01, PD-RAND-02: sixty cards whose columns are exactly even."""
     rows = entries("cards.toml", data, "card", "number")
     if len(rows) != CARDS:
-        raise Trouble(f"cards.toml must have {CARDS} cards; it has {len(rows)}.")
+        raise wrong("cards", count=CARDS, found=len(rows))
     size = CARDS + 1
     night, red = [0] * size, [0] * size
     effects = {effect.word: effect for effect in EFFECTS}
     t.events = [Effect()] * size
     table = [0] * (size * COLUMNS)
     t.card_ids = [f"card-{n}" for n in range(size)]
-    t.card_titles, t.card_subtitles, t.card_texts = [""] * size, [""] * size, [""] * size
     for e in rows:
         n = e.number("number", 1, CARDS)
-        if t.card_titles[n]:
-            raise e.wrong("number", f"there are two cards with the number {n}")
-        t.card_titles[n] = e.text("title")
-        t.card_subtitles[n] = e.text("subtitle") if e.has("subtitle") else ""
-        t.card_texts[n] = e.text("text")
+        if f"event-{n}" in t.spoken:
+            raise e.wrong("number", "two-cards", number=n)
+        t.spoken[f"event-{n}"] = e.text("title")
+        for field in ("subtitle", "flavour"):
+            if e.has(field):
+                t.spoken[f"event-{n}.{field}"] = e.text(field)
         night[n] = int(e.one_of("time", ("night", "day")) == "night")
         effect = effects[e.one_of("effect", tuple(effects))]
         t.events[n] = effect(*(FIELDS[field](t, e) for field in effect.takes))
         for column, value in enumerate(e.numbers("columns", 5, 1, 6), 2):
             if value > column:
-                raise e.wrong("columns", f"column {column} goes from 1 to {column}")
+                raise e.wrong("columns", "column", column=column)
             table[n * COLUMNS + column] = value
         if table[n * COLUMNS + 5] == 5:
             red[n] = int(e.one_of("five", ("red", "black")) == "red")
@@ -312,12 +305,10 @@ def check_columns(t: Tables) -> None:
         shown = [int(t.numbers[n * COLUMNS + column]) for n in range(1, CARDS + 1)]
         for value in range(1, column + 1):
             if shown.count(value) != CARDS // column:
-                raise Trouble(
-                    f"cards.toml: column {column} must show {value} on {CARDS // column} cards, "
-                    f"not on {shown.count(value)}."
-                )
+                count, found = CARDS // column, shown.count(value)
+                raise wrong("even", column=column, value=value, count=count, found=found)
     if sum(int(t.night[n]) for n in range(1, CARDS + 1)) != CARDS // 2:
-        raise Trouble("cards.toml: half of the cards must be night cards.")
+        raise wrong("half-night")
 
 
 SOURCES = ("book", "public", "authored")
@@ -333,8 +324,10 @@ class Entry:
         self.fields = fields
         self.asked: set[str] = set()
 
-    def wrong(self, field: str, why: str) -> Trouble:
-        return Trouble(f"{self.file}, {self.name}, field {field!r}: {why}.")
+    def wrong(self, field: str, why: str, **given: Any) -> Trouble:
+        """What is wrong with a field; `why` is the message that says so."""
+        because = Saying(f"content-{why}", game=GAME, **given)
+        return wrong("field", file=self.file, entry=self.name, field=field, why=because)
 
     def has(self, field: str) -> bool:
         self.asked.add(field)
@@ -342,47 +335,47 @@ class Entry:
 
     def get(self, field: str) -> Any:
         if not self.has(field):
-            raise self.wrong(field, "it is missing")
+            raise self.wrong(field, "missing")
         return self.fields[field]
 
     def text(self, field: str) -> str:
         value = self.get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(field, "it must be a text")
+            raise self.wrong(field, "a-text")
         return value
 
     def word(self, field: str) -> str:
         value = self.text(field)
         if not WORD.fullmatch(value):
-            raise self.wrong(field, f"{value!r} must be small letters, digits and dashes")
+            raise self.wrong(field, "a-word", value=value)
         return value
 
     def number(self, field: str, low: int, high: int) -> int:
         value = self.get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(field, f"it must be a whole number from {low} to {high}")
+            raise self.wrong(field, "a-number", low=low, high=high)
         return value
 
     def numbers(self, field: str, count: int, low: int, high: int) -> list[int]:
         value = self.get(field)
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(field, f"it must be a list of {count} numbers")
+            raise self.wrong(field, "some-numbers", count=count)
         for item in value:
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                raise self.wrong(field, f"{item!r} must be a whole number from {low} to {high}")
+                raise self.wrong(field, "such-a-number", value=repr(item), low=low, high=high)
         return value
 
     def flag(self, field: str) -> bool:
         value = self.fields.get(field, False)
         self.asked.add(field)
         if not isinstance(value, bool):
-            raise self.wrong(field, "it must be true or false")
+            raise self.wrong(field, "a-flag")
         return value
 
     def one_of(self, field: str, words: tuple[str, ...]) -> str:
         value = self.text(field)
         if value not in words:
-            raise self.wrong(field, f"{value!r} must be one of: {', '.join(words)}")
+            raise self.wrong(field, "one-of", value=repr(value), known=words)
         return value
 
     def index(self, field: str, words: list[str]) -> int:
@@ -391,27 +384,27 @@ class Entry:
 
     def find(self, field: str, value: object, words: list[str]) -> int:
         if not isinstance(value, str) or not value or value not in words:
-            known = ", ".join(word for word in words if word)
-            raise self.wrong(field, f"{value!r} must be one of: {known}")
+            known = [word for word in words if word]
+            raise self.wrong(field, "one-of", value=repr(value), known=known)
         return words.index(value)
 
     def words(self, field: str, known: list[str]) -> list[int]:
         value = self.get(field)
         if not isinstance(value, list):
-            raise self.wrong(field, "it must be a list of ids")
+            raise self.wrong(field, "ids")
         return [self.find(field, item, known) for item in value]
 
     def lists(self, field: str, count: int, known: list[str]) -> list[list[int]]:
         value = self.get(field)
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(field, f"it must be a list of {count} lists of ids")
+            raise self.wrong(field, "lists-of-ids", count=count)
         return [[self.find(field, item, known) for item in row] for row in value]
 
     def results(self, meanings: dict[str, int]) -> list[int]:
         """The six results of a table that is read with the die column."""
         value = self.get("results")
         if not isinstance(value, list) or len(value) != 6:
-            raise self.wrong("results", "it must have six results, for the values 1 to 6")
+            raise self.wrong("results", "six-results")
         known = list(meanings)
         return [meanings[known[self.find("results", item, known)]] for item in value]
 
@@ -422,7 +415,7 @@ class Entry:
         """Refuse fields that nothing reads: they are spelling mistakes."""
         for field in self.fields:
             if field not in self.asked and field not in also:
-                raise self.wrong(field, "there is no such field")
+                raise self.wrong(field, "no-such-field")
 
 
 # The fields of a card that tell an effect more: a place, a set of places or hunters as bits,
@@ -441,7 +434,7 @@ def overlay(base: dict[str, Any], pack: dict[str, Any], file: str) -> dict[str, 
     merged = dict(base)
     for name, value in pack.items():
         if name not in base:
-            raise Trouble(f"{file} of the pack has a table {name!r}; it may have: {list(base)}.")
+            raise wrong("pack-table", file=file, table=name, known=list(base))
         if isinstance(base[name], list):
             merged[name] = overlay_rows(base[name], value, f"{file}, [[{name}]]")
         else:
@@ -456,6 +449,6 @@ def overlay_rows(rows: list[dict[str, Any]], pack: Any, where: str) -> list[dict
     merged = {row[key]: row for row in rows}
     for row in pack:
         if row.get(key) not in merged:
-            raise Trouble(f"{where} of the pack: there is no entry with {key} {row.get(key)!r}.")
+            raise wrong("pack-entry", where=where, key=key, value=repr(row.get(key)))
         merged[row[key]] = {**merged[row[key]], **row}
     return list(merged.values())

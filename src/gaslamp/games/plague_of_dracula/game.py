@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Game, Odds, Setting
-from gaslamp.games.plague_of_dracula import catalogue, counting, names, view
+from gaslamp.games.plague_of_dracula import catalogue, counting, text, view
 from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.notes import note_of
@@ -97,19 +97,19 @@ class PlagueOfDracula(Game[Plague]):
         return note_of(g, seat, code)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
-        return catalogue.about(content)
+        return catalogue.about(w or self.english(content))
 
-    def name(self, content: Any, element: str) -> str:
-        return names.name(content, element)
+    def called(self, w: Words, element: str) -> str:
+        return text.called(w, element)
 
     def view(self, g: Plague, seat: int, w: Words | None = None) -> View:
-        return view.view(g, seat)
+        return view.view(g, seat, w or self.english(g.content))
 
     def headline(self, g: Plague, w: Words | None = None) -> str:
-        return view.headline(g)
+        return view.headline(g, w or self.english(g.content))
 
     def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
-        return dict(catalogue.catalogue(content))
+        return dict(catalogue.catalogue(w or self.english(content)))
 
     def judge(self) -> Judge[Plague]:
         return JUDGE

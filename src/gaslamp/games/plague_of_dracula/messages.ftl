@@ -441,3 +441,405 @@ setting-groups-book = The book's groups
     .help = The groups the rules suggest.
 setting-groups-draft = Picked in turn
     .help = The players pick their hunters before play.
+
+# Names of what no file of content names.
+name-bag = the Search Bag
+name-secular = the Secular table
+name-occult = the Occult table
+name-staff = the staff of Purfleet
+name-die = the die
+name-renfield = Renfield
+name-plague = Plague
+name-coffin = Coffin
+name-miasma = Miasma
+name-coffins-1 = one coffin
+name-coffins-2 = two coffins
+name-coffins-3 = three coffins
+name-buda-pesth = Buda-Pesth
+name-night-1 = night
+name-night-2 = a second night
+name-day-1 = day
+name-day-2 = a second day
+name-no-time = before dawn
+turned-name = { $a } (turned)
+card-name = card { $a } ({ $b })
+card-title = { $a }: { $b }
+card-text = { $a } { $b }
+dates = { $a } – { $b }
+date-august = { $a } August
+date-september = { $a } September
+
+# What the effects of event cards do.
+effect-strange-rumors = A Rumor starts in { $a }. If it is tainted, the undead attack a random hunter instead, with its coffins to help them; if it is cleansed, a hunter finds a Garlic Wreath.
+effect-dark-mist = A mist with a will of its own: Dracula attacks in a random place that holds a hunter within his reach. If he is undisturbed he has 2 more strength and strikes first.
+effect-they-must-feed = By day one hunter, by night two different hunters in turn, are attacked where they stand; at night the attackers are stronger by 1. Chosen at random among those within the undead's reach.{ $a ->
+    [1] { " " }Hunters with bites are chosen first.
+   *[other] { "" }
+  }{ $b ->
+    [any] { "" }
+   *[other] { " " }{ $b } attack.
+  } If Dracula is undisturbed the attackers are stronger by 1 more and strike first, and hunters in cleansed places may be chosen: they take a bite.
+effect-wasting-sickness = With 15 or more tainted locations a random hunter in London takes a bite, unless an able companion tips an upright Crucifix. If Dracula is undisturbed, every hunter in Purfleet or in a cleansed location takes a bite instead, and no Crucifix helps.
+effect-lady-in-white = If Lucy is a vampire she attacks a random hunter within reach. If not, a Rumor starts in a random unmarked location near the Heath.
+effect-master-at-hand = Renfield slips away to Carfax. If he is there already, Dracula's marker goes up one.
+effect-straight-waistcoat = Renfield is brought back to Purfleet, and his next status check is skipped.
+effect-baptism-of-blood = If Mina can be attacked, Dracula comes for her.
+effect-london-particular = All turn: standard moves are one location shorter, but never below one for a hunter who can walk. Nobody makes a bonus move.
+effect-open-window = A Garlic Wreath is taken from a random cleansed location. If no location is cleansed and Lucy can be attacked, Dracula comes for her.
+effect-minas-travels = If Harker lies in Buda-Pesth and Mina is in London, she fetches him: both go to space 1 of the Arrival track, and his health is drawn.
+effect-urgent-telegram = Every hunter on the Arrival track advances once more. If there is none, one hunter in London with an open space may search at once, free of charge.
+effect-called-away = { $b ->
+    [one] { $a } leaves London for space 3 of the Arrival track.
+   *[other] { $a }, at random among those in London, leaves for space 3 of the Arrival track.
+  }
+effect-flowers-from-haarlem = Once Van Helsing has come: up to two Garlic Wreaths for hunters in London with open spaces. Before that: one Garlic Wreath goes into the Search Bag.
+effect-priests-gift = Once Van Helsing has come: a Host or a Crucifix for a hunter in London with an open space. Before that: one Crucifix goes into the Search Bag.
+effect-brave-mens-blood = All turn: the upper end of every transfusion range is one higher.
+effect-what-music = All turn: every undead attacker except the Creatures of the Night has 1 more strength.
+effect-hallowed-ground = All turn: the hunters have 1 more strength in combat.
+effect-carters-ledger = Turn up to three Plague markers of your choice to their Coffin sides. No combat follows.
+effect-fifty-boxes = Two Plague markers are placed at once, by the rules of the spread. If the stack is empty, the Wasting Sickness strikes instead.
+effect-mina-in-trance = If Mina is in London with a bite: look at the top three cards of the deck and put them back in any order.
+effect-tide-turns = Shuffle all sixty cards into a new deck, then draw another event. If it is this one again, nothing happens.
+
+# Chances.
+odds-combat = combat
+odds-find = { $a }
+odds-healed = { $a } loses a bite
+odds-hunters-hit = the hunters hit
+odds-nothing = nothing
+odds-rumor-attack = an attack
+odds-rumor-coffin = a coffin
+odds-rumor-false = a false Rumor
+odds-rumor-find = a find in the bag
+odds-rumor-no-room = a find, but no open space to keep it
+odds-undead-hit = the undead hit
+
+# The table in words.
+headline = Turn { $a } of 25, { $b }{ $c ->
+    [1] , night
+    [2] , second night
+    [3] , day
+    [4] , second day
+   *[other] { "" }
+  }
+headline-final = The Final Confrontation
+map-title = London, 1890
+seat-hunters = Hunters
+seat-hunters-of = Hunters { $a }
+seat-dracula = Dracula
+zone-deck = Event deck
+zone-discard = Discards
+zone-active = Active event
+zone-display = Vampire display
+zone-arrivals = Arrival track
+zone-buda-pesth = Buda-Pesth
+zone-stack = Carfax stack
+zone-drawn = Drawn by Dracula
+zone-discarded = Discarded coffins
+zone-inventory = Inventory
+zone-bag = Search Bag
+zone-used = Discarded weapons
+zone-event = Event of this turn
+zone-lines = Lines that are not black
+track-turn = Turn
+track-dracula = Dracula
+track-tainted = Tainted locations
+track-discarded = Discarded coffin markers
+track-rumors = Rumor supply
+track-quiet = Turns until undisturbed
+track-undead = Strength of the undead
+track-hunters = Strength of the hunters
+track-shields = Hits Dracula can still ignore
+mark-bites = { $a ->
+    [0] no bites
+    [one] { $a } bite
+   *[other] { $a } bites
+  }
+mark-arrival = space { $a } of 6
+mark-holds = holds { $a }
+mark-no-weapons = no weapons
+mark-actions-lost = actions lost in combat
+mark-bonus-left = bonus action left
+mark-no-bonus = no bonus action
+mark-action-left = action left
+mark-has-acted = has acted
+mark-face-down = face down
+mark-strength = strength { $a }
+mark-used = used
+mark-attacked-last = attacked last
+mark-undisturbed = Dracula is undisturbed
+weapon-tipped = { $a } tipped
+weapons-then = { $a }, then { $b }
+fate-dies = The next bite kills him.
+fate-turns = The next bite turns the hunter into a vampire.
+fate-loses = The next bite takes the { $a }.
+fate-moves = { $a ->
+    [0] Cannot walk.
+    [one] Moves up to { $a } location.
+   *[other] Moves up to { $a } locations.
+  }
+coffins = { $a ->
+    [1] one coffin
+    [2] two coffins
+   *[other] three coffins
+  }
+marker-showing = Marker showing { $a ->
+    [1] one coffin
+    [2] two coffins
+   *[other] three coffins
+  }
+markers-showing = { $a ->
+    [0] no markers
+    [1] one marker
+    [2] two markers
+    [3] three markers
+    [4] four markers
+    [5] five markers
+    [6] six markers
+   *[other] { $a } markers
+  } showing { $b ->
+    [1] one coffin
+    [2] two coffins
+   *[other] three coffins
+  }
+markers-in-all = { $a ->
+    [one] { $a } marker
+   *[other] { $a } markers
+  } in all
+unseen = not seen yet: { $a }
+coming = next may be { $a }
+coming-nowhere = no place for another
+coming-none-left = no marker is left at Carfax
+crossings-blue = { $b ->
+    [one] Blue line
+   *[other] Blue lines
+  } to { $a }
+crossings-red = { $b ->
+    [one] Red line
+   *[other] Red lines
+  } to { $a }
+road = { $a } to { $b }
+road-blue = blue
+road-red = red
+combat-undead = { $a }{ $c ->
+    [1] , against { $b }
+   *[other] { "" }
+  }{ $d ->
+    [1] , strike first
+   *[other] { "" }
+  }
+combat-hunters = { $b ->
+    [0] nobody can strike
+   *[other] { $a }
+  }{ $c ->
+    [1] , strike first
+   *[other] { "" }
+  }
+part-his-own = of his own
+part-their-own = of their own
+part-hunters-own = of the hunters’ own
+part-coffins = { $a ->
+    [one] coffin here
+   *[other] coffins here
+  }
+part-events = from events
+part-blessed = blessed
+
+# What can be looked at: hunters.
+about-from-buda-pesth = Starts in Buda-Pesth and may leave it from turn 7 on. Home: { $a }.
+about-from-arrival = Starts on space { $b } of the Arrival track. Home: { $a }.
+about-from-place = Starts in { $b }. Home: { $a }.
+about-rate = { $a ->
+    [one] { $a } location
+   *[other] { $a } locations
+  } with { $b ->
+    [0] no bites
+   *[other] one bite
+  }
+about-moves = Moves up to { $a }; with two bites not at all, but the carriage can help.
+about-start-weapons = Starts with { $a }.
+every-home = each of the five homes
+ability-seward = He carries a doctor's bag and may try transfusions. While he is in Purfleet Asylum, Renfield slips away less often.
+ability-lucy = Her first bite is printed on her track and can never be healed, so she never has a bonus action.
+ability-holmwood = In his carriage he takes up to three others along when he moves.
+ability-morris = On his mustang he moves further than anybody else.
+ability-van-helsing = He carries a doctor's bag and may try transfusions. On his first arrival he takes three occult weapons and fills up the Search Bag; every home counts as his. A third bite kills him, he does not turn.
+also-mina = mina, murray
+also-harker = harker, jonathan
+also-seward = seward, dr seward, doctor
+also-lucy = lucy, westenra
+also-holmwood = holmwood, arthur, carriage
+also-morris = morris, quincey
+also-van-helsing = helsing, professor
+
+# Places.
+about-carfax = Dracula's abbey, from which the plague comes. No hunter may ever be here. While Renfield is here plague may cross the Thames, hunters south of it can be attacked, and the undead strike first.
+about-purfleet = Doctor Seward's asylum, where Renfield is kept. No marker can ever lie here, and the staff may try a transfusion.
+about-north = Location { $a }, north of the Thames.
+about-south = Location { $a }, south of the Thames.
+about-home = The home of { $a }.
+about-black-lines = Next to { $a }.
+about-blue-lines = Over the Thames, by { $b ->
+    [one] a blue line
+   *[other] blue lines
+  }: { $a }.
+about-red-lines = By { $b ->
+    [one] a red line
+   *[other] red lines
+  }, which only plague can use: { $a }.
+
+# Weapons.
+about-secular = One of the secular weapons; there are { $a ->
+    [one] { $a } marker
+   *[other] { $a } markers
+  } in the game.
+about-occult = One of the occult weapons; there are { $a ->
+    [one] { $a } marker
+   *[other] { $a } markers
+  } in the game.
+about-cleansed = A location with a Wreath is cleansed: no marker and no combat comes there.
+also-crucifix = cross
+also-wooden-stakes = stakes, stake
+also-garlic-wreath = wreath, garlic, cleansed
+also-kukri-knife = kukri
+also-holy-water = water
+
+# Markers, bites and foes.
+about-plague = Plague marker
+    .first = A marker lying face down: the location is tainted. Who enters turns it to its Coffin side, and a draw in column 4 of at most its coffins brings combat.
+    .also = plague
+about-mix = Of the { $a } markers { $b }.
+about-mix-part = { $a } show { $b ->
+    [1] one coffin
+    [2] two coffins
+   *[other] three coffins
+  }
+about-coffin = Coffin marker
+    .first = A marker lying face up: the location is tainted. Its coffins add to the strength of the undead there. With a Garlic Wreath the hunters may cleanse the location.
+    .also = coffin, coffins
+about-rumor = Rumor
+    .first = Somebody there may look into it. In Marker Adjustment it becomes Miasma. In the Search Bag it goes back into the bag, and a Rumor starts where the searcher is.
+about-miasma = Miasma
+    .first = Somebody there may look into it. In the next Marker Adjustment it becomes Plague, or a Coffin with combat if hunters are there.
+about-bite = Bite
+    .first = A mark on a hunter's track, in the leftmost space without one; a weapon there is lost. Who is bitten in combat flees home.
+    .second = With one bite a hunter takes no bonus actions and moves less far. With two bites a hunter cannot walk and does nothing in combat.
+    .third = The third bite turns the hunter into a vampire; Van Helsing dies of it. A transfusion can take the last bite away.
+    .also = bites, bitten
+about-renfield = Renfield
+    .first = He is in Purfleet Asylum or out at Carfax Abbey. At Carfax plague may cross the Thames, hunters south of it can be attacked, the undead strike first, and he takes a blow for Dracula.
+about-creatures =
+    .first = Strength 1, and nothing ever raises it.
+about-infected =
+    .first = Strength 1. They stand in for a Dracula whose strength is 0, and then each bite feeds him.
+    .also = infected
+about-dracula =
+    .first = His strength is told by his track. Driven off, he loses one space of it. He dies only in the Last Battle, on space 2 or lower, by a hunter who holds Wooden Stakes.
+    .also = count
+about-vampire = A hunter who has turned. Strength { $a }. Driven off, it can be destroyed with Wooden Stakes. With four of them Dracula wins.
+vampire-title = The vampire { $a }
+
+# Cards.
+about-strange-rumors = Strange Rumors
+    .first = Twenty-five event cards, one for each location. A Rumor starts there. If the location is tainted, the undead attack a random hunter instead, with its coffins to help them; if it is cleansed, a hunter finds a Garlic Wreath.
+about-they-must-feed = They Must Feed
+    .first = Twelve event cards. By day one hunter, by night two are attacked where they stand.
+about-card = Card { $a }, { $b }
+also-card = card { $a }
+about-column = { $a } in column { $b }
+about-night-card = A night card. As a number it is { $a }.
+about-day-card = A day card. As a number it is { $a }.
+about-red-five = { $a } Its five in column 5 is red.
+about-black-five = { $a } Its five in column 5 is black.
+
+# Tracks and tables.
+about-space-title = Space { $a } of Dracula's track
+about-space = Here Dracula's strength is { $a }, and in Plague Spread column { $a } says how many Plague markers come.
+about-space-weak = Here Dracula's strength is { $a }, and in Plague Spread one Plague marker comes.
+about-space-beaten = The Infected stand in for him. In the Last Battle he can be slain here.
+also-space = space { $a }, dracula { $a }
+about-arrival-title = Arrival space { $a }
+about-arrival = A hunter here moves up to space { $a } in the next Arrival Advance and is in London { $b ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+  } turns from now.
+about-arrival-last = A hunter here comes to London in the next Arrival Advance.
+also-arrival = arrival { $a }
+about-turn-title = Turn { $a }
+about-dates = { $a } 1890.
+about-harker = If Harker is in Buda-Pesth, { $a ->
+    [1] 1
+   *[other] 1 to { $a }
+  } in column 6 lets him leave.
+about-last-turn = The Final Confrontation follows.
+about-secular-table = Secular table
+about-occult-table = Occult table
+about-search = A search here reads column 6. 1: { $a }; 2: { $b }; 3: { $c }; 4: { $d }; 5: { $e }; 6: { $f }.
+about-rumor-table = Rumor table
+about-look-into = Who looks into a Rumor or Miasma reads column 6. 1: { $a }; 2: { $b }; 3: { $c }; 4: { $d }; 5: { $e }; 6: { $f }.
+result-bag = a draw from the Search Bag
+result-nothing = nothing
+result-search = a draw from the bag
+result-false = a false Rumor
+result-attack = an attack
+result-coffin = a coffin
+about-bag = Search Bag
+    .first = A search may draw one item from it, each equally likely. A weapon is replaced by one of its kind from the Inventory, else by a Rumor.
+    .also = bag
+about-inventory = Inventory
+    .first = The weapons that can still be found or taken.
+about-blue = Blue line
+    .first = A crossing of the Thames. Hunters may always use it, plague only while Renfield is at Carfax Abbey.
+about-red = Red line
+    .first = A way from Carfax Abbey. Only plague can use it.
+about-buda-pesth = Buda-Pesth
+    .first = Where Harker lies ill. From turn 7 on he may leave for Arrival space 1, in whatever health.
+    .also = budapest
+about-arrivals = Arrival track
+    .first = Six spaces for hunters on their way. In Arrival Advance who stands on space 6 comes to London, and the others move up one.
+about-display = Vampire display
+    .first = The undead who may attack: Creatures of the Night, the Infected, Dracula, and up to three hunters who have turned. A fourth loses the game.
+about-quiet = Undisturbed
+    .first = From turn 11 on (mop-up game: turn 17) Dracula is undisturbed if no marker has been discarded in this turn or in the four before it. Then some events are fiercer.
+    .also = undisturbed
+
+# What is wrong with content files.
+content-field = { $file }, { $entry }, field '{ $field }': { $why }.
+content-pack-not-a-folder = The content pack '{ $pack }' is not a folder.
+content-pack-file = The content pack has a file '{ $file }'; it may have: { $known }.
+content-pack-table = { $file } of the pack has a table '{ $table }'; it may have: { $known }.
+content-pack-entry = { $where } of the pack: there is no entry with { $key } { $value }.
+content-not-toml = { $file } cannot be read as TOML: { $error }.
+content-no-entries = { $file } has no [[{ $table }]] entries.
+content-no-place = map.toml has no place with the number { $number }.
+content-few-lines = map.toml: '{ $place }' needs at least two lines.
+content-hunters = hunters.toml must have { $count } hunters; it has { $found }.
+content-weapons = markers.toml must have { $count } weapons; it has { $found }.
+content-foes = tables.toml must have four kinds of foe; it has { $found }.
+content-cards = cards.toml must have { $count } cards; it has { $found }.
+content-even = cards.toml: column { $column } must show { $value } on { $count } cards, not on { $found }.
+content-half-night = cards.toml: half of the cards must be night cards.
+content-number-taken = { $number } is also the number of '{ $other }'
+content-two-cards = there are two cards with the number { $number }
+content-blue-line = a line is blue exactly when it crosses the Thames
+content-red-line = a line is red exactly when it leads to Carfax Abbey
+content-one-group = every hunter must be in exactly one group
+content-markers = there must be { $count } markers in all
+content-three-spaces = a hunter has three spaces
+content-column = column { $column } goes from 1 to { $column }
+content-missing = it is missing
+content-a-text = it must be a text
+content-a-word = '{ $value }' must be small letters, digits and dashes
+content-a-number = it must be a whole number from { $low } to { $high }
+content-such-a-number = { $value } must be a whole number from { $low } to { $high }
+content-some-numbers = it must be a list of { $count } numbers
+content-a-flag = it must be true or false
+content-one-of = { $value } must be one of: { $known }
+content-ids = it must be a list of ids
+content-lists-of-ids = it must be a list of { $count } lists of ids
+content-six-results = it must have six results, for the values 1 to 6
+content-no-such-field = there is no such field

@@ -47,7 +47,7 @@ from gaslamp.games.plague_of_dracula.vocabulary import (
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import pending
 
-RUMOR_RESULTS = ("a find in the bag", "a false Rumor", "an attack", "a coffin")
+RUMOR_RESULTS = ("odds-rumor-find", "odds-rumor-false", "odds-rumor-attack", "odds-rumor-coffin")
 Test = Callable[[int], bool]
 
 
@@ -129,22 +129,22 @@ def conversion(g: Plague, seat: int, place: int) -> list[Odds]:
     if g.marks[place] != PLAGUE:
         return []
     if g.agreed.level == HARDER:
-        return [Odds("combat", 1.0)]
+        return [Odds("odds-combat", 1.0)]
     shown = coffin_chances(g, seat, place)
-    return [Odds("combat", sum(share * attack_check(g, seat, v) for v, share in shown))]
+    return [Odds("odds-combat", sum(share * attack_check(g, seat, v) for v, share in shown))]
 
 
 def cleansing(g: Plague, seat: int, place: int) -> list[Odds]:
     if g.agreed.level != EASIER:
-        return [Odds("combat", 1.0)]
-    return [Odds("combat", attack_check(g, seat, int(g.coffins[place])))]
+        return [Odds("odds-combat", 1.0)]
+    return [Odds("odds-combat", attack_check(g, seat, int(g.coffins[place])))]
 
 
 def transfusion(g: Plague, seat: int, by: int, patient: int) -> list[Odds]:
     """PD-TRF-03. Told by the patient's name: whom to treat is not a question of chances alone."""
     top = int(upper_end(g, by, patient))
-    healed = f"{g.content.hunter_names[patient]} loses a bite"
-    return [Odds(healed, sum(die_chances(g, seat)[1 : top + 1]), True)]
+    who = g.content.hunter_ids[patient]
+    return [Odds("odds-healed", sum(die_chances(g, seat)[1 : top + 1]), True, "", (who,))]
 
 
 def finds(g: Plague, hunter: int, likely: list[float]) -> list[Odds]:
@@ -154,21 +154,19 @@ def finds(g: Plague, hunter: int, likely: list[float]) -> list[Odds]:
     who = g.content.hunter_ids[hunter]
     named = []
     for item, chance in enumerate(likely[:ITEMS]):
-        if chance <= 0:
-            continue
-        name = g.content.item_names[item]
-        if item == RUMOR_ITEM:
-            named.append(Odds(name, chance, False, who))
-        else:
-            named.append(Odds(name, chance, True if serves(g, hunter, item) else None, who))
+        if chance > 0:
+            served = item != RUMOR_ITEM and serves(g, hunter, item)
+            good = served or (False if item == RUMOR_ITEM else None)
+            named.append(Odds("odds-find", chance, good, who, (g.content.item_ids[item],)))
     nothing = likely[NOTHING]
-    return [*named, Odds("nothing", nothing, False, who)] if nothing > 1e-9 else named
+    return [*named, Odds("odds-nothing", nothing, False, who)] if nothing > 1e-9 else named
 
 
 def first_draw(g: Plague) -> list[Odds]:
     """PD-SHORT-06: what the bag holds before the hunt; here a Rumor is welcome."""
-    likely = chances(g, 0, BAG)
-    return [Odds(g.content.item_names[k], p) for k, p in enumerate(likely[:ITEMS]) if p > 0]
+    ids = g.content.item_ids
+    likely = enumerate(chances(g, 0, BAG)[:ITEMS])
+    return [Odds("odds-find", p, None, "", (ids[k],)) for k, p in likely if p > 0]
 
 
 def resolution(g: Plague, seat: int, hunter: int) -> list[Odds]:
@@ -179,7 +177,7 @@ def resolution(g: Plague, seat: int, hunter: int) -> list[Odds]:
             likely[int(g.content.rumors[value])] += share
     words = list(RUMOR_RESULTS)
     if open_spaces(g, hunter) == 0:
-        words[0] = "a find, but no open space to keep it"
+        words[0] = "odds-rumor-no-room"
     return [Odds(word, chance) for word, chance in zip(words, likely, strict=True)]
 
 
@@ -224,7 +222,7 @@ def combat_round(g: Plague, combat: Combat, seat: int, o: Option) -> list[Odds]:
 
     if blows:
         strike(blows, unseen(g, seat), 1.0)
-    words = {"H": "the hunters hit", "U": "the undead hit"}
+    words = {"H": "odds-hunters-hit", "U": "odds-undead-hit"}
     sides = {"H": "hunters", "U": "undead"}
     wanted = "U" if seat == g.agreed.dracula_seat else "H"
     decision = pending(g)

@@ -164,11 +164,9 @@ class Tables:
         self.south: i64 = 0
         self.homes: i64 = 0
         self.place_ids: list[str] = []
-        self.place_names: list[str] = []
         self.spots: list[tuple[float, float]] = []
         # The hunters.
         self.hunter_ids: list[str] = []
-        self.hunter_names: list[str] = []
         self.home: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()
         self.rates: vec[i64] = vec[i64]()
@@ -177,8 +175,6 @@ class Tables:
         self.groups: list[list[list[int]]] = []
         # Weapons and counters.
         self.item_ids: list[str] = []
-        self.item_names: list[str] = []
-        self.item_texts: list[str] = []
         self.secular_bonus: vec[i64] = vec[i64]()
         self.weapon_counts: vec[i64] = vec[i64]()
         self.bag_start: vec[i64] = vec[i64]()
@@ -188,10 +184,8 @@ class Tables:
         # Tracks and tables.
         self.strength: vec[i64] = vec[i64]()
         self.harker: vec[i64] = vec[i64]()
-        self.dates: list[str] = []
         self.foe_strength: vec[i64] = vec[i64]()
         self.foe_ids: list[str] = []
-        self.foe_names: list[str] = []
         self.secular: vec[i64] = vec[i64]()
         self.occult: vec[i64] = vec[i64]()
         self.rumors: vec[i64] = vec[i64]()
@@ -206,7 +200,6 @@ class Tables:
         self.red_five: vec[i64] = vec[i64]()
         self.events: list[Effect] = []
         self.card_ids: list[str] = []
-        self.card_titles: list[str] = []
-        self.card_subtitles: list[str] = []
-        self.card_texts: list[str] = []
         self.sources: dict[str, str] = {}
+        # What is printed for people: names by id, other texts by id and field (`id.field`).
+        self.spoken: dict[str, str] = {}
