@@ -7,7 +7,9 @@ import pytest
 from gaslamp.bots import greedy
 from gaslamp.bots.arena import picked
 from gaslamp.bots.greedy import GreedyBot
-from gaslamp.kernel.menu import Menu
+from gaslamp.games import find
+from gaslamp.games.great_old_ones import vocabulary as verbs
+from gaslamp.kernel.menu import Menu, packed
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, fill
 from scenarios.terrors_of_london.kit import Pair, Terror, terrors
@@ -80,3 +82,10 @@ def test_a_line_is_drawn_out_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(greedy, "Line")
     chosen = greedy.needed(judge, worlds, menu, lines, greedy.weighed(lines))
     assert 0 <= chosen < menu.size()
+
+
+def test_buildings_wait_for_elder_ones_who_may_end_what_they_have_started() -> None:
+    """Trouble of the Office is over when an Elder One that kept it up has walked away."""
+    judge = find("great-old-ones").judge()
+    elder = judge.can_wait(packed(verbs.USE_ELDER))
+    assert 0 < elder < judge.can_wait(packed(verbs.USE_BUILDING))

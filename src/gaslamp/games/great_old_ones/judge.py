@@ -38,10 +38,12 @@ class OldOnesJudge(Judge[OldOnes]):
     def can_wait(self, code: i64) -> i64:
         """GO-TURN-08: an ability may be used up to the end of the turn, when it is seen what the
         cards have left to do; what it starts before them they may undo, or be kept from. But none
-        waits for a symbol to be skipped, which it may have made useless itself."""
+        waits for a symbol to be skipped, which it may have made useless itself. Buildings wait for
+        Elder Ones, who may walk and end the Trouble that a Building has started."""
         verb = code >> 48
-        ability = verb == verbs.USE_BOARD or verb == verbs.USE_BUILDING or verb == verbs.USE_ELDER
-        return 1 if ability or verb == verbs.SKIP else 0
+        if verb == verbs.USE_BUILDING:
+            return 2
+        return 1 if verb == verbs.USE_BOARD or verb == verbs.USE_ELDER or verb == verbs.SKIP else 0
 
     def value(self, g: OldOnes, seat: i64) -> float:
         outcome = g.outcome
