@@ -86,7 +86,7 @@ def test_everything_printed_is_in_the_catalogue_and_has_a_name() -> None:
     printed = GAME.catalogue(content())
     assert len(printed) == 101 + 7 + 4 + 8 + 6 + 9 + 12
     for element, about in printed.items():
-        assert GAME.name(content(), element) == about["name"]
+        assert GAME.english(content()).name(element) == about["name"]
         assert about["source"] in ("book", "public", "authored")
 
 

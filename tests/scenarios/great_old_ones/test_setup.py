@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.games.great_old_ones import pieces, text
+from gaslamp.games.great_old_ones import pieces
 from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes
 from kit import rule
@@ -160,4 +160,4 @@ def test_the_victory_conditions_and_everybodys_progress_are_in_view() -> None:
     facts = GAME.view(dealt(3).g, -1).data["facts"]
     assert set(facts["seats"][1]["progress"]) == {o.id for o in content().objectives}
     assert facts["seats"][1]["progress"]["gluttony"] == [3, 9]
-    assert text.objective_text(content().objectives[6], 3).startswith("The deck runs out")
+    assert printed["sloth"]["text"][1].startswith("The deck runs out")

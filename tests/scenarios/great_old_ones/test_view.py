@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from gaslamp.cli import board
 from gaslamp.games.great_old_ones.game import GAME
-from scenarios.great_old_ones.kit import old_ones
+from gaslamp.games.view import View
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import choose, pending
+from gaslamp.lab.conformance import codes_of
+from scenarios.great_old_ones.kit import content, old_ones
 
 NAMES = ["Ann", "Bob"]
 
@@ -47,3 +51,31 @@ def test_a_spectator_reads_no_hidden_objective() -> None:
     text = told(-1)
     assert "Objective: 1 card, face down." in text
     assert "Objective (1):" not in text
+
+
+def handles(view: View) -> set[str]:
+    """Everything on the table that can be pointed at."""
+    found = {f"seat-{seat.seat}" for seat in view.seats} | {zone.id for zone in view.zones}
+    found |= {piece.ref for zone in view.zones for piece in zone.pieces}
+    for place in view.maps[0].places:
+        found |= {place.id} | {piece.ref for piece in place.pieces}
+    return found
+
+
+def test_what_an_option_is_about_stands_on_the_table() -> None:
+    seen = set()
+    for seed in range(6):
+        g = GAME.new(content(), 3, GAME.settled(3, {"colours": "by-seat"}), seed)
+        rng = seeded(seed)
+        while g.outcome is None:
+            decision = pending(g)
+            assert decision is not None
+            seat = next(s for s in range(3) if decision.seats(g) >> s & 1)
+            shown = handles(GAME.view(g, seat))
+            codes = codes_of(g, seat)
+            for code in codes:
+                refs = set(GAME.refs(g, seat, code))
+                assert refs <= shown, GAME.key(g, seat, code)
+                seen |= {ref.split("/")[-1] for ref in refs}
+            choose(g, seat, codes[int(rng.below(len(codes)))])
+    assert {"grenadier", "new-citizen", "seat-1", "deck", "board"} <= seen

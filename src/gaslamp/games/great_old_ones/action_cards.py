@@ -96,7 +96,10 @@ class DoSymbol(Question[OldOnes]):
         word = self.symbol(g).word
         key = f"ask-{word}" if self.open(g) else f"ask-no-{word}"
         card = g.card_id(self.card)
-        return Line(key, [who(g, self.seat), card, f"scroll/{card}"], -1)
+        args: list[str | int] = [who(g, self.seat), card]
+        if word == "scroll":
+            args.append(f"scroll/{card}")
+        return Line(key, args, -1)
 
 
 class FreeMoment(Question[OldOnes]):

@@ -9,7 +9,7 @@ from typing import Any
 from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.effects import ABILITIES, EVENTS, SCROLLS, SYMBOLS
 from gaslamp.games.great_old_ones.tables import Area, Card, Content, Event, Objective, Power
-from gaslamp.games.reading import Entry, read_content
+from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
@@ -45,6 +45,7 @@ def load(pack: Path | None = None) -> Content:
         buildings=[power(e) for e in rows["building"]],
         events=[event(e) for e in rows["event"]],
         grenadier_boxes=grenadiers, event_boxes=events, last_level=last, digest=digest,
+        spoken=spoken(entries),
     )  # fmt: skip
     for entry in entries:
         entry.finish()
@@ -65,7 +66,7 @@ def read_areas(entries: list[Entry], bridges: list[Entry]) -> list[Area]:
             if i == j or i not in near[j]:
                 raise entry.trouble("borders", f"names {ids[j]!r}, which does not border it too")
     for entry in bridges:
-        entry.text("name")
+        entry.words("name")
         entry.one_of("source", SOURCES)
         ends = sorted(area_list(entry, "joins", ids))
         if len(ends) != 2:
@@ -74,7 +75,7 @@ def read_areas(entries: list[Entry], bridges: list[Entry]) -> list[Area]:
         near[ends[1]].add(ends[0])
     return [
         Area(
-            e.id, e.text("name"), e.number("number"), e.flag("river"), e.flag("start"),
+            e.id, e.words("name"), e.number("number"), e.flag("river"), e.flag("start"),
             sum(1 << j for j in near[i]), e.one_of("source", SOURCES),
         )
         for i, e in enumerate(ordered)
@@ -104,10 +105,10 @@ def card(entry: Entry, areas: list[str]) -> Card:
         raise entry.trouble("scroll", "should be there exactly when 'scroll' is a symbol")
     react = REACTS[entry.one_of("react", REACTS)] if "interrupt" in words else 0
     return Card(
-        id=entry.id, name=entry.text("name"), number=entry.number("number", least=1),
+        id=entry.id, name=entry.words("name"), number=entry.number("number", least=1),
         half=("yellow", "purple").index(entry.one_of("half", ("yellow", "purple"))),
         symbols=symbols, scroll=scroll, amount=amount, other=other, area=area, react=react,
-        three_players=entry.flag("three_players"), text=entry.text("text", ""),
+        three_players=entry.flag("three_players"), text=entry.words("text", ""),
         worth=sum(SYMBOLS[code & 15].points + (code >> 4) for code in symbols),
         source=entry.one_of("source", SOURCES),
     )  # fmt: skip
@@ -162,7 +163,7 @@ def objective(entry: Entry) -> Objective:
     least = thresholds(entry, "least") if goal != tables.CLOCK else [0, 0, 0]
     contested = thresholds(entry, "contested") if goal == tables.CONTESTED else [0, 0, 0]
     return Objective(
-        entry.id, entry.text("name"), goal, least, contested, entry.one_of("source", SOURCES)
+        entry.id, entry.words("name"), goal, least, contested, entry.one_of("source", SOURCES)
     )
 
 
@@ -179,9 +180,9 @@ def power(entry: Entry) -> Power:
     known = {ability.word: ability for ability in ABILITIES if ability.bearer == entry.table}
     use = entry.one_of("ability", known)
     return Power(
-        id=entry.id, name=entry.text("name"), title=entry.text("title", ""),
+        id=entry.id, name=entry.words("name"), title=entry.words("title", ""),
         ability=known[use].number, use=use,
-        cost=entry.number("cost", 0), hp=entry.number("hp", 0), text=entry.text("text"),
+        cost=entry.number("cost", 0), hp=entry.number("hp", 0), text=entry.words("text"),
         source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
@@ -189,7 +190,7 @@ def power(entry: Entry) -> Power:
 def event(entry: Entry) -> Event:
     known = {happening.word: int(happening.number) for happening in EVENTS}
     effect = known[entry.one_of("effect", known)]
-    return Event(entry.id, entry.text("name"), effect, entry.text("text"),
+    return Event(entry.id, entry.words("name"), effect, entry.words("text"),
                  entry.one_of("source", SOURCES))  # fmt: skip
 
 

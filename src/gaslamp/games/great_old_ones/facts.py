@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.great_old_ones import tables, text, winning
+from gaslamp.games.great_old_ones import tables, winning
 from gaslamp.games.great_old_ones.interrupts import could_hold_card
 from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes
-from gaslamp.games.view import Piece, ZoneView
 
 ALL_SEEING = -2
 
@@ -94,52 +93,3 @@ def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
                 int(winning.contested(g, owner)), int(objective.contested[g.seats - 2])
             ]  # fmt: skip
     return near
-
-
-def progress_words(kind: tables.Objective, near: list[int]) -> str:
-    """The same of one Objective, for people."""
-    if kind.goal == tables.CLOCK:
-        return f"Insanity {near[0]} of {near[1]}"
-    rivals = f", {near[2]} of {near[3]} with another's piece" if len(near) > 2 else ""
-    return f"now {near[0]} of {near[1]}{rivals}"
-
-
-def zones(g: OldOnes, seat: int) -> list[ZoneView]:
-    """The same as places to look at: cards not seen yet, and Objectives a player may hold."""
-    left = unseen(g, seat)
-    found = []
-    for half, title in ((tables.YELLOW, "Yellow"), (tables.PURPLE, "Purple")):
-        name = f"unseen-{title.lower()}"
-        pieces = [
-            Piece(f"{name}/{g.card_id(c)}", g.card_id(c), g.content.cards[c].name,
-                  text.card_text(g.content.cards[c]))
-            for c in left if g.content.half_of[c] == half
-        ]  # fmt: skip
-        found.append(ZoneView(name, f"{title} cards not seen", pieces, len(pieces), look="pile"))
-    for owner in range(g.seats):
-        if owner == seat:
-            continue
-        pieces = []
-        near = progress(g, owner)
-        for objective in may_hold(g, seat, owner):
-            kind = g.content.objectives[objective]
-            marks = [progress_words(kind, near[kind.id])]
-            if g.players[owner].silent >> objective & 1:
-                marks.append("passed up")
-            pieces.append(Piece(f"seat-{owner}/may-hold/{kind.id}", kind.id, kind.name,
-                                text.objective_text(kind, int(g.seats)), marks))  # fmt: skip
-        title = "Objectives this player may hold"
-        found.append(ZoneView(f"seat-{owner}/may-hold", title, pieces, len(pieces), owner, "pile"))
-        found.append(may_answer(g, seat, owner))
-    return found
-
-
-def may_answer(g: OldOnes, seat: int, owner: int) -> ZoneView:
-    """The Interrupts a player may hold, as a pile to look through."""
-    name, possible = f"seat-{owner}/may-answer", interrupts(g, seat, owner)
-    pieces = [
-        Piece(f"{name}/{g.card_id(c)}", g.card_id(c), g.content.cards[c].name,
-              text.card_text(g.content.cards[c]))
-        for c in (int(c) for c in g.content.interrupts) if g.card_id(c) in possible
-    ]  # fmt: skip
-    return ZoneView(name, "Interrupts this player may hold", pieces, len(pieces), owner, "pile")

@@ -69,7 +69,7 @@ class GreatOldOnes(Game[OldOnes]):
         return notes.caution(g, seat, code)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
-        return catalogue.about(content)
+        return catalogue.about(content, w or self.english(content))
 
     def odds(self, g: OldOnes, seat: int, code: int) -> list[Odds]:
         """The D12 against the Insanity level, and the dice of Scrolls."""
@@ -87,17 +87,17 @@ class GreatOldOnes(Game[OldOnes]):
             return [Odds(prize, 0.5, True), Odds("odds-goes-wrong", 1 / 12, False)]
         return []
 
-    def name(self, content: Any, element: str) -> str:
-        return text.name(content, element)
+    def called(self, w: Words, element: str) -> str:
+        return text.called(w, element)
 
     def view(self, g: OldOnes, seat: int, w: Words | None = None) -> View:
-        return seeing.view(g, seat)
+        return seeing.view(g, seat, w or self.english(g.content))
 
     def headline(self, g: OldOnes, w: Words | None = None) -> str:
-        return seeing.headline(g)
+        return seeing.headline(g, w or self.english(g.content))
 
     def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
-        return catalogue.catalogue(content)
+        return catalogue.catalogue(content, w or self.english(content))
 
     def judge(self) -> Judge[Any]:
         return OldOnesJudge(blur=ORDER_OF_CHOICES)

@@ -65,12 +65,25 @@ ask-murder = { $a }: pick a Minion in { $b } to be removed.
 
 # Options.
 option-colour = { $a }
+    .does = Choose the colour of your pieces.
 option-declare = Declare victory
+    .does = Reveal your Objective, whose condition is met, and win at once.
 option-play = Play { $a }
+    .does = Play this hand card; its symbols follow from top to bottom.
 option-go-on = Go on
+    .does = Use no ability before what comes next.
 option-skip = Skip this symbol
+    .does = Leave this symbol; the next one follows.
 option-stop = Play no further card
+    .does = Play no further card this turn.
 option-end-turn = End the turn
+    .does = Refill your hand; then the next player has the turn.
+option-use-board =
+    .does = Use the ability of your player board, once in your turn.
+option-use-building =
+    .does = Use the ability of a Building of yours, once in your turn.
+option-use-elder =
+    .does = Use the ability of an Elder One of yours, once in your turn.
 option-use-river-travel = Use { $a }: a Minion along the Thames
 option-use-stir-or-calm = Use { $a }: start or end Trouble beside a Minion
 option-use-swap-cards = Use { $a }: swap hand cards for open ones
@@ -90,57 +103,100 @@ option-use-walk = Use { $a }: walk out of { $b }
 option-use-hoard = Use { $a }: roll for money
 option-use-drive = Use { $a }: drive an Agent of another player out of { $b }
 option-place = Place an Agent in { $a }
+    .does = Put an Agent of yours in an area. With an empty supply one on the board is lifted for it.
 option-place-more = Lift your Agent in { $b } and place it in { $a }
+option-move =
+    .does = Move one of your Minions. Trouble ends where it leaves, and starts where it meets a pawn.
 option-move-own = Move your Agent from { $a } to { $b }
 option-move-elder = Move { $a } to { $b }
 option-summon = Summon: roll against the Insanity level
+    .does = Roll the die: the higher above the Insanity level, the dearer the Elder One.
 option-summoned = Summon { $a } ({ $c } HP) in { $b }
+    .does = Pay for an Elder One of the pool; it comes to an area with a Minion of yours, and Trouble with it.
 option-no-summon = Summon nobody
+    .does = Take no Elder One after all.
 option-kill = Assassinate an Agent of { $a } in { $b }
+    .does = Remove a pawn in an area in Trouble, or give an Elder One there a hit.
 option-kill-elder = Attack { $a }
 option-kill-citizen = Assassinate a New Citizen in { $a }
+option-sacrifice =
+    .does = Remove a Minion of your own beside the Elder One for more hits.
 option-sacrifice-own = Sacrifice your Agent in { $a }
 option-sacrifice-elder = Sacrifice your { $a }
 option-skull-alone = Strike with the skull alone
+    .does = Strike without a sacrifice.
 option-build = Build your { $a } in { $b }
+    .does = Pay for a Building and place it in an area with a Minion of yours.
 option-take-money = Take £{ $a }
+    .does = Take so much money from the bank.
 option-scroll = Do the Scroll of { $a }
+    .does = Do what the text of the card says.
 option-scroll-on = Use the Scroll of { $b } on { $a }
+    .does = Do what the text of the card says to this player.
 option-draw = Draw from the deck
+    .does = Take the top card of the deck.
 option-take-open = Take { $a }
+    .does = Take an open card; the next card of the deck is laid open for it.
 option-pass = Let it happen
+    .does = Do not react.
 option-react = React with { $a }
+    .does = Play an Interrupt from your hand against what is about to happen.
 option-return = { $a }: the Agent returns in { $b }
+    .does = Play an Interrupt from your hand: the removed Agent comes back in this area.
 option-push = Move an Agent of { $a } from { $b } to { $c }
+    .does = Move a Minion of another player.
 option-push-elder = Move { $a } to { $b }
 option-remove = Remove an Agent of { $a } in { $b }
+    .does = Remove a Minion, or give an Elder One a hit.
 option-remove-own = Remove your own Agent in { $a }
 option-remove-elder = Strike { $a }
+option-lose =
+    .does = Give up a Minion of your own.
 option-lose-own = Give up your Agent in { $a }
 option-lose-elder = Give up your { $a }
 option-pay = Pay
+    .does = Pay what is asked.
 option-accept = Do not pay
+    .does = Do not pay, and bear what follows.
 option-give = Pass { $a }
+    .does = Pass this hand card on.
 option-throw = Throw away { $a }
+    .does = Put this card on the discard pile.
 option-sell = Sell { $a }
+    .does = Put this hand card on the discard pile for money from the bank.
 option-done = Done
+    .does = Leave it at that.
 option-pass-card = Sell { $a } to { $b }
+    .does = Pass a hand card to another player, who has to pay for it.
 option-trouble = Start Trouble in { $a }
+    .does = Put a Trouble marker in an area.
 option-calm = End Trouble in { $a }
+    .does = Take the Trouble marker out of an area.
 option-grenadier = Send a Grenadier from { $a } to { $b }
+    .does = Move a Grenadier; the Trouble where it comes ends.
 option-grenadier-away = Remove a Grenadier in { $a }
+    .does = Take a Grenadier out of the game.
 option-grenadier-away-more = Pay { $b } and send a Grenadier in { $a } away for good
 option-swap = Swap an Agent of { $a } in { $b }
+    .does = Choose a Minion that trades places with another.
 option-swap-own = Swap your Agent in { $a }
 option-swap-elder = Swap { $a }
 option-keep = Keep { $a }
+    .does = Keep this card; the other ones go back.
 option-take-over = Take over the Building in { $a } and put your { $b } there
+    .does = Pay the owner for a Building and put one of yours in its place.
 option-area = { $a }
+    .does = Choose this area.
 option-area-building = The { $b } in { $a }
 option-transfer = { $a } pays { $b }
+    .does = One other player pays another.
 option-swap-cards = Lay down { $a }, take { $b }
+    .does = Lay a hand card open and take an open card for it.
+option-flee =
+    .does = Move an Agent out of the flooded area.
 option-flee-own = Your Agent flees from { $a } to { $b }
 option-pay-for = Pay for the { $a }
+    .does = Pay for this Building, so that it stands.
 
 # What an option costs or brings.
 note-card = { $a }
@@ -326,3 +382,291 @@ setting-first-player = First player
     .help = Who begins.
 setting-first-player-random = By lot
 setting-first-player-seat-1 = The first seat
+
+# What can be looked up: the name, other names for it (between semicolons), what is told of it.
+term-agent = Agent
+    .also = Agents
+    .text = A player's own pawn; every player has twelve. Agents on the board are worth 5 points each at the end.
+    .more = An Agent is a Minion. With an empty supply, placing one means lifting one of your own from the board.
+term-minion = Minion
+    .also = Minions
+    .text = An Agent, or an Elder One that a player controls.
+term-pawn = Pawn
+    .also = pawns
+    .text = A Minion or a New Citizen. A pawn that comes to another causes Trouble, and a pawn that leaves ends it. Grenadiers and Buildings are no pawns.
+term-new-citizen = New Citizen
+    .also = New Citizens; citizen; citizens; New Citizens beside the board
+    .text = A pawn that belongs to nobody; there are three. They come with the Event New Arrivals.
+    .more = Whoever wants to control the area must have more pieces there than there are New Citizens. New Citizens cause Trouble and can be assassinated, but they are no Minions.
+term-grenadier = Grenadier
+    .also = Grenadiers
+    .text = Nobody controls an area with a Grenadier. One that enters an area ends the Trouble there.
+    .more = The four of them wait on the Doomsday track. A Grenadier is no pawn: it neither causes Trouble nor can it be assassinated, and it moves only when a text names it.
+term-trouble = Trouble
+    .also = Trouble marker; Trouble markers; Trouble markers on the board
+    .text = A marker comes to an area when a pawn is placed or moved beside another pawn. It goes as soon as any pawn leaves the area, and when a Grenadier enters it.
+    .more = Only in Trouble can a pawn be assassinated, and no Building can be placed there.
+term-elder-one = Elder One
+    .also = Elder Ones
+    .text = It is summoned from the pool, counts as a Minion of its owner, and has an ability that may be used once in each own turn after the one it came in.
+    .more = It is removed only when its hits in one turn reach its HP, and is worth 5 points for each HP at the end. Nobody controls more than two.
+term-doomsday-track = Doomsday track
+    .also = Insanity track; Insanity marker; track
+    .text = The Insanity marker goes up one level for each Insanity symbol and never down.
+term-area = Area
+    .also = Areas; neighbour; neighbours
+    .text = One of the twelve parts of London. Two areas with a common border, or a bridge between them, are neighbours.
+term-thames = Thames
+    .also = river
+    .text = The river. A Flood drives Agents out of areas on it, and some move along it.
+term-control = Control
+    .also = Areas controlled; Held by
+    .text = You control an area if you have more pieces there than any other player, and more than there are New Citizens; Agents, Elder Ones and your Building count one each. Nobody controls an area with a Grenadier.
+term-points = Points
+    .also = Points if it ended now; Scoring; score
+    .text = They are counted only if nobody has won before the end: 5 for each Agent on the board, 5 for each HP of your Elder Ones, the cost of your Buildings on the board, and your money after loans are paid back. A loan that cannot be paid back costs 15.
+term-winning = Winning
+    .also = declare; declare victory; victory; end of the game
+    .text = Declare your Objective at the start of an own turn after the first round, if its condition is met, and you win at once. If the deck runs out or Azathoth awakes before, the holder of Sloth wins, else whoever has the most points.
+term-objective-card = Objective
+    .also = Objectives; Unused Objectives; Objectives this player may hold
+    .text = A secret goal; everybody has one. Its condition depends on the number of players.
+term-turn = Turn
+    .also = Setup; round; playing a card
+    .text = Declare victory or not; play one card and do its symbols from top to bottom; refill your hand. Abilities may be used before, between and after the symbols.
+term-action-card = Action card
+    .also = Action cards; card; cards; hand card; hand cards
+    .text = A card of the deck. Its symbols are done from top to bottom; each but Insanity may be skipped.
+term-hand = Hand
+    .also = refill
+    .text = At the end of your turn you refill it to five cards, from the top of the deck or from the open cards. A card that sticks to you fills a place of it.
+term-deck = Deck
+    .also = Drawing; end of the deck; Yellow cards in the deck; Purple cards in the deck; Yellow cards not seen; Purple cards not seen; yellow card; purple card
+    .text = Yellow cards lie on top, purple ones below. When it has run out and somebody cannot refill their hand, the game ends.
+term-open-cards = Open cards
+    .also = open card
+    .text = Three cards of the deck that lie face up. Whoever refills may take one of them.
+term-discard-pile = Discard pile
+    .also = discard
+    .text = Played and thrown away cards, face up. They do not come back into the deck.
+term-in-play = In play
+    .text = The card whose symbols are being done, and the Event that happens.
+term-in-front = In front
+    .also = loan; loans; stuck
+    .text = Cards that lie in front of a player: loans, which are paid back at the end, and cards that stick to the player and fill a place of the hand.
+term-supply = Supply
+    .also = Agents in supply
+    .text = A player's Agents that are not on the board. If it is empty, placing one means lifting one of your own from the board.
+term-building = Building
+    .also = Buildings; Building card; Building cards; Buildings in reserve; reserve
+    .text = Every player owns one of each of the six. It counts for control, is worth its cost at the end, and has an ability that may be used once in each own turn after the one it came in. Nobody places one in an area in Trouble or beside another Building.
+term-ability = Ability
+    .also = abilities; used this turn; new this turn; summoned this turn
+    .text = Player boards, Buildings and Elder Ones have one, for once in each own turn. Using it is no symbol of a card; a new Building or Elder One waits until your next turn.
+term-player-board = Great Old One
+    .also = Great Old Ones; Player board; Player boards
+    .text = The board of a player, with an ability for once in each own turn.
+term-hp = HP
+    .also = hit; hits; HP left
+    .text = The strength of an Elder One: as many hits in one turn remove it. Hits are forgotten when the turn ends. Each HP is worth 5 points at the end.
+term-pool = Pool
+    .also = Elder Ones in the pool
+    .text = The Elder Ones that nobody controls. A removed one goes back there.
+term-event = Event
+    .also = Events; Event deck; Random Event
+    .text = It happens when the Insanity marker enters a box with an Event: the top card of the Event deck.
+term-azathoth = Azathoth
+    .text = It awakes when the Insanity marker reaches the last box of the Doomsday track, and the game ends at once.
+term-bank = Bank
+    .also = payments
+    .text = It pays what cards and abilities bring and takes what they cost; it is never empty.
+
+# The symbols of Action cards, as a card says them, in a word each, and as what can be looked up.
+symbol-minion = place or move a Minion
+    .short = Minion
+    .name = Place or move a Minion
+    .also = Minion symbol; M; move
+    .text = Place an Agent where one of your Minions stands or next to it (anywhere if you have none on the board), or move one of your Minions to a neighbour.
+symbol-building = place a Building
+    .short = Building
+    .name = Place a Building
+    .also = Building symbol; B
+    .text = Pay for one of your Buildings and place it where you have a Minion, in an area without Trouble and without a Building.
+symbol-assassination = Assassination
+    .short = Assassination
+    .name = Assassination
+    .also = skull; A
+    .text = Remove a New Citizen or another player's Agent from an area in Trouble, or give another player's Elder One there a hit. Your own Minions beside an Elder One may be sacrificed for more hits if that brings it down.
+symbol-summon = Summon
+    .short = Summon
+    .name = Summon
+    .also = S
+    .text = Roll the die. Up to the Insanity level an Elder One of the pool is free; above it each HP costs as many pounds as the roll is too high. It comes to an area with one of your Minions, and Trouble comes with it.
+symbol-money = £{ $a }
+    .short = £{ $a }
+    .name = Money
+    .also = £
+    .text = Take so many pounds from the bank.
+symbol-scroll = Scroll
+    .short = Scroll
+    .name = Scroll
+    .also = X
+    .text = Do what the text of the card says, or leave it as a whole.
+symbol-insanity = Insanity
+    .short = Insanity
+    .name = Insanity
+    .also = I
+    .text = The only symbol that must be done: the Insanity marker goes up one level, and what the new box holds happens at once.
+symbol-another = play another card
+    .short = another card
+    .name = Play another card
+    .also = P; another card
+    .text = When this card is finished you may play another one from your hand.
+symbol-interrupt = Interrupt
+    .short = Interrupt
+    .name = Interrupt
+    .also = !; Interrupts
+    .text = A card to react with from the hand, in anybody's turn, at the moment its text names. Played as the card of your turn it does nothing.
+
+# What cards say: their symbols from top to bottom, then their text.
+card-symbols = { $a } · { $b }
+card-text = [{ $a }]
+card-text-words = [{ $a }] { $b }
+card-number = C{ $a }
+
+# The conditions of Objectives.
+goal-control = Control at least { $a } areas.
+goal-contested = Control at least { $a } areas, { $b } of them with another's piece.
+goal-presence = Have a Minion in at least { $a } areas without Grenadier.
+goal-trouble = At least { $a } Trouble markers are on the board.
+goal-wealth = Money and Buildings, less loans, are worth at least £{ $a }.
+goal-elders = Control two Elder Ones with at least { $a } HP together.
+goal-clock = The deck runs out or Azathoth awakes, and nobody has won before.
+progress = now { $a } of { $b }
+progress-contested = now { $a } of { $b }, { $c } of { $d } with another's piece
+progress-clock = Insanity { $a } of { $b }
+
+# What is printed, in whole sentences.
+about-card-yellow = A yellow Action card. Its symbols from top to bottom: { $a }.
+about-card-purple = A purple Action card. Its symbols from top to bottom: { $a }.
+about-scroll = Its Scroll says: { $a }
+about-three-players = It is not used with two players.
+about-area-river = Area { $a } of London, on the Thames, which may flood it. Next to it: { $b }.
+about-area-inland = Area { $a } of London, away from the Thames. Next to it: { $b }.
+about-start = Every player begins with an Agent here, and with Trouble.
+about-objective = An Objective. { $a }
+about-declared = An Objective, declared at the start of an own turn after the first round.
+about-with-players = With { $a ->
+    [2] two
+    [3] three
+   *[other] four
+ } players: { $b }
+about-board = A Great Old One, { $a }. Once in each own turn: { $b }
+about-elder = An Elder One with { $a } HP, worth { $b } points at the end.
+about-elder-ability = Once in each own turn: { $a }
+about-building = A Building that costs £{ $a } and is worth as many points at the end.
+about-building-ability = Once in each own turn after the one it came in: { $a }
+about-event = An Event. { $a }
+about-boxes = At { $a } a Grenadier comes to a rolled area; at { $b } an Event happens.
+about-last-box = At { $a } Azathoth awakes, and the game ends at once.
+
+# The table: who sits there, what lies and stands where.
+headline = Round { $a }, { $b }'s turn
+headline-setup = Setup
+seat-no-board = No board yet
+seat-status = £{ $a }, { $b ->
+    [one] 1 card
+   *[other] { $b } cards
+ } in hand
+seat-status-sheltered = £{ $a }, { $b ->
+    [one] 1 card
+   *[other] { $b } cards
+ } in hand, out of the Event's reach
+map-london = London
+place-name = { $a } { $b }
+place-free-river = Held by nobody, on the Thames
+place-free-inland = Held by nobody, inland
+place-held-river = Held by { $a }, on the Thames
+place-held-inland = Held by { $a }, inland
+piece-agents = { $a ->
+    [one] Agent
+   *[other] { $a } Agents
+ }
+piece-agents-of = { $a ->
+    [one] Agent of { $b }
+   *[other] { $a } Agents of { $b }
+ }
+piece-of = { $a } of { $b }
+piece-board = { $a }, { $b }
+piece-new-citizen = { $a ->
+    [one] New Citizen
+   *[other] { $a } New Citizens
+ }
+piece-grenadier = { $a ->
+    [one] Grenadier
+   *[other] { $a } Grenadiers
+ }
+piece-trouble = Trouble
+mark-hp = { $a } HP
+mark-hp-left = { $a } of { $b } HP left
+mark-summoned = summoned this turn
+mark-used = used this turn
+mark-new = new this turn
+mark-in = in { $a }
+mark-costs = costs £{ $a }
+mark-passed-up = passed up
+zone-row = Open cards
+zone-deck = Deck
+zone-in-play = In play
+zone-discard = Discard pile
+zone-events = Event deck
+zone-pool = Elder Ones in the pool
+zone-unused = Unused Objectives
+zone-hand = Hand
+zone-objective = Objective
+zone-board = Player board
+zone-front = In front
+zone-buildings = Buildings
+zone-reserve = Buildings in reserve
+zone-unseen-yellow = Yellow cards not seen
+zone-unseen-purple = Purple cards not seen
+zone-may-hold = Objectives this player may hold
+zone-may-answer = Interrupts this player may hold
+track-money = Money
+track-supply = Agents in supply
+track-areas = Areas controlled
+track-points = Points if it ended now
+track-insanity = Insanity
+track-yellow = Yellow cards in the deck
+track-purple = Purple cards in the deck
+track-citizens = New Citizens beside the board
+track-trouble = Trouble markers on the board
+
+# What the next box of the Doomsday track holds, and the Grenadiers ($a) that wait on the track.
+next-azathoth = { $a ->
+    [0] next: Azathoth awakes
+    [one] next: Azathoth awakes; 1 Grenadier on the track
+   *[other] next: Azathoth awakes; { $a } Grenadiers on the track
+ }
+next-grenadier = { $a ->
+    [0] next: a Grenadier
+    [one] next: a Grenadier; 1 Grenadier on the track
+   *[other] next: a Grenadier; { $a } Grenadiers on the track
+ }
+next-event = { $a ->
+    [0] next: an Event
+    [one] next: an Event; 1 Grenadier on the track
+   *[other] next: an Event; { $a } Grenadiers on the track
+ }
+next-nothing = { $a ->
+    [0] next: nothing
+    [one] next: nothing; 1 Grenadier on the track
+   *[other] next: nothing; { $a } Grenadiers on the track
+ }
+
+# Elements that no content prints.
+name-new-citizen = New Citizen
+name-green = Green
+name-yellow = Yellow
+name-purple = Purple
+name-blue = Blue

@@ -132,6 +132,7 @@ class Content:
         self, areas: list[Area], cards: list[Card], objectives: list[Objective],
         boards: list[Power], elders: list[Power], buildings: list[Power], events: list[Event],
         grenadier_boxes: i64, event_boxes: i64, last_level: i64, digest: str,
+        spoken: dict[str, str],
     ) -> None:  # fmt: skip
         self.areas: Final = areas
         self.cards: Final = cards
@@ -144,6 +145,7 @@ class Content:
         self.event_boxes: Final[i64] = event_boxes
         self.last_level: Final[i64] = last_level
         self.digest: Final = digest
+        self.spoken: Final = spoken
         self.adjacent: Final[vec[i64]] = vec[i64]([area.adjacent for area in areas])
         self.river: Final[i64] = mask_of([area.river for area in areas])
         self.starts: Final[i64] = mask_of([area.start for area in areas])

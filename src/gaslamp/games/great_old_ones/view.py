@@ -8,7 +8,9 @@ from typing import Any
 from gaslamp.games.great_old_ones import board, facts, hands, tables, text, winning
 from gaslamp.games.great_old_ones.pieces import grenadiers_on_track
 from gaslamp.games.great_old_ones.state import (
+    AGENTS,
     BOARD_USED,
+    CITIZENS,
     COLOURS,
     FRESH,
     NOBODY,
@@ -18,8 +20,11 @@ from gaslamp.games.great_old_ones.state import (
     at,
     owner_of_building,
     type_of_building,
+    who,
 )
+from gaslamp.games.great_old_ones.vocabulary import CITIZEN
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
+from gaslamp.words.words import Said, Words
 
 ALL_SEEING = -2
 
@@ -32,27 +37,26 @@ WHERE = {
 }  # fmt: skip
 
 
-def view(g: OldOnes, seat: int) -> View:
-    shown = View(seat, [seat_view(g, s) for s in range(g.seats)], headline(g))
-    shown.maps.append(
-        MapView("london", "London", [place(g, a) for a in range(tables.AREAS)], "plan")
-    )
-    shown.zones.append(open_zone(g, "row", "Open cards", g.piles.row.listed(), "row"))
-    shown.zones.append(ZoneView("deck", "Deck", count=len(g.piles.deck), look="pile"))
-    shown.zones.append(in_play(g))
-    shown.zones.append(open_zone(g, "discard", "Discard pile", g.piles.discard.listed(), "pile"))
-    shown.zones.append(events(g, seat))
-    shown.zones.append(pool(g))
-    shown.zones.append(unused(g, seat))
+def view(g: OldOnes, seat: int, w: Words) -> View:
+    shown = View(seat, [seat_view(g, s, w) for s in range(g.seats)], headline(g, w))
+    places = [place(g, a, w) for a in range(tables.AREAS)]
+    shown.maps.append(MapView("london", w.say("map-london"), places, "plan"))
+    shown.zones.append(open_zone(g, "row", g.piles.row.listed(), "row", w))
+    shown.zones.append(ZoneView("deck", w.say("zone-deck"), count=len(g.piles.deck), look="pile"))
+    shown.zones.append(in_play(g, w))
+    shown.zones.append(open_zone(g, "discard", g.piles.discard.listed(), "pile", w))
+    shown.zones.append(events(g, seat, w))
+    shown.zones.append(pool(g, w))
+    shown.zones.append(unused(g, seat, w))
     for owner in range(g.seats):
-        shown.zones.extend(player_zones(g, owner, seat))
-        shown.tracks.extend(player_tracks(g, owner))
-    shown.zones.extend(facts.zones(g, seat))
-    shown.tracks.extend(public_tracks(g))
+        shown.zones.extend(player_zones(g, owner, seat, w))
+        shown.tracks.extend(player_tracks(g, owner, w))
+    shown.zones.extend(inferred(g, seat, w))
+    shown.tracks.extend(public_tracks(g, w))
     shown.data = {
         "active": int(g.active),
         "turn": int(g.turn),
-        "round": int((g.turn + g.seats - 1) // g.seats),
+        "round": round_of(g),
         "level": int(g.level),
         "lastLevel": int(g.content.last_level),
         "trouble": [a.id for i, a in enumerate(g.content.areas) if g.london.trouble >> i & 1],
@@ -66,26 +70,22 @@ def view(g: OldOnes, seat: int) -> View:
     return shown
 
 
-def headline(g: OldOnes) -> str:
+def headline(g: OldOnes, w: Words) -> str:
     if g.turn == 0:
-        return "Setup"
-    turn = f"{owner_name(g, int(g.active))}'s turn"
-    return f"Round {(g.turn + g.seats - 1) // g.seats}, {turn}"
+        return w.say("headline-setup")
+    return w.say("headline", round_of(g), who(g, g.active))
 
 
-def owner_name(g: OldOnes, seat: int) -> str:
-    """A player as others call them at the table: by the name on their board."""
-    return g.content.boards[g.players[seat].board].name
+def round_of(g: OldOnes) -> int:
+    return int((g.turn + g.seats - 1) // g.seats)
 
 
-def seat_view(g: OldOnes, seat: int) -> SeatView:
+def seat_view(g: OldOnes, seat: int, w: Words) -> SeatView:
     player = g.players[seat]
     if player.objective == NOWHERE:
-        return SeatView(seat, "No board yet")
-    name = g.content.boards[player.board].name
-    held = "1 card" if len(player.hand) == 1 else f"{len(player.hand)} cards"
-    shelter = ", out of the Event's reach" if g.sheltered >> seat & 1 else ""
-    return SeatView(seat, name, f"£{player.money}, {held} in hand{shelter}")
+        return SeatView(seat, w.say("seat-no-board"))
+    status = "seat-status-sheltered" if g.sheltered >> seat & 1 else "seat-status"
+    return SeatView(seat, w.name(who(g, seat)), w.say(status, int(player.money), len(player.hand)))
 
 
 def seat_data(g: OldOnes, seat: int) -> dict[str, Any]:
@@ -113,170 +113,178 @@ def objective_shown(g: OldOnes, seat: int) -> str | None:
 # The map
 
 
-def place(g: OldOnes, area: int) -> Place:
+def place(g: OldOnes, area: int, w: Words) -> Place:
     printed = g.content.areas[area]
     near = [a.id for i, a in enumerate(g.content.areas) if printed.adjacent >> i & 1]
     pieces = []
     for owner in range(g.seats):
         count = int(g.london.agents[at(owner, area)])
         if count:
-            agents = "Agent" if count == 1 else f"{count} Agents"
             pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent",
-                                f"{agents} of {owner_name(g, owner)}", short=agents,
+                                w.say("piece-agents-of", count, who(g, owner)),
+                                short=w.say("piece-agents", count),
                                 data={"owner": owner, "count": count}))  # fmt: skip
     for elder in range(len(g.elders.area)):
         if g.elders.area[elder] == area:
-            pieces.append(elder_piece(g, elder))
+            pieces.append(elder_piece(g, elder, w))
     built = g.london.building[area]
     if built != NOWHERE:
-        kind = g.content.buildings[type_of_building(built)]
+        kind = g.type_id(type_of_building(built))
         owner = int(owner_of_building(built))
-        pieces.append(Piece(f"{printed.id}/building", kind.id,
-                            f"{kind.name} of {owner_name(g, owner)}", kind.text,
-                            data={"owner": owner}, short=kind.name))  # fmt: skip
+        pieces.append(Piece(f"{printed.id}/building", kind, w.say("piece-of", kind, who(g, owner)),
+                            w.printed(kind, "text"), data={"owner": owner},
+                            short=w.name(kind)))  # fmt: skip
     if g.london.citizens[area]:
-        pieces.append(
-            counted(f"{printed.id}/new-citizen", "New Citizen", int(g.london.citizens[area]))
-        )
+        pieces.append(counted(printed.id, CITIZEN, int(g.london.citizens[area]), w))
     if g.london.grenadiers[area]:
-        pieces.append(
-            counted(f"{printed.id}/grenadier", "Grenadier", int(g.london.grenadiers[area]))
-        )
+        pieces.append(counted(printed.id, "grenadier", int(g.london.grenadiers[area]), w))
     if board.in_trouble(g, area):
-        pieces.append(Piece(f"{printed.id}/trouble", "trouble", "Trouble"))
-    return Place(printed.id, f"{area + 1} {printed.name}", near, pieces, place_notes(g, area),
-                 WHERE.get(printed.id))  # fmt: skip
+        pieces.append(Piece(f"{printed.id}/trouble", "trouble", w.say("piece-trouble")))
+    return Place(printed.id, w.say("place-name", area + 1, printed.id), near, pieces,
+                 [place_note(g, area, w)], WHERE.get(printed.id))  # fmt: skip
 
 
-def counted(area: str, name: str, count: int) -> Piece:
+def counted(area: str, kind: str, count: int, w: Words) -> Piece:
     """Pieces that belong to nobody, as one."""
-    kind = name.lower().replace(" ", "-")
-    shown = name if count == 1 else f"{count} {name}s"
+    shown = w.say(f"piece-{kind}", count)
     return Piece(f"{area}/{kind}", kind, shown, data={"count": count}, short=shown)
 
 
-def place_notes(g: OldOnes, area: int) -> list[str]:
+def place_note(g: OldOnes, area: int, w: Words) -> str:
     """The same two things of every area: who holds it, and whether the Thames can flood it."""
+    where = "river" if g.content.areas[area].river else "inland"
     holder = int(board.controller(g, area))
-    held = "Held by nobody" if holder == NOBODY else f"Held by {owner_name(g, holder)}"
-    return [f"{held}, {'on the Thames' if g.content.areas[area].river else 'inland'}"]
+    if holder == NOBODY:
+        return w.say(f"place-free-{where}")
+    return w.say(f"place-held-{where}", who(g, holder))
 
 
-def elder_piece(g: OldOnes, elder: int) -> Piece:
+def elder_piece(g: OldOnes, elder: int, w: Words) -> Piece:
     kind = g.content.elders[elder]
-    hits, owner = int(g.elders.hits[elder]), int(g.elders.owner[elder])
-    marks = [f"{int(kind.hp) - hits} of {kind.hp} HP left" if hits else f"{kind.hp} HP"]
+    hits, owner, hp = int(g.elders.hits[elder]), int(g.elders.owner[elder]), int(kind.hp)
+    marks = [w.say("mark-hp-left", hp - hits, hp) if hits else w.say("mark-hp", hp)]
     if g.elders.marks[elder] & FRESH:
-        marks.append("summoned this turn")
+        marks.append(w.say("mark-summoned"))
     if g.elders.marks[elder] & USED:
-        marks.append("used this turn")
-    name = kind.name if owner == NOBODY else f"{kind.name} of {owner_name(g, owner)}"
-    data = {"owner": owner, "hp": int(kind.hp), "hits": hits}
-    return Piece(f"elder/{kind.id}", kind.id, name, kind.text, marks, data, short=kind.name)
+        marks.append(w.say("mark-used"))
+    name = w.name(kind.id) if owner == NOBODY else w.say("piece-of", kind.id, who(g, owner))
+    data = {"owner": owner, "hp": hp, "hits": hits}
+    return Piece(f"elder/{kind.id}", kind.id, name, w.printed(kind.id, "text"), marks, data,
+                 short=w.name(kind.id))  # fmt: skip
 
 
-def pool(g: OldOnes) -> ZoneView:
-    here = [elder_piece(g, e) for e in range(len(g.elders.area)) if g.elders.area[e] == NOWHERE]
-    return ZoneView("pool", "Elder Ones in the pool", here, len(here), look="stack")
+def pool(g: OldOnes, w: Words) -> ZoneView:
+    here = [elder_piece(g, e, w) for e in range(len(g.elders.area)) if g.elders.area[e] == NOWHERE]
+    return ZoneView("pool", w.say("zone-pool"), here, len(here), look="stack")
 
 
 # Cards
 
 
-def card_piece(g: OldOnes, ref: str, card: int) -> Piece:
+def card_piece(g: OldOnes, ref: str, card: int, w: Words) -> Piece:
     kind = g.content.cards[card]
-    return Piece(ref, kind.id, kind.name, text.card_text(kind))
+    return Piece(ref, kind.id, w.name(kind.id), text.card_text(kind, w))
 
 
-def open_zone(g: OldOnes, zone: str, title: str, pile: list[int], look: str) -> ZoneView:
-    pieces = [card_piece(g, f"{zone}/{g.card_id(c)}", c) for c in pile]
-    return ZoneView(zone, title, pieces, len(pieces), look=look)
+def open_zone(g: OldOnes, zone: str, pile: list[int], look: str, w: Words) -> ZoneView:
+    pieces = [card_piece(g, f"{zone}/{g.card_id(c)}", c, w) for c in pile]
+    return ZoneView(zone, w.say(f"zone-{zone}"), pieces, len(pieces), look=look)
 
 
-def in_play(g: OldOnes) -> ZoneView:
+def in_play(g: OldOnes, w: Words) -> ZoneView:
     """The cards being carried out, and the Event that happens."""
-    zone = open_zone(g, "in-play", "In play", g.piles.in_play.listed(), "row")
+    zone = open_zone(g, "in-play", g.piles.in_play.listed(), "row", w)
     if g.event != NOWHERE:
-        zone.pieces.append(event_piece(g, int(g.event)))
+        zone.pieces.append(event_piece(g, int(g.event), w))
         zone.count += 1
     return zone
 
 
-def event_piece(g: OldOnes, event: int) -> Piece:
-    kind = g.content.events[event]
-    return Piece(f"events/{kind.id}", kind.id, kind.name, kind.text)
+def event_piece(g: OldOnes, event: int, w: Words) -> Piece:
+    id = g.content.events[event].id
+    return Piece(f"events/{id}", id, w.name(id), w.printed(id, "text"))
 
 
-def events(g: OldOnes, seat: int) -> ZoneView:
+def events(g: OldOnes, seat: int, w: Words) -> ZoneView:
     """Facedown, but everybody knows the used ones at its bottom."""
     order = g.piles.events.listed()
     known = order if seat == ALL_SEEING else order[: int(g.events_known)]
-    pieces = [event_piece(g, event) for event in known]
-    return ZoneView("events", "Event deck", pieces, len(order), look="pile")
+    pieces = [event_piece(g, event, w) for event in known]
+    return ZoneView("events", w.say("zone-events"), pieces, len(order), look="pile")
 
 
-def unused(g: OldOnes, seat: int) -> ZoneView:
+def unused(g: OldOnes, seat: int, w: Words) -> ZoneView:
     """The Objectives nobody holds: only what this seat's cards let it see, or all at the end."""
     left = sorted(g.piles.unused.listed())
     if seat != ALL_SEEING and g.outcome is None:
         seen = int(g.secrets.seen_unused[seat]) if seat >= 0 else 0
         left = [o for o in left if seen >> o & 1]
-    pieces = [objective_piece(g, f"unused/{g.content.objectives[o].id}", o) for o in left]
-    return ZoneView("unused", "Unused Objectives", pieces, len(g.piles.unused), look="pile")
+    pieces = [objective_piece(g, f"unused/{g.content.objectives[o].id}", o, w) for o in left]
+    return ZoneView("unused", w.say("zone-unused"), pieces, len(g.piles.unused), look="pile")
 
 
-def objective_piece(g: OldOnes, ref: str, objective: int) -> Piece:
+def objective_piece(g: OldOnes, ref: str, objective: int, w: Words) -> Piece:
     kind = g.content.objectives[objective]
-    return Piece(ref, kind.id, kind.name, text.objective_text(kind, int(g.seats)))
+    return Piece(ref, kind.id, w.name(kind.id), text.objective_text(kind, int(g.seats), w))
 
 
-def player_zones(g: OldOnes, owner: int, seat: int) -> list[ZoneView]:
+def player_zones(g: OldOnes, owner: int, seat: int, w: Words) -> list[ZoneView]:
     player = g.players[owner]
     mine = f"seat-{owner}"
-    front = [card_piece(g, f"{mine}/front/{g.card_id(c)}", c) for c in player.front.listed()]
+    front = [card_piece(g, f"{mine}/front/{g.card_id(c)}", c, w) for c in player.front.listed()]
     return [
-        hand(g, owner, seat),
-        objective(g, owner, seat),
-        boards(g, owner),
-        ZoneView(f"{mine}/front", "In front", front, len(front), owner),
-        *buildings(g, owner),
+        hand(g, owner, seat, w),
+        objective(g, owner, seat, w),
+        boards(g, owner, w),
+        ZoneView(f"{mine}/front", w.say("zone-front"), front, len(front), owner),
+        *buildings(g, owner, w),
     ]
 
 
-def hand(g: OldOnes, owner: int, seat: int) -> ZoneView:
+def hand(g: OldOnes, owner: int, seat: int, w: Words) -> ZoneView:
     """The owner sees all; others see how many, and the cards they know."""
     held = g.players[owner].hand.listed()
     if seat in (owner, ALL_SEEING):
         known = held
     else:
         known = sorted(c for c in held if facts.knows(g, seat, c))
-    pieces = [card_piece(g, f"seat-{owner}/hand/{g.card_id(c)}", c) for c in known]
-    return ZoneView(f"seat-{owner}/hand", "Hand", pieces, len(held), owner, "hand")
+    pieces = [card_piece(g, f"seat-{owner}/hand/{g.card_id(c)}", c, w) for c in known]
+    return ZoneView(f"seat-{owner}/hand", w.say("zone-hand"), pieces, len(held), owner, "hand")
 
 
-def objective(g: OldOnes, owner: int, seat: int) -> ZoneView:
+def objective(g: OldOnes, owner: int, seat: int, w: Words) -> ZoneView:
     held = g.players[owner].objective
     shown = seat in (owner, ALL_SEEING) or g.outcome is not None
     pieces = []
     if shown and held != NOWHERE:
-        piece = objective_piece(g, f"seat-{owner}/objective", held)
+        piece = objective_piece(g, f"seat-{owner}/objective", held, w)
         kind = g.content.objectives[held]
-        piece.marks.append(facts.progress_words(kind, facts.progress(g, owner)[kind.id]))
+        piece.marks.append(progress(kind, facts.progress(g, owner)[kind.id], w))
         pieces.append(piece)
-    return ZoneView(f"seat-{owner}/objective", "Objective", pieces, int(held != NOWHERE), owner)
+    title = w.say("zone-objective")
+    return ZoneView(f"seat-{owner}/objective", title, pieces, int(held != NOWHERE), owner)
 
 
-def boards(g: OldOnes, owner: int) -> ZoneView:
+def progress(kind: tables.Objective, near: list[int], w: Words) -> str:
+    """How near a player is to an Objective."""
+    if kind.goal == tables.CLOCK:
+        return w.say("progress-clock", *near)
+    return w.say("progress-contested" if len(near) > 2 else "progress", *near)
+
+
+def boards(g: OldOnes, owner: int, w: Words) -> ZoneView:
     player = g.players[owner]
+    title = w.say("zone-board")
     if player.objective == NOWHERE:
-        return ZoneView(f"seat-{owner}/player-board", "Player board", owner=owner)
-    kind = g.content.boards[player.board]
-    marks = ["used this turn"] if player.used & BOARD_USED else []
-    piece = Piece(f"seat-{owner}/board", kind.id, f"{kind.name}, {kind.title}", kind.text, marks)
-    return ZoneView(f"seat-{owner}/player-board", "Player board", [piece], 1, owner)
+        return ZoneView(f"seat-{owner}/player-board", title, owner=owner)
+    id = g.content.boards[player.board].id
+    marks = [w.say("mark-used")] if player.used & BOARD_USED else []
+    name = w.say("piece-board", id, Said(w.printed(id, "title")))
+    piece = Piece(f"seat-{owner}/board", id, name, w.printed(id, "text"), marks)
+    return ZoneView(f"seat-{owner}/player-board", title, [piece], 1, owner)
 
 
-def buildings(g: OldOnes, owner: int) -> list[ZoneView]:
+def buildings(g: OldOnes, owner: int, w: Words) -> list[ZoneView]:
     """GO-BUILD-05: Building cards lie face up; those in the reserve are known to all."""
     player = g.players[owner]
     built: list[Piece] = []
@@ -284,61 +292,102 @@ def buildings(g: OldOnes, owner: int) -> list[ZoneView]:
     for type, kind in enumerate(g.content.buildings):
         area = player.built[type]
         stands = area != NOWHERE
-        marks = [f"in {g.content.areas[area].name}" if stands else f"costs £{kind.cost}"]
+        cost = int(kind.cost)
+        marks = [w.say("mark-in", g.area_id(area)) if stands else w.say("mark-costs", cost)]
         if player.used >> type & 1:
-            marks.append("used this turn")
+            marks.append(w.say("mark-used"))
         if player.fresh >> type & 1:
-            marks.append("new this turn")
+            marks.append(w.say("mark-new"))
         ref = f"seat-{owner}/building/{kind.id}"
-        piece = Piece(ref, kind.id, kind.name, kind.text, marks, {"cost": int(kind.cost)})
+        words = w.printed(kind.id, "text")
+        piece = Piece(ref, kind.id, w.name(kind.id), words, marks, {"cost": cost})
         (built if stands else reserve).append(piece)
     mine = f"seat-{owner}"
     return [
-        ZoneView(f"{mine}/buildings", "Buildings", built, len(built), owner),
-        ZoneView(f"{mine}/reserve", "Buildings in reserve", reserve, len(reserve), owner, "stack"),
+        ZoneView(f"{mine}/buildings", w.say("zone-buildings"), built, len(built), owner),
+        ZoneView(f"{mine}/reserve", w.say("zone-reserve"), reserve, len(reserve), owner, "stack"),
     ]
+
+
+# What can be inferred, as places to look at
+
+
+def inferred(g: OldOnes, seat: int, w: Words) -> list[ZoneView]:
+    """Cards not seen yet, and what the others may hold."""
+    left = facts.unseen(g, seat)
+    found = []
+    for half, zone in ((tables.YELLOW, "unseen-yellow"), (tables.PURPLE, "unseen-purple")):
+        pile = [c for c in left if g.content.half_of[c] == half]
+        found.append(open_zone(g, zone, pile, "pile", w))
+    for owner in range(g.seats):
+        if owner != seat:
+            found.append(may_hold(g, seat, owner, w))
+            found.append(may_answer(g, seat, owner, w))
+    return found
+
+
+def may_hold(g: OldOnes, seat: int, owner: int, w: Words) -> ZoneView:
+    """The Objectives a player may hold, as a pile to look through."""
+    name, near = f"seat-{owner}/may-hold", facts.progress(g, owner)
+    pieces = []
+    for objective in facts.may_hold(g, seat, owner):
+        kind = g.content.objectives[objective]
+        piece = objective_piece(g, f"{name}/{kind.id}", objective, w)
+        piece.marks.append(progress(kind, near[kind.id], w))
+        if g.players[owner].silent >> objective & 1:
+            piece.marks.append(w.say("mark-passed-up"))
+        pieces.append(piece)
+    return ZoneView(name, w.say("zone-may-hold"), pieces, len(pieces), owner, "pile")
+
+
+def may_answer(g: OldOnes, seat: int, owner: int, w: Words) -> ZoneView:
+    """The Interrupts a player may hold, as a pile to look through."""
+    name, possible = f"seat-{owner}/may-answer", facts.interrupts(g, seat, owner)
+    cards = [int(c) for c in g.content.interrupts if g.card_id(c) in possible]
+    pieces = [card_piece(g, f"{name}/{g.card_id(c)}", c, w) for c in cards]
+    return ZoneView(name, w.say("zone-may-answer"), pieces, len(pieces), owner, "pile")
 
 
 # Numbers
 
 
-def player_tracks(g: OldOnes, owner: int) -> list[Track]:
+def player_tracks(g: OldOnes, owner: int, w: Words) -> list[Track]:
     player = g.players[owner]
+    points = int(winning.points(g, owner))
     mine = f"seat-{owner}"
     return [
-        Track(f"{mine}/money", "Money", int(player.money), owner=owner),
-        Track(f"{mine}/supply", "Agents in supply", int(player.supply), 12, owner),
-        Track(f"{mine}/areas", "Areas controlled", controlled(g, owner), owner=owner),
-        Track(f"{mine}/points", "Points if it ended now", int(winning.points(g, owner)),
-              owner=owner),
-    ]  # fmt: skip
+        Track(f"{mine}/money", w.say("track-money"), int(player.money), owner=owner),
+        Track(f"{mine}/supply", w.say("track-supply"), int(player.supply), AGENTS, owner),
+        Track(f"{mine}/areas", w.say("track-areas"), controlled(g, owner), owner=owner),
+        Track(f"{mine}/points", w.say("track-points"), points, owner=owner),
+    ]
 
 
 def controlled(g: OldOnes, owner: int) -> int:
     return sum(int(board.controller(g, area)) == owner for area in range(tables.AREAS))
 
 
-def public_tracks(g: OldOnes) -> list[Track]:
+def public_tracks(g: OldOnes, w: Words) -> list[Track]:
     yellow = int(hands.yellow_left(g))
+    beside = int(board.citizens_beside(g))
     trouble = int(g.london.trouble).bit_count()
+    last = int(g.content.last_level)
     return [
-        Track("insanity", "Insanity", int(g.level), int(g.content.last_level), note=ahead(g)),
-        Track("yellow", "Yellow cards in the deck", yellow),
-        Track("purple", "Purple cards in the deck", len(g.piles.deck) - yellow),
-        Track("citizens", "New Citizens beside the board", int(board.citizens_beside(g)), 3),
-        Track("trouble", "Trouble markers on the board", trouble, 12),
+        Track("insanity", w.say("track-insanity"), int(g.level), last, note=ahead(g, w)),
+        Track("yellow", w.say("track-yellow"), yellow),
+        Track("purple", w.say("track-purple"), len(g.piles.deck) - yellow),
+        Track("citizens", w.say("track-citizens"), beside, CITIZENS),
+        Track("trouble", w.say("track-trouble"), trouble, tables.AREAS),
     ]
 
 
-def ahead(g: OldOnes) -> str:
+def ahead(g: OldOnes, w: Words) -> str:
     """What the next box of the Doomsday track holds, and how many Grenadiers still wait there."""
     box = int(g.level) + 1
     if box >= g.content.last_level:
-        coming = "Azathoth awakes"
+        coming = "azathoth"
     elif g.content.grenadier_boxes >> box & 1:
-        coming = "a Grenadier"
+        coming = "grenadier"
     else:
-        coming = "an Event" if g.content.event_boxes >> box & 1 else "nothing"
-    left = len(grenadiers_on_track(g))
-    waiting = f"; {left} Grenadier{'s' if left != 1 else ''} on the track" if left else ""
-    return f"next: {coming}{waiting}"
+        coming = "event" if g.content.event_boxes >> box & 1 else "nothing"
+    return w.say(f"next-{coming}", len(grenadiers_on_track(g)))
