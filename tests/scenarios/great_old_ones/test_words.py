@@ -219,6 +219,7 @@ def test_money_for_the_asking_is_not_left_unwarned() -> None:
     cases: list[tuple[dict[str, Any], str]] = [
         ({"buildings": {"lambeth": (0, "palace")}}, "the Palace this turn, which would bring £4."),
         ({"elders": {"byatis": (0, "the-city")}}, "Byatis this turn, which would bring £1."),
+        ({"elders": {"byatis": (0, "the-city")}, "money": (5, 0)}, ""),
         ({"buildings": {"lambeth": (0, "office")}}, ""),
     ]
     for more, warning in cases:

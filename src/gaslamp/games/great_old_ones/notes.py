@@ -76,16 +76,22 @@ def caution(g: OldOnes, seat: int, code: int) -> Line | None:
         if g.may_declare and is_met(g, seat, held):
             return Line("caution-declare", [g.content.objectives[held].id], 1 << seat)
     if isinstance(decision, EndOfTurn) and verb == verbs.END_TURN:
-        menu = Menu(seat)
-        abilities.offer_abilities(g, seat, menu)
-        for unused in menu.listed():
-            o = Option(seat, unused)
-            found = ability(g, seat, int(o.verb), int(o.a))
-            if found is not None and found.key == "note-gain" and o.verb != verbs.USE_BOARD:
-                built = o.verb == verbs.USE_BUILDING
-                bearer = g.type_id(o.a) if built else g.elder_id(o.a)
-                key = "caution-unused-building" if built else "caution-unused-elder"
-                return Line(key, [bearer, found.args[0]], 1 << seat)
+        return money_left(g, seat)
+    return None
+
+
+def money_left(g: OldOnes, seat: int) -> Line | None:
+    """The first ability not used yet that would bring money."""
+    menu = Menu(seat)
+    abilities.offer_abilities(g, seat, menu)
+    for unused in menu.listed():
+        o = Option(seat, unused)
+        brings = ability(g, seat, int(o.verb), int(o.a))
+        if brings is not None and brings.key == "note-gain" and brings.args[0] != 0:
+            built = o.verb == verbs.USE_BUILDING
+            bearer = g.type_id(o.a) if built else g.elder_id(o.a)
+            key = "caution-unused-building" if built else "caution-unused-elder"
+            return Line(key, [bearer, brings.args[0]], 1 << seat)
     return None
 
 
