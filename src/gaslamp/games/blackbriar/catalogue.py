@@ -28,23 +28,23 @@ def catalogue(content: Content, w: Words) -> dict[str, Any]:
     """What is printed, by id, the same for everybody."""
     shown: dict[str, Any] = {
         k.id: {"name": w.name(k.id), "type": "elite" if k.elite else "creature",
-               "text": text.creature_text(w, k), "health": int(k.health),
+               "text": w.name(f"card/{k.id}"), "health": int(k.health),
                "copies": int(k.copies), "source": k.source}
         for k in content.kinds
     }  # fmt: skip
     for c in content.characters:
         weapons = [weapon for weapon in c.weapons if weapon is not None]
         first = w.commas([w.name(weapon.id) for weapon in weapons if weapon.cost == 0])
-        told = w.say("card-begins", Said(text.character_text(w, c)), first)
+        told = w.say("card-begins", f"card/{c.id}", first)
         shown[c.id] = {"name": w.name(c.id), "type": "townsfolk", "source": c.source,
                        "text": told, "weapons": [weapon.id for weapon in weapons]}  # fmt: skip
         for weapon in weapons:
             shown[weapon.id] = {"name": w.name(weapon.id), "type": "weapon",
-                                "text": text.weapon_text(w, weapon), "cost": int(weapon.cost),
+                                "text": w.name(f"card/{weapon.id}"), "cost": int(weapon.cost),
                                 "die": int(weapon.die), "source": weapon.source}  # fmt: skip
     for b in content.buildings:
         shown[b.id] = {"name": w.name(b.id), "type": "building",
-                       "text": text.building_text(w, b), "source": b.source}  # fmt: skip
+                       "text": w.name(f"card/{b.id}"), "source": b.source}  # fmt: skip
     return shown
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.blackbriar import called, counting, notes, pieces, preview, setup
+from gaslamp.games.blackbriar import called, counting, notes, pieces, preview, setup, text
 from gaslamp.games.blackbriar import catalogue as telling
 from gaslamp.games.blackbriar import content as reading
 from gaslamp.games.blackbriar import view as seeing
@@ -88,7 +88,8 @@ class LordsAndLadies(Game[Blackbriar]):
         return telling.about(content, w or self.english(content))
 
     def called(self, w: Words, element: str) -> str:
-        return called.called(w, element)
+        kind, _, id = element.partition("/")
+        return text.card_text(w, id) if kind == "card" else called.called(w, element)
 
     def view(self, g: Blackbriar, seat: int, w: Words | None = None) -> View:
         return seeing.view(g, seat, w or self.english(g.content))

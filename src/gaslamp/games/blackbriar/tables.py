@@ -131,7 +131,7 @@ LOADS: Final = (
 class Effect:
     """What a space of a townsfolk's card does, and how much of it. `effects.py` has them all."""
 
-    word: ClassVar[str] = ""  # in content files, on cards and in the messages
+    word: ClassVar[str]  # in content files, on cards and in the messages
     counted: ClassVar[bool] = False  # whether an amount goes with it
     from_afar: ClassVar[bool] = False  # whether it always has range
 
@@ -164,7 +164,7 @@ class Hostile(Effect):
 class Service:
     """What a Town Building does for a townsfolk, and how much of it. `town.py` has them all."""
 
-    word: ClassVar[str] = ""
+    word: ClassVar[str]
     counted: ClassVar[bool] = False
 
     def __init__(self, amount: i64) -> None:

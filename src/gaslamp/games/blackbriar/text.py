@@ -12,6 +12,7 @@ from gaslamp.games.blackbriar.tables import (
     Band,
     Building,
     Character,
+    Content,
     Effect,
     Kind,
     Service,
@@ -132,3 +133,21 @@ def building_text(w: Words, building: Building) -> str:
 
 def service_name(w: Words, service: Service) -> Said:
     return Said(w.say(f"service-{worded(service.word)}", int(service.amount)))
+
+
+def card_text(w: Words, id: str) -> str:
+    """What is printed on a card. As the element `card/<id>` it is put into words only once."""
+    content: Content = w.content
+    for kind in content.kinds:
+        if kind.id == id:
+            return creature_text(w, kind)
+    for building in content.buildings:
+        if building.id == id:
+            return building_text(w, building)
+    for character in content.characters:
+        if character.id == id:
+            return character_text(w, character)
+        for weapon in character.weapons:
+            if weapon is not None and weapon.id == id:
+                return weapon_text(w, weapon)
+    raise KeyError(id)

@@ -142,7 +142,7 @@ def beside(h: int) -> list[int]:
 
 def building_piece(g: Blackbriar, building: int, w: Words) -> Piece:
     printed_card = g.content.buildings[building]
-    told = text.building_text(w, printed_card)
+    told = w.name(f"card/{printed_card.id}")
     wear = int(g.board.wear[building])
     marks = [w.say("mark-damage", wear)] if wear else []
     if not standing(g, building):
@@ -157,7 +157,7 @@ def board_piece(g: Blackbriar, piece: int, w: Words) -> Piece:
         character = g.character(piece)
         left = int(max(0, health_left(g, piece)))
         marks = [w.say("mark-health", left, int(character.health)), *folk_marks(g, piece, w)]
-        told = w.say("full-stop", Said(text.character_text(w, character)))
+        told = w.say("full-stop", f"card/{character.id}")
         return Piece(f"piece/{character.id}", character.id, w.name(character.id), told, marks,
                      notes=folk_notes(g, piece, w))  # fmt: skip
     kind = g.kind(piece)
@@ -172,7 +172,7 @@ def board_piece(g: Blackbriar, piece: int, w: Words) -> Piece:
     dice = sum(1 for p in g.dice.place if p == ON_CREATURE + piece)
     if dice:
         marks.append(w.say("mark-holds", dice))
-    told = text.creature_text(w, kind)
+    told = w.name(f"card/{kind.id}")
     return Piece(f"piece/{g.id(piece)}", kind.id, w.name(g.id(piece)), told, marks)
 
 
@@ -193,7 +193,7 @@ def folk_notes(g: Blackbriar, folk: int, w: Words) -> list[str]:
     for line in range(LINES):
         weapon = g.weapon(folk, line)
         if weapon is not None:
-            said = [text.weapon_text(w, weapon), *weapon_marks(g, folk, line, w)]
+            said = [w.name(f"card/{weapon.id}"), *weapon_marks(g, folk, line, w)]
             notes.append(w.say("folk-wields", weapon.id, text.strung(w, said)))
     if g.townsfolk_turn and g.sheets.tokens[folk] & MOVED:
         notes.append(w.say("folk-moved"))
@@ -279,7 +279,7 @@ def weapons(g: Blackbriar, folk: int, w: Words) -> list[Piece]:
         weapon = g.weapon(folk, line)
         if weapon is not None:
             marks = weapon_marks(g, folk, line, w)
-            told = text.weapon_text(w, weapon)
+            told = w.name(f"card/{weapon.id}")
             found.append(Piece(f"weapon/{weapon.id}", weapon.id, w.name(weapon.id), told, marks))
     return found
 
@@ -343,7 +343,7 @@ def card_zones(g: Blackbriar, seat: int, w: Words) -> list[ZoneView]:
             f"discard/{g.id(p)}",
             g.kind(p).id,
             w.name(g.kind(p).id),
-            text.creature_text(w, g.kind(p)),
+            w.name(f"card/{g.kind(p).id}"),
         )
         for p in sorted(g.piles.discard.listed())
     ]
