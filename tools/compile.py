@@ -17,7 +17,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-OPTIMIZED = {"best": "3", "quick": "0"}
+OPTIMIZED = {"best": "3", "quick": "1"}
 
 
 class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools has no types

@@ -14,11 +14,15 @@ import pytest
 from gaslamp import games
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.conformance import variants
+from gaslamp.words.languages import ENGLISH
 from sampling import by_commit, whole
 from server_kit import Player, Served, play_on, played, serving
 
-STRIDE = 1 if whole() else 8  # so many choices lie between two looks
-FIRST = by_commit().randrange(STRIDE)
+# `make proof` looks at every choice of a game; here one game is played to its end, another one at
+# another commit, and of the others as much as shows most kinds of choices.
+STRIDE = 1 if whole() else 3
+WHOLE = games.ids() if whole() else [by_commit().choice(games.ids())]
+SOME = 90
 SECRET = ("view", "menu", "refusals", "prompt", "asked", "undo", "result", "choices")
 
 
@@ -30,7 +34,8 @@ def redealt_state(served: Served, table: str, seat: int, eyes: int, rng: Any) ->
     twin.g = match.game.judge().redeal(match.g, eyes, rng)
     stand_in: Any = copy(live)
     stand_in.match = twin
-    told: dict[str, Any] = json.loads(msgspec.json.encode(stand_in.state(seat, 0, "choice", None)))
+    state = stand_in.state(seat, 0, "choice", None, ENGLISH)
+    told: dict[str, Any] = json.loads(msgspec.json.encode(state))
     return told
 
 
@@ -57,15 +62,15 @@ async def test_a_seat_is_told_only_what_it_may_know(
         watcher = served.join(links)
         for player in (*players.values(), watcher):
             await player.connect()
-        for count in range(1500):
+        for count in range(1500 if game in WHOLE else SOME):
             for seat, player in (*players.items(), (-1, watcher)):
-                if count % STRIDE == FIRST or watcher.over():
+                if count % STRIDE == 0 or watcher.over():
                     same_as_redealt(served, links["table"], seat, player, dealer)
             if watcher.over():
                 break
             await play_on({**players}, rng, 1)
             await watcher.at(next(iter(players.values())).states[0]["seq"])
-        assert watcher.over()
+        assert watcher.over() or game not in WHOLE
         for seat, player in (*players.items(), (-1, watcher)):
             no_foreign_tokens(links, seat, player)
             seen = served.match(links["table"]).visible_log(seat)

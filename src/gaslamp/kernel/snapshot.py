@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import json
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -21,6 +22,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone
 
+signature = cache(inspect.signature)  # of a compiled class it is parsed from its text each time
 LEFT_OUT = ("content", "log", "logging")
 Plain = dict[str, Any] | list[Any] | str | int | float | bool | None
 
@@ -72,8 +74,7 @@ def decode(plain: Plain, content: object) -> Any:
     kind = named_class(str(plain.get("is")), type(content).__module__.rpartition(".")[0])
     values = {n: decode(v, content) for n, v in plain.items() if n != "is"}
     values["content"] = content
-    parameters = inspect.signature(kind).parameters
-    thing = kind(**{n: values.pop(n) for n in parameters})
+    thing = kind(**{n: values.pop(n) for n in signature(kind).parameters})
     values.pop("content", None)
     for name, value in values.items():
         setattr(thing, name, value)

@@ -171,18 +171,21 @@ class Examiner:
     def check_hidden(self, g: State) -> None:
         """After a redeal for a seat, its view and all it is asked are the same to the byte."""
         judge = self.game.judge()
+        shown = {eyes: self.shown(g, eyes) for eyes in (*range(self.seats), SPECTATOR)}
         for seat in range(self.seats):
             dealt = judge.redeal(g, seat, self.rng.clone())
             for eyes in (seat, SPECTATOR):
-                mine = msgspec.json.encode(self.game.view(g, eyes))
-                theirs = msgspec.json.encode(self.game.view(dealt, eyes))
-                need(mine == theirs, f"the view of seat {eyes} tells what seat {seat} cannot know")
+                same = shown[eyes] == self.shown(dealt, eyes)
+                need(same, f"the view of seat {eyes} tells what seat {seat} cannot know")
             if seat in self.match.asked():
                 need(
                     question(self.game, g, seat) == question(self.game, dealt, seat),
                     f"what seat {seat} is asked tells what it cannot know",
                 )
             need(self.game.pieces(dealt) == self.pieces, "a redeal loses or makes pieces")
+
+    def shown(self, g: State, eyes: int) -> bytes:
+        return msgspec.json.encode(self.game.view(g, eyes))
 
     def check_choice(self, before: State, seat: int, code: int) -> None:
         """A choice without a barrier shows the chooser nothing it did not know."""
@@ -199,8 +202,7 @@ class Examiner:
         choose(dealt, seat, code)
         need(dealt.barrier == before.barrier, "whether a barrier rises tells something hidden")
         need(
-            msgspec.json.encode(self.game.view(dealt, seat))
-            == msgspec.json.encode(self.game.view(after, seat)),
+            self.shown(dealt, seat) == self.shown(after, seat),
             "a choice shows something hidden without raising the barrier",
         )
 
