@@ -58,7 +58,10 @@ def test_games_rules_and_catalogues(served: Served) -> None:
         assert all(s["help"] and s["choices"] for s in game["settings"])
         rules = served.get(f"/api/games/{game['id']}/rules").json()
         assert all(h["title"] and h["rules"] for h in rules["headings"])
-        assert served.get(f"/api/games/{game['id']}/catalogue").json()
+        printed = served.get(f"/api/games/{game['id']}/catalogue").json()
+        verbs = printed.pop("verbs")
+        assert printed and verbs
+        assert all(set(verb) == {"icon", "does"} for verb in verbs.values())
     missing = served.get("/api/games/chess/rules")
     assert missing.status_code == 404 and missing.json()["error"]["code"] == "not-found"
 

@@ -460,10 +460,6 @@ any-piece-in = { $lit ->
 }
 any-look-through = press to look through
 any-usable = may be used
-any-thing = { $lit ->
-    [yes] { $thing } of { $name }, may be used
-   *[no] { $thing } of { $name }
-}
 any-choose-from = To choose from
 any-tray = { $whose }: { $title }
 any-zone = { $owner }, { $title }

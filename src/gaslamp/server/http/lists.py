@@ -69,8 +69,13 @@ def game_shown(found: Game[Any], language: str) -> GameShown:
 
 @cache
 def catalogue(game_id: str, language: str) -> bytes:
+    """What is printed, as the game says it; and of every verb its icon and what it does."""
     found, content = game(game_id), content_of(game_id)
-    return msgspec.json.encode(found.catalogue(content, Words(found, content, (), language)))
+    w = Words(found, content, (), language)
+    verbs = {
+        verb.word: {"icon": verb.icon, "does": w.does(verb.word)} for verb in found.vocabulary.verbs
+    }
+    return msgspec.json.encode({**found.catalogue(content, w), "verbs": verbs})
 
 
 @cache
