@@ -20,7 +20,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import G, Line
 
@@ -195,9 +194,7 @@ class Vocabulary(Generic[G]):
     ) -> None:
         """Declare the next verb. Numbers count up from 0, and a word stands for one verb."""
         if number != len(self.verbs) or word in self.by_word:
-            raise Trouble(
-                f"The verb {word!r} ({number}) is not number {len(self.verbs)}, or twice."
-            )
+            raise ValueError(f"verb {word!r}: number {number}, expected {len(self.verbs)}, once")
         self.verbs.append(Verb(number, word, kinds, icon, also, refs, label))
         self.by_word[word] = self.verbs[-1]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
+from gaslamp.kernel.errors import Saying
 from gaslamp.server.log import note_error
 from gaslamp.store.store import Store
+from gaslamp.words.sayings import told
 
 ASK_EVERY = 1.0
 SECONDS = 3.0
@@ -34,9 +36,9 @@ class Doctor:
         try:
             await asyncio.wait_for(self.store.check(), SECONDS)
         except TimeoutError:
-            return "Nothing can be written within three seconds."
+            return told(Saying("health-slow"))
         except Exception:
             if self.trouble == WELL:
                 note_error("nothing can be written")
-            return "Nothing can be written; look at the disk."
+            return told(Saying("health-disk"))
         return WELL

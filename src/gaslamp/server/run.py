@@ -19,7 +19,7 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.server import log
 from gaslamp.server.app import make_app
 from gaslamp.server.door import Door, protocols
@@ -29,6 +29,7 @@ from gaslamp.server.metrics import Metrics
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.store.folder import data_folder
 from gaslamp.store.sqlite import SqliteStore
+from gaslamp.words.sayings import told
 
 PORT = 8617
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -183,10 +184,10 @@ def welcome(
     mark = f"#owner={key}" if key else ""
     name = "127.0.0.1" if host == "0.0.0.0" else host
     url = f"http://{name}:{port}/{mark}"
-    announce(f"Gaslamp is at {url}")
+    announce(told(Saying("says-at", url=url)))
     if lan:
         announce(lan_invitation(f"http://{lan_address()}:{port}/"))
-    announce("Ctrl-C stops it.")
+    announce(told(Saying("says-ctrl-c")))
     if browser:
         threading.Thread(target=open_browser, args=(url,), daemon=True).start()
 
@@ -195,7 +196,7 @@ def lan_invitation(url: str) -> str:
     """An address for phones in the same network, also as a QR code."""
     drawn = io.StringIO()
     segno.make(url, error="l").terminal(drawn, compact=True)
-    return f"In this network: {url}\n{drawn.getvalue()}"
+    return f"{told(Saying('says-in-network', url=url))}\n{drawn.getvalue()}"
 
 
 def open_browser(url: str) -> None:

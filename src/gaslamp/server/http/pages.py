@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from gaslamp.kernel.errors import Saying
+from gaslamp.server.http.answers import language
+from gaslamp.words.sayings import told
+
 CLIENT = Path(__file__).parents[2] / "web_client"
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Gaslamp</title>
-<h1>Gaslamp is running</h1>
-<p>The table's pages have not been built into this installation.</p>
-<p>A release from the package index has them. In a checkout, run <code>make play</code>.</p>
-<p>For programs: <a href="/api/games">the games</a>,
-<a href="/api/openapi.json">the interface</a>.</p>
+<h1>{title}</h1>
+<p>{text}</p>
+<p>{where}</p>
+<p><a href="/api/games">{games}</a> · <a href="/api/openapi.json">{interface}</a></p>
 </html>
 """
+
+
+def not_built(language: str) -> str:
+    def say(what: str) -> str:
+        return escape(told(Saying(f"says-not-built{what}"), language))
+
+    return NOT_BUILT.format(
+        language=language,
+        title=say("-title"),
+        text=say(""),
+        where=say("-where"),
+        games=say("-games"),
+        interface=say("-interface"),
+    )
 
 
 class Pages:
@@ -42,5 +60,5 @@ class Pages:
             lasting = FOREVER if path.startswith("/assets/") else "no-cache"
             return FileResponse(found, headers={"Cache-Control": lasting})
         if self.index is None:
-            return HTMLResponse(NOT_BUILT)
+            return HTMLResponse(not_built(language(request)))
         return FileResponse(self.index, headers={"Cache-Control": "no-cache"})

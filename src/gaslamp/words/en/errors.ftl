@@ -254,3 +254,7 @@ seed-out-of-range = The seed { $seed } is out of range; it should be from 0 to {
 jobs-out-of-range = The number of jobs is { $jobs }; it should be from 1 to { $most }.
 worker-killed = A process of the simulation was ended from outside; try again.
 random-game-breaks = A random game breaks (seed { $seed }, { $seats } seats): { $why }.
+
+# Whether the server is well.
+health-slow = Nothing can be written within three seconds.
+health-disk = Nothing can be written; look at the disk.

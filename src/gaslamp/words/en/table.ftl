@@ -52,3 +52,15 @@ language-name = English
 
 # When somebody takes a save or a report of a running game.
 says-saved = The game was saved; the file shows all that is hidden.
+
+# Where the server is.
+says-at = Gaslamp is at { $url }
+says-in-network = In this network: { $url }
+says-ctrl-c = Ctrl-C stops it.
+
+# The page where no pages have been built.
+says-not-built-title = Gaslamp is running
+says-not-built = The table's pages have not been built into this installation.
+says-not-built-where = A release from the package index has them. In a checkout, run `make play`.
+says-not-built-games = the games
+says-not-built-interface = the interface
