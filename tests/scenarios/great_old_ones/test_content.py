@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,9 @@ def test_a_pack_changes_a_card(tmp_path: Path) -> None:
         ('"another", "minion"', "", "should have 'another' last"),
         ('"scroll"', "", "field 'scroll': should be there exactly when"),
         ('"scroll"', "scroll = { drew = 2 }", "'drew' is not a verb"),
-        ('"scroll"', "scroll = { draw = 99 }", "draw = 99 should be a number"),
+        ('"scroll"', "scroll = { draw = 99 }", "draw = 99 should be a number from 1 to 60."),
+        ('"scroll"', "scroll = { draw = 2, due = 3 }", "draw goes with nothing else."),
+        ('"scroll"', "scroll = { loan = 2 }", "loan goes with due."),
         ('"scroll"', 'scroll = { remove_agent = true, area = "soho" }', "'soho' is no area"),
         ('"interrupt"', 'react = "sing"', "field 'react': is 'sing'"),
         ('"minion"', "colour = 3", "field 'colour': is not known"),
@@ -82,6 +85,21 @@ def test_a_wrong_card_is_refused_with_file_entry_and_field(
         load(pack(tmp_path, CARD.format(symbols=symbols, more=more)))
     assert complaint in str(caught.value)
     assert str(caught.value).startswith("cards.toml, card 'sam-weller'")
+
+
+def test_a_set_that_lacks_something_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "")
+    (folder / "pack.toml").write_text('game = "great-old-ones"\nname = "M"\nwithout = ["palace"]\n')
+    with pytest.raises(Trouble) as caught:
+        load(folder)
+    assert str(caught.value) == "There must be 6 Buildings, each with another ability."
+
+
+def test_every_complaint_stands_in_the_messages() -> None:
+    code = (GAME.folder() / "content.py").read_text(encoding="utf-8")
+    used = set(re.findall(r'"(wrong-[a-z-]+)"', code))
+    told = (GAME.folder() / "messages.ftl").read_text(encoding="utf-8")
+    assert used == set(re.findall(r"^(wrong-[a-z-]+) =", told, re.M))
 
 
 def test_everything_printed_is_in_the_catalogue_and_has_a_name() -> None:

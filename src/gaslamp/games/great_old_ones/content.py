@@ -13,6 +13,8 @@ from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
+GAME = "great-old-ones"
+MOST = 60  # of anything a Scroll counts
 TABLES = ("area", "bridge", "card", "objective", "board", "elder", "building", "event", "track")
 SOURCES = ("book", "public", "authored")
 REACTS = {"save": tables.SAVE, "heal": tables.HEAL, "ward": tables.WARD, "return": tables.RETURN,
@@ -27,14 +29,14 @@ GOALS = {
 
 def load(pack: Path | None = None) -> Content:
     """The content, with a user's pack laid over it."""
-    entries, digest = read_content(FOLDER / "content", pack, TABLES, "great-old-ones")
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, GAME)
     rows: dict[str, list[Entry]] = {table: [] for table in TABLES}
     for entry in entries:
         rows[entry.table].append(entry)
     areas = read_areas(rows["area"], rows["bridge"])
     ids = [area.id for area in areas]
     if len(rows["track"]) != 1:
-        raise Trouble("There must be exactly one Doomsday track.")
+        raise Trouble("wrong-tracks", game=GAME)
     grenadiers, events, last = read_track(rows["track"][0])
     found = Content(
         areas=areas,
@@ -53,24 +55,29 @@ def load(pack: Path | None = None) -> Content:
     return found
 
 
+def wrong(entry: Entry, field: str, what: str, **given: Any) -> Trouble:
+    """What this game finds wrong with a field: a message `wrong-…` of its own."""
+    return entry.trouble(field, what, game=GAME, **given)
+
+
 def read_areas(entries: list[Entry], bridges: list[Entry]) -> list[Area]:
     """GO-SETUP-01/02: twelve areas in the order of their numbers; borders go both ways."""
     ordered = sorted(entries, key=lambda e: e.number("number", least=1))
     numbers = [e.number("number") for e in ordered]
     if numbers != list(range(1, tables.AREAS + 1)):
-        raise Trouble(f"The areas should be numbered 1 to {tables.AREAS}, each number once.")
+        raise Trouble("wrong-numbers", game=GAME, last=tables.AREAS)
     ids = [e.id for e in ordered]
     near: list[set[int]] = [area_list(e, "borders", ids) for e in ordered]
     for i, entry in enumerate(ordered):
         for j in near[i]:
             if i == j or i not in near[j]:
-                raise entry.trouble("borders", f"names {ids[j]!r}, which does not border it too")
+                raise wrong(entry, "borders", "wrong-border", area=ids[j])
     for entry in bridges:
         entry.words("name")
         entry.one_of("source", SOURCES)
         ends = sorted(area_list(entry, "joins", ids))
         if len(ends) != 2:
-            raise entry.trouble("joins", "should name two areas")
+            raise wrong(entry, "joins", "wrong-bridge")
         near[ends[0]].add(ends[1])
         near[ends[1]].add(ends[0])
     return [
@@ -86,7 +93,7 @@ def area_list(entry: Entry, field: str, ids: list[str]) -> set[int]:
     found = set()
     for name in entry.get(field, list):
         if name not in ids:
-            raise entry.trouble(field, f"names {name!r}, which is no area")
+            raise wrong(entry, field, "wrong-area", area=str(name))
         found.add(ids.index(name))
     return found
 
@@ -95,14 +102,14 @@ def card(entry: Entry, areas: list[str]) -> Card:
     words = [str(word) for word in entry.get("symbols", list)]
     symbols = [symbol(entry, word) for word in words]
     if not 0 < len(symbols) < tables.SYMBOL_ROOM:
-        raise entry.trouble("symbols", f"should hold one to {tables.SYMBOL_ROOM - 1} symbols")
+        raise wrong(entry, "symbols", "wrong-count", most=tables.SYMBOL_ROOM - 1)
     if "another" in words[:-1] or words.count("scroll") > 1:
-        raise entry.trouble("symbols", "should have 'another' last and 'scroll' at most once")
+        raise wrong(entry, "symbols", "wrong-order")
     if "interrupt" in words and len(words) > 1:
-        raise entry.trouble("symbols", "of an Interrupt should be that one symbol")
+        raise wrong(entry, "symbols", "wrong-interrupt")
     scroll, amount, other, area = read_scroll(entry, areas)
     if (scroll == tables.NO_SCROLL) == ("scroll" in words):
-        raise entry.trouble("scroll", "should be there exactly when 'scroll' is a symbol")
+        raise wrong(entry, "scroll", "wrong-scroll")
     react = REACTS[entry.one_of("react", REACTS)] if "interrupt" in words else 0
     return Card(
         id=entry.id, name=entry.words("name"), number=entry.number("number", least=1),
@@ -121,8 +128,8 @@ def symbol(entry: Entry, word: str) -> int:
         word, amount = "money", int(word[1:])
     known = {symbol.word: int(symbol.number) for symbol in SYMBOLS}
     if word not in known or (word == "money") == (amount == 0):
-        words = ", ".join(other for other in known if other != "money")
-        raise entry.trouble("symbols", f"{word!r} is none of £n, {words}")
+        words = [other for other in known if other != "money"]
+        raise wrong(entry, "symbols", "wrong-symbol", word=word, known=words)
     return known[word] | amount << 4
 
 
@@ -134,18 +141,19 @@ def read_scroll(entry: Entry, areas: list[str]) -> tuple[int, int, int, int]:
     known = {scroll.word: scroll for scroll in SCROLLS}
     word = next(iter(row))
     if word not in known:
-        raise entry.trouble("scroll", f"{word!r} is not a verb; there are {', '.join(known)}")
+        raise wrong(entry, "scroll", "wrong-verb", word=word, known=list(known))
     scroll = known[word]
     beside = scroll.beside
     if set(row) - {word, beside} or (beside and beside not in row):
-        raise entry.trouble("scroll", f"{word} goes with {beside or 'nothing else'}")
+        key = "wrong-beside" if beside else "wrong-alone"
+        raise wrong(entry, "scroll", key, word=word, beside=beside)
     if not scroll.counted and row[word] is not True:
-        raise entry.trouble("scroll", f"{word} should be {word} = true")
+        raise wrong(entry, "scroll", "wrong-true", word=word)
     amount = small(entry, word, row[word]) if scroll.counted else 0
     other, area = 0, -1
     if beside == "area":
         if row["area"] not in areas:
-            raise entry.trouble("scroll", f"{row['area']!r} is no area")
+            raise wrong(entry, "scroll", "wrong-scroll-area", area=str(row["area"]))
         area = areas.index(row["area"])
     elif beside:
         other = small(entry, beside, row[beside])
@@ -153,8 +161,8 @@ def read_scroll(entry: Entry, areas: list[str]) -> tuple[int, int, int, int]:
 
 
 def small(entry: Entry, name: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 60:
-        raise entry.trouble("scroll", f"{name} = {value!r} should be a number from 1 to 60")
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
+        raise wrong(entry, "scroll", "wrong-amount", word=name, value=repr(value), most=MOST)
     return value
 
 
@@ -171,7 +179,7 @@ def thresholds(entry: Entry, field: str) -> list[int]:
     """GO-OBJ-08: one number each for two, three and four players."""
     values = entry.get(field, list)
     if len(values) != 3 or not all(isinstance(v, int) and v > 0 for v in values):
-        raise entry.trouble(field, "should be three numbers, for two, three and four players")
+        raise wrong(entry, field, "wrong-thresholds")
     return [int(v) for v in values]
 
 
@@ -202,27 +210,27 @@ def read_track(entry: Entry) -> tuple[int, int, int]:
     for field in ("grenadiers", "events"):
         boxes = entry.get(field, list)
         if not all(isinstance(b, int) and 1 < b < last for b in boxes):
-            raise entry.trouble(field, f"should be levels from 2 to {last - 1}")
+            raise wrong(entry, field, "wrong-levels", last=last - 1)
         masks.append(sum(1 << b for b in set(boxes)))
     if masks[0] & masks[1] or masks[0].bit_count() != 4:
-        raise entry.trouble("grenadiers", "should be four boxes without an Event")
+        raise wrong(entry, "grenadiers", "wrong-boxes")
     return masks[0], masks[1], last
 
 
 def check_whole(content: Content) -> None:
     """What must hold for the set as a whole."""
     if sum(area.start for area in content.areas) != 3:
-        raise Trouble("Three areas should be marked `start`.")
+        raise Trouble("wrong-starts", game=GAME)
     if len(content.boards) < 4 or len(content.objectives) < 5 or len(content.elders) > 16:
-        raise Trouble("There must be four boards, five Objectives and at most 16 Elder Ones.")
+        raise Trouble("wrong-pieces", game=GAME)
     if len({int(b.ability) for b in content.buildings}) != tables.TYPES:
-        raise Trouble(f"There must be {tables.TYPES} Buildings, each with another ability.")
+        raise Trouble("wrong-buildings", game=GAME, count=tables.TYPES)
     if any(b.cost == 0 for b in content.buildings) or any(e.hp == 0 for e in content.elders):
-        raise Trouble("Every Building needs a cost and every Elder One needs HP.")
+        raise Trouble("wrong-cost", game=GAME)
     if sum(o.goal == tables.CLOCK for o in content.objectives) > 1:
-        raise Trouble("Only one Objective may wait for the clock.")
+        raise Trouble("wrong-clock", game=GAME)
     usable = [c for c in content.cards if not c.three_players]
     if len(usable) < 40 or len(content.cards) > 200 or not content.events:
-        raise Trouble("There must be 40 to 200 Action cards, and at least one Event.")
+        raise Trouble("wrong-decks", game=GAME)
     if len({int(c.number) for c in content.cards}) != len(content.cards):
-        raise Trouble("Two Action cards have the same number.")
+        raise Trouble("wrong-twins", game=GAME)

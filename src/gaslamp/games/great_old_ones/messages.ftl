@@ -670,3 +670,31 @@ name-green = Green
 name-yellow = Yellow
 name-purple = Purple
 name-blue = Blue
+
+# What is wrong with content: of the whole set, then of a field (its file, entry and name come before).
+wrong-tracks = There must be exactly one Doomsday track.
+wrong-numbers = The areas should be numbered 1 to { $last }, each number once.
+wrong-starts = Three areas should be marked `start`.
+wrong-pieces = There must be four boards, five Objectives and at most 16 Elder Ones.
+wrong-buildings = There must be { $count } Buildings, each with another ability.
+wrong-cost = Every Building needs a cost and every Elder One needs HP.
+wrong-clock = Only one Objective may wait for the clock.
+wrong-decks = There must be 40 to 200 Action cards, and at least one Event.
+wrong-twins = Two Action cards have the same number.
+wrong-border = names '{ $area }', which does not border it too
+wrong-bridge = should name two areas
+wrong-area = names '{ $area }', which is no area
+wrong-count = should hold one to { $most } symbols
+wrong-order = should have 'another' last and 'scroll' at most once
+wrong-interrupt = of an Interrupt should be that one symbol
+wrong-scroll = should be there exactly when 'scroll' is a symbol
+wrong-symbol = '{ $word }' is none of £n, { $known }
+wrong-verb = '{ $word }' is not a verb; there are { $known }
+wrong-beside = { $word } goes with { $beside }
+wrong-alone = { $word } goes with nothing else
+wrong-true = { $word } should be { $word } = true
+wrong-scroll-area = '{ $area }' is no area
+wrong-amount = { $word } = { $value } should be a number from 1 to { $most }
+wrong-thresholds = should be three numbers, for two, three and four players
+wrong-levels = should be levels from 2 to { $last }
+wrong-boxes = should be four boxes without an Event
