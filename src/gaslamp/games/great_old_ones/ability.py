@@ -19,7 +19,7 @@ from gaslamp.kernel.state import Line, Question
 class Ability(Effect):
     """What all abilities share. `where` is a Building's area or the number of an Elder One."""
 
-    bearer: ClassVar[str] = ""  # the table of the content whose things may have it
+    bearer: ClassVar[str]  # the table of the content whose things may have it
     prize: ClassVar[str] = ""  # the message of what a roll up to the Insanity level brings, if any
 
     def fee(self) -> i64:
@@ -35,12 +35,10 @@ class Ability(Effect):
         g.then(AbilityTarget(seat, self.number, where))
 
     def offer(self, g: OldOnes, seat: i64, where: i64, m: Menu) -> None:
-        """What it may be aimed at."""
-        raise NotImplementedError
+        """What it may be aimed at, if it is."""
 
     def take(self, g: OldOnes, seat: i64, where: i64, o: Option) -> None:
         """Do it to what was chosen."""
-        raise NotImplementedError
 
     def subject(self, g: OldOnes, where: i64) -> str:
         """The element its question names beside the player; none for a player board."""

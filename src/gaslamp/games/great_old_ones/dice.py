@@ -16,7 +16,7 @@ from gaslamp.games.great_old_ones.removal import (
     own_loss,
     remove_minion,
 )
-from gaslamp.games.great_old_ones.scroll import Scroll, Touch, offer_others
+from gaslamp.games.great_old_ones.scroll import Pays, Scroll, offer_others
 from gaslamp.games.great_old_ones.state import OldOnes, at, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
@@ -62,31 +62,27 @@ class WagerPlayer(Gamble):
 
     def won(self, g: OldOnes, seat: i64, card: Card) -> None:
         if g.seats == 2:
-            ask_payer(g, seat, g.next_seat(seat), self.number, card.amount)
+            ask_payer(g, seat, g.next_seat(seat), card.amount)
         else:
-            g.then(ChoosePayer(seat, self.number, card.amount))
-
-    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-        board.pay_player(g, other, seat, amount)
+            g.then(ChoosePayer(seat, card.amount))
 
 
-def ask_payer(g: OldOnes, seat: i64, other: i64, scroll: i64, amount: i64) -> None:
-    guard_scroll(g, other, Touch(seat, other, scroll, amount))
+def ask_payer(g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+    guard_scroll(g, other, Pays(other, seat, amount))
 
 
 class ChoosePayer(Question[OldOnes]):
     """D14: who pays after a good roll."""
 
-    def __init__(self, seat: i64, scroll: i64, amount: i64) -> None:
+    def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
-        self.scroll: Final[i64] = scroll
         self.amount: Final[i64] = amount
 
     def menu(self, g: OldOnes, m: Menu) -> None:
         offer_others(g, self.seat, m)
 
     def take(self, g: OldOnes, o: Option) -> None:
-        ask_payer(g, self.seat, o.a, self.scroll, self.amount)
+        ask_payer(g, self.seat, o.a, self.amount)
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)

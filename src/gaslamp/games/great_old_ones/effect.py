@@ -16,7 +16,7 @@ from gaslamp.kernel.state import Line
 class Effect:
     """What all effects share. Its number is its place among its kind, which cards carry."""
 
-    word: ClassVar[str] = ""
+    word: ClassVar[str]  # its name in the content
 
     def __init__(self) -> None:
         self.number: i64 = -1

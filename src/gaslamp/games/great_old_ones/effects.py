@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gaslamp.games.great_old_ones.ability import ABILITIES
+from gaslamp.games.great_old_ones.ability import ABILITIES, Ability
 from gaslamp.games.great_old_ones.action_cards import PlayTwo
 from gaslamp.games.great_old_ones.board_powers import RiverTravel, Spawn, StirOrCalm, SwapOpen
 from gaslamp.games.great_old_ones.building import HalfPrice, TakeOverCalm, TakeOverTrouble
@@ -45,7 +45,7 @@ from gaslamp.games.great_old_ones.events import (
     Tremor,
 )
 from gaslamp.games.great_old_ones.hired import HireKiller, HireRemoval, Swap
-from gaslamp.games.great_old_ones.insanity import EVENTS
+from gaslamp.games.great_old_ones.insanity import EVENTS, Happening
 from gaslamp.games.great_old_ones.people import (
     Extort,
     PayAll,
@@ -54,7 +54,7 @@ from gaslamp.games.great_old_ones.people import (
     TakeFrom,
     Transfer,
 )
-from gaslamp.games.great_old_ones.scroll import SCROLLS
+from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.scrolls import (
     BankForArea,
     BankForBuildings,
@@ -78,7 +78,7 @@ from gaslamp.games.great_old_ones.scrolls import (
     TroubleNext,
 )
 from gaslamp.games.great_old_ones.secrets import Divine, Recall, TradeObjective
-from gaslamp.games.great_old_ones.symbol import SYMBOLS
+from gaslamp.games.great_old_ones.symbol import SYMBOLS, Symbol
 from gaslamp.games.great_old_ones.symbols import (
     AnotherSymbol,
     AssassinationSymbol,
@@ -105,117 +105,120 @@ from gaslamp.games.great_old_ones.trading import (
 
 __all__ = ["ABILITIES", "EFFECTS", "EVENTS", "SCROLLS", "SYMBOLS"]
 
-SYMBOLS.extend(
-    [
-        MinionSymbol(),
-        BuildingSymbol(),
-        AssassinationSymbol(),
-        SummonSymbol(),
-        MoneySymbol(),
-        ScrollSymbol(),
-        InsanitySymbol(),
-        AnotherSymbol(),
-        InterruptSymbol(),
-    ]
-)
-SCROLLS.extend(
-    [
-        PayAll(),
-        Loan(),
-        Receive(),
-        Tithe(),
-        BankForMinions(),
-        Push(),
-        PlayTwo(),
-        Wager(),
-        Divine(),
-        Stick(),
-        Extort(),
-        Recall(),
-        Draw(),
-        WagerPlayer(),
-        Sell(),
-        TakeFrom(),
-        Throw(),
-        BankForTrouble(),
-        SellTo(),
-        Flee(),
-        TradeObjective(),
-        GrenadierNext(),
-        GrenadierAnywhere(),
-        GrenadierAway(),
-        HireRemoval(),
-        RemoveAgent(),
-        HireKiller(),
-        Swap(),
-        Inspect(),
-        Prowl(),
-        TradeHands(),
-        BankForBuildings(),
-        Travel(),
-        PutAnywhere(),
-        Renew(),
-        Plague(),
-        TakeOverCalm(),
-        TakeOverTrouble(),
-        HalfPrice(),
-        PutAtBuilding(),
-        PutNear(),
-        BankForArea(),
-        PutInTrouble(),
-        Steal(),
-        Transfer(),
-        ForceDiscard(),
-        TroubleAnywhere(),
-        TroubleNext(),
-        Bite(),
-        DrawPerBuilding(),
-    ]
-)
-ABILITIES.extend(
-    [
-        RiverTravel(),
-        StirOrCalm(),
-        SwapOpen(),
-        Spawn(),
-        House(),
-        Unrest(),
-        Scrap(),
-        Rent(),
-        Invite(),
-        Tribute(),
-        Stir(),
-        Toll(),
-        Devour(),
-        Pull(),
-        Whisper(),
-        Walk(),
-        Hoard(),
-        Drive(),
-    ]
-)
-EVENTS.extend(
-    [
-        Flood(),
-        Fire(),
-        Fog(),
-        Explosion(),
-        Tremor(),
-        Murders(),
-        Subsidence(),
-        Arrivals(),
-        Thing(),
-    ]
-)
+EVERY_SYMBOL: Final[list[Symbol]] = [
+    MinionSymbol(),
+    BuildingSymbol(),
+    AssassinationSymbol(),
+    SummonSymbol(),
+    MoneySymbol(),
+    ScrollSymbol(),
+    InsanitySymbol(),
+    AnotherSymbol(),
+    InterruptSymbol(),
+]
+EVERY_SCROLL: Final[list[Scroll]] = [
+    PayAll(),
+    Loan(),
+    Receive(),
+    Tithe(),
+    BankForMinions(),
+    Push(),
+    PlayTwo(),
+    Wager(),
+    Divine(),
+    Stick(),
+    Extort(),
+    Recall(),
+    Draw(),
+    WagerPlayer(),
+    Sell(),
+    TakeFrom(),
+    Throw(),
+    BankForTrouble(),
+    SellTo(),
+    Flee(),
+    TradeObjective(),
+    GrenadierNext(),
+    GrenadierAnywhere(),
+    GrenadierAway(),
+    HireRemoval(),
+    RemoveAgent(),
+    HireKiller(),
+    Swap(),
+    Inspect(),
+    Prowl(),
+    TradeHands(),
+    BankForBuildings(),
+    Travel(),
+    PutAnywhere(),
+    Renew(),
+    Plague(),
+    TakeOverCalm(),
+    TakeOverTrouble(),
+    HalfPrice(),
+    PutAtBuilding(),
+    PutNear(),
+    BankForArea(),
+    PutInTrouble(),
+    Steal(),
+    Transfer(),
+    ForceDiscard(),
+    TroubleAnywhere(),
+    TroubleNext(),
+    Bite(),
+    DrawPerBuilding(),
+]
+EVERY_ABILITY: Final[list[Ability]] = [
+    RiverTravel(),
+    StirOrCalm(),
+    SwapOpen(),
+    Spawn(),
+    House(),
+    Unrest(),
+    Scrap(),
+    Rent(),
+    Invite(),
+    Tribute(),
+    Stir(),
+    Toll(),
+    Devour(),
+    Pull(),
+    Whisper(),
+    Walk(),
+    Hoard(),
+    Drive(),
+]
+EVERY_HAPPENING: Final[list[Happening]] = [
+    Flood(),
+    Fire(),
+    Fog(),
+    Explosion(),
+    Tremor(),
+    Murders(),
+    Subsidence(),
+    Arrivals(),
+    Thing(),
+]
+EFFECTS: Final[list[Effect]] = [
+    *EVERY_SYMBOL,
+    *EVERY_SCROLL,
+    *EVERY_ABILITY,
+    *EVERY_HAPPENING,
+]
 
 
 def numbered(kind: Sequence[Effect]) -> None:
+    """What cards carry and saves keep is the place on the list."""
     for number, effect in enumerate(kind):
         effect.number = number
 
 
-numbered(SYMBOLS)
-numbered(SCROLLS)
-numbered(ABILITIES)
-numbered(EVENTS)
-EFFECTS: Final[list[Effect]] = [*SYMBOLS, *SCROLLS, *ABILITIES, *EVENTS]
+numbered(EVERY_SYMBOL)
+numbered(EVERY_SCROLL)
+numbered(EVERY_ABILITY)
+numbered(EVERY_HAPPENING)
+# The rules find them here, below all that they are about.
+SYMBOLS.extend(EVERY_SYMBOL)
+SCROLLS.extend(EVERY_SCROLL)
+ABILITIES.extend(EVERY_ABILITY)
+EVENTS.extend(EVERY_HAPPENING)

@@ -26,9 +26,7 @@ from gaslamp.games.great_old_ones.removal import (
     remove_minion,
 )
 from gaslamp.games.great_old_ones.scroll import (
-    OnOther,
     Scroll,
-    Touch,
     offer_others,
     refuse_others,
     say_aimed,
@@ -51,7 +49,7 @@ from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
 
 
-class Hire(OnOther):
+class Hire(Scroll):
     """GO-MONEY-05: another player is paid first, in full."""
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
@@ -107,11 +105,19 @@ class HireRemoval(Hire):
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         say_aimed(g, seat, card, o.a)
         board.pay_player(g, seat, o.a, card.amount)
-        guard_scroll(g, o.a, Touch(seat, o.a, self.number, card.amount))
+        guard_scroll(g, o.a, Hired(o.a, seat))
 
-    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-        if can_remove(g, other, seat):
-            g.then(HiredRemoval(other, seat))
+
+class Hired(Step[OldOnes]):
+    """GO-SCROLL-29: the paid player goes to work, if there is anybody to remove."""
+
+    def __init__(self, seat: i64, payer: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.payer: Final[i64] = payer
+
+    def run(self, g: OldOnes) -> None:
+        if can_remove(g, self.seat, self.payer):
+            g.then(HiredRemoval(self.seat, self.payer))
 
 
 def may_remove(g: OldOnes, piece: i64, picker: i64, payer: i64) -> bool:

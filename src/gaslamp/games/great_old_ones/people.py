@@ -11,11 +11,11 @@ from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.effect import gain, price
 from gaslamp.games.great_old_ones.interrupts import ABOUT_SCROLL, OpenWindow
 from gaslamp.games.great_old_ones.removal import GiveUp
-from gaslamp.games.great_old_ones.scroll import OnAllOthers, OnOther, Scroll
+from gaslamp.games.great_old_ones.scroll import OnAllOthers, OnOther, Pays, Scroll
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, clockwise_from, who
 from gaslamp.games.great_old_ones.tables import TYPES, WARD, Card
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question, Step
+from gaslamp.kernel.state import Line, Question
 
 
 class PayAll(OnAllOthers):
@@ -78,7 +78,7 @@ class Transfer(Scroll):
         """GO-INTR-04/19: both are asked, clockwise; if either lets it pass by, nothing is paid."""
         payer = o.a
         payee = o.b
-        g.then(Transferred(payer, payee, card.amount))
+        g.then(Pays(payer, payee, card.amount))
         about = g.piles.in_play.top()
         if clockwise_from(g, seat, payer) < clockwise_from(g, seat, payee):
             g.then(OpenWindow(payee, WARD, 1, ABOUT_SCROLL, about))
@@ -89,18 +89,6 @@ class Transfer(Scroll):
 
     def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
         return price(seat, min(card.amount, g.players[o.a].money))
-
-
-class Transferred(Step[OldOnes]):
-    """One player pays another."""
-
-    def __init__(self, payer: i64, payee: i64, amount: i64) -> None:
-        self.payer: Final[i64] = payer
-        self.payee: Final[i64] = payee
-        self.amount: Final[i64] = amount
-
-    def run(self, g: OldOnes) -> None:
-        board.pay_player(g, self.payer, self.payee, self.amount)
 
 
 # Threats

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from gaslamp.games.great_old_ones import board
 from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.effect import Effect
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
@@ -40,10 +41,6 @@ class Scroll(Effect):
         """Start it as the option says; the card stands for its numbers."""
         raise NotImplementedError
 
-    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
-        """What it does to one other player who did not let it pass by."""
-        raise NotImplementedError
-
     def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
         """What starting it so costs or brings."""
         return None
@@ -52,8 +49,16 @@ class Scroll(Effect):
 SCROLLS: Final[list[Scroll]] = []  # filled by effects.py
 
 
+class Aimed(Scroll):
+    """GO-INTR-19: done to other players, each of whom may let it pass by."""
+
+    def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
+        """What it does to one other player."""
+        raise NotImplementedError
+
+
 class Touch(Step[OldOnes]):
-    """What a Scroll does to one other player."""
+    """What a Scroll does to one other player who did not let it pass by."""
 
     def __init__(self, seat: i64, other: i64, scroll: i64, amount: i64) -> None:
         self.seat: Final[i64] = seat
@@ -62,10 +67,24 @@ class Touch(Step[OldOnes]):
         self.amount: Final[i64] = amount
 
     def run(self, g: OldOnes) -> None:
-        SCROLLS[self.scroll].touch(g, self.seat, self.other, self.amount)
+        scroll = SCROLLS[self.scroll]
+        assert isinstance(scroll, Aimed)
+        scroll.touch(g, self.seat, self.other, self.amount)
 
 
-class OnOther(Scroll):
+class Pays(Step[OldOnes]):
+    """One player pays another."""
+
+    def __init__(self, payer: i64, payee: i64, amount: i64) -> None:
+        self.payer: Final[i64] = payer
+        self.payee: Final[i64] = payee
+        self.amount: Final[i64] = amount
+
+    def run(self, g: OldOnes) -> None:
+        board.pay_player(g, self.payer, self.payee, self.amount)
+
+
+class OnOther(Aimed):
     """GO-SCROLL-02/30, GO-INTR-19: on a player who is named, and may let it pass by."""
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:
@@ -76,7 +95,7 @@ class OnOther(Scroll):
         guard_scroll(g, o.a, Touch(seat, o.a, card.scroll, card.amount))
 
 
-class OnAllOthers(Scroll):
+class OnAllOthers(Aimed):
     """C1, C5, C48, C68: every other player in turn order, each of whom may let it pass by."""
 
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:

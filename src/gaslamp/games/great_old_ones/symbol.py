@@ -15,7 +15,7 @@ from gaslamp.kernel.menu import Menu, Option
 class Symbol(Effect):
     """What all symbols share; `points` is what it is worth at the end (ledger 8.8), for bots."""
 
-    points: ClassVar[float] = 0.0
+    points: ClassVar[float]
 
     def reached(self, g: OldOnes, seat: i64, card: i64, at: i64) -> bool:
         """A card comes to it; True if the card waits there, or has ended."""
@@ -26,12 +26,10 @@ class Symbol(Effect):
         return True
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: i64, amount: i64) -> None:
-        """GO-CARD-02..04: the legal ways to do it."""
-        raise NotImplementedError
+        """GO-CARD-02..04: the legal ways to do it, if it is asked for at all."""
 
     def take(self, g: OldOnes, seat: i64, card: i64, o: Option) -> None:
         """Do it in the chosen way."""
-        raise NotImplementedError
 
 
 SYMBOLS: Final[list[Symbol]] = []  # filled by effects.py

@@ -106,6 +106,7 @@ class MoneySymbol(ChosenSymbol):
     """GO-MONEY-01: so much from the bank; each pound is a point."""
 
     word: ClassVar[str] = "money"
+    points: ClassVar[float] = 0.0
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: i64, amount: i64) -> None:
         m.offer(verbs.TAKE_MONEY, amount)
