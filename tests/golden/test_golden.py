@@ -32,12 +32,18 @@ def deck(game_id: str) -> Path | None:
     return folder if folder.is_dir() else None
 
 
+def heading(game_id: str, variant: Variant) -> str:
+    """Which game it is, with what is not as usual: so a new setting changes none."""
+    usual = {setting.key: setting.first() for setting in games.find(game_id).settings}
+    told = [f"{key} {value}" for key, value in variant.options if usual[key] != value]
+    return ", ".join([game_id, f"{variant.seats} seats", f"seed {SEED}", *told])
+
+
 def played(game_id: str, variant: Variant) -> str:
     """A game between random bots, told by its choices and its log."""
     options = dict(variant.options)
     match = life.begin(game_id, ["random"] * variant.seats, options, SEED, deck(game_id))
-    told_options = ", ".join(f"{key} {value}" for key, value in sorted(options.items()))
-    lines = [f"{game_id}, {variant.seats} seats, seed {SEED}: {told_options}"]
+    lines = [heading(game_id, variant)]
     told = 0
     while (seat := match.bot_seat()) is not None and len(match.journal.choices) < LIMIT:
         for entry in match.visible_log(ALL_SEEING)[told:]:
