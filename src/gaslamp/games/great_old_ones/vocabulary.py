@@ -119,100 +119,100 @@ PAID: Kind[OldOnes] = Kind(SEAT.id, said=lambda g, seat, o: who(g, o.b - 1) if o
 V: Vocabulary[OldOnes] = Vocabulary()
 
 COLOUR: Final = 0
-V.verb(COLOUR, "colour", COLOUR_OF)
+V.verb(COLOUR, "colour", COLOUR_OF, icon="round-shield")
 DECLARE: Final = 1
-V.verb(DECLARE, "declare")
+V.verb(DECLARE, "declare", icon="laurel-crown")
 PLAY: Final = 2
-V.verb(PLAY, "play", CARD)
+V.verb(PLAY, "play", CARD, icon="card-play")
 GO_ON: Final = 3
-V.verb(GO_ON, "go-on")
+V.verb(GO_ON, "go-on", icon="hourglass")
 SKIP: Final = 4
-V.verb(SKIP, "skip")
+V.verb(SKIP, "skip", icon="cancel")
 STOP: Final = 5
-V.verb(STOP, "stop")
+V.verb(STOP, "stop", icon="cancel")
 END_TURN: Final = 6
-V.verb(END_TURN, "end-turn")
+V.verb(END_TURN, "end-turn", icon="hourglass")
 USE_BOARD: Final = 7
-V.verb(USE_BOARD, "use-board", BOARD, label=of_ability)
+V.verb(USE_BOARD, "use-board", BOARD, label=of_ability, icon="candle-flame")
 USE_BUILDING: Final = 8
-V.verb(USE_BUILDING, "use-building", OWN_BUILDING, label=of_ability)
+V.verb(USE_BUILDING, "use-building", OWN_BUILDING, label=of_ability, icon="candle-flame")
 USE_ELDER: Final = 9
-V.verb(USE_ELDER, "use-elder", ELDER, label=of_ability)
+V.verb(USE_ELDER, "use-elder", ELDER, label=of_ability, icon="candle-flame")
 PLACE: Final = 10
-V.verb(PLACE, "place", IN_AREA, maybe(IN_AREA, "more"), refs=placed)
+V.verb(PLACE, "place", IN_AREA, maybe(IN_AREA, "more"), refs=placed, icon="cultist")
 MOVE: Final = 11
-V.verb(MOVE, "move", PIECE, IN_AREA, label=of_piece)
+V.verb(MOVE, "move", PIECE, IN_AREA, label=of_piece, icon="walking-boot")
 SUMMON: Final = 12
-V.verb(SUMMON, "summon")
+V.verb(SUMMON, "summon", icon="rolling-dices")
 SUMMONED: Final = 13
-V.verb(SUMMONED, "summoned", ELDER, IN_AREA, unwritten(HP))
+V.verb(SUMMONED, "summoned", ELDER, IN_AREA, unwritten(HP), icon="djinn")
 NO_SUMMON: Final = 14
-V.verb(NO_SUMMON, "no-summon")
+V.verb(NO_SUMMON, "no-summon", icon="cancel")
 KILL: Final = 15
-V.verb(KILL, "kill", PIECE, label=of_piece)
+V.verb(KILL, "kill", PIECE, label=of_piece, icon="skull-bolt")
 SACRIFICE: Final = 16
-V.verb(SACRIFICE, "sacrifice", PIECE, label=of_piece)
+V.verb(SACRIFICE, "sacrifice", PIECE, label=of_piece, icon="sacrificial-dagger")
 SKULL_ALONE: Final = 17
-V.verb(SKULL_ALONE, "skull-alone")
+V.verb(SKULL_ALONE, "skull-alone", icon="skull-bolt")
 BUILD: Final = 18
-V.verb(BUILD, "build", OWN_BUILDING, IN_AREA)
+V.verb(BUILD, "build", OWN_BUILDING, IN_AREA, icon="gear-hammer")
 TAKE_MONEY: Final = 19
-V.verb(TAKE_MONEY, "take-money", AMOUNT)
+V.verb(TAKE_MONEY, "take-money", AMOUNT, icon="two-coins")
 SCROLL: Final = 20
-V.verb(SCROLL, "scroll", unwritten(CARD_IN_PLAY))
+V.verb(SCROLL, "scroll", unwritten(CARD_IN_PLAY), icon="scroll-unfurled")
 SCROLL_ON: Final = 21
-V.verb(SCROLL_ON, "scroll-on", PLAYER, unwritten(CARD_IN_PLAY))
+V.verb(SCROLL_ON, "scroll-on", PLAYER, unwritten(CARD_IN_PLAY), icon="scroll-unfurled")
 DRAW: Final = 22
-V.verb(DRAW, "draw", also=lambda g, seat: "deck")
+V.verb(DRAW, "draw", also=lambda g, seat: "deck", icon="card-draw")
 TAKE_OPEN: Final = 23
-V.verb(TAKE_OPEN, "take-open", CARD)
+V.verb(TAKE_OPEN, "take-open", CARD, icon="card-pickup")
 PASS: Final = 24
-V.verb(PASS, "pass")
+V.verb(PASS, "pass", icon="hourglass")
 REACT: Final = 25
-V.verb(REACT, "react", CARD)
+V.verb(REACT, "react", CARD, icon="checked-shield")
 RETURN: Final = 26
-V.verb(RETURN, "return", CARD, IN_AREA)
+V.verb(RETURN, "return", CARD, IN_AREA, icon="anticlockwise-rotation")
 PUSH: Final = 27
-V.verb(PUSH, "push", PIECE, IN_AREA, label=of_piece)
+V.verb(PUSH, "push", PIECE, IN_AREA, label=of_piece, icon="walking-boot")
 REMOVE: Final = 28
-V.verb(REMOVE, "remove", PIECE, label=of_piece)
+V.verb(REMOVE, "remove", PIECE, label=of_piece, icon="skull-bolt")
 LOSE: Final = 29
-V.verb(LOSE, "lose", PIECE, label=of_piece)
+V.verb(LOSE, "lose", PIECE, label=of_piece, icon="tombstone")
 PAY: Final = 30
-V.verb(PAY, "pay")
+V.verb(PAY, "pay", icon="two-coins")
 ACCEPT: Final = 31
-V.verb(ACCEPT, "accept")
+V.verb(ACCEPT, "accept", icon="cancel")
 GIVE: Final = 32
-V.verb(GIVE, "give", CARD)
+V.verb(GIVE, "give", CARD, icon="grab")
 THROW: Final = 33
-V.verb(THROW, "throw", CARD)
+V.verb(THROW, "throw", CARD, icon="card-discard")
 SELL: Final = 34
-V.verb(SELL, "sell", CARD)
+V.verb(SELL, "sell", CARD, icon="two-coins")
 DONE: Final = 35
-V.verb(DONE, "done")
+V.verb(DONE, "done", icon="hourglass")
 PASS_CARD: Final = 36
-V.verb(PASS_CARD, "pass-card", CARD, PARTNER)
+V.verb(PASS_CARD, "pass-card", CARD, PARTNER, icon="two-coins")
 TROUBLE: Final = 37
-V.verb(TROUBLE, "trouble", IN_AREA)
+V.verb(TROUBLE, "trouble", IN_AREA, icon="enrage")
 CALM: Final = 38
-V.verb(CALM, "calm", IN_AREA)
+V.verb(CALM, "calm", IN_AREA, icon="moon")
 GRENADIER: Final = 39
-V.verb(GRENADIER, "grenadier", GRENADIER_IN, IN_AREA)
+V.verb(GRENADIER, "grenadier", GRENADIER_IN, IN_AREA, icon="rally-the-troops")
 GRENADIER_AWAY: Final = 40
-V.verb(GRENADIER_AWAY, "grenadier-away", GRENADIER_IN, maybe(PAID, "more"))
+V.verb(GRENADIER_AWAY, "grenadier-away", GRENADIER_IN, maybe(PAID, "more"), icon="exit-door")
 SWAP: Final = 41
-V.verb(SWAP, "swap", PIECE, label=of_piece)
+V.verb(SWAP, "swap", PIECE, label=of_piece, icon="swap-bag")
 KEEP: Final = 42
-V.verb(KEEP, "keep", CARD)
+V.verb(KEEP, "keep", CARD, icon="grab")
 TAKE_OVER: Final = 43
-V.verb(TAKE_OVER, "take-over", BUILT, OWN_BUILDING)
+V.verb(TAKE_OVER, "take-over", BUILT, OWN_BUILDING, icon="gear-hammer")
 AREA: Final = 44
-V.verb(AREA, "area", IN_AREA, maybe(unwritten(TYPE), "building"))
+V.verb(AREA, "area", IN_AREA, maybe(unwritten(TYPE), "building"), icon="treasure-map")
 TRANSFER: Final = 45
-V.verb(TRANSFER, "transfer", PAYER, PAYEE)
+V.verb(TRANSFER, "transfer", PAYER, PAYEE, icon="two-coins")
 SWAP_CARDS: Final = 46
-V.verb(SWAP_CARDS, "swap-cards", CARD, OPEN_CARD)
+V.verb(SWAP_CARDS, "swap-cards", CARD, OPEN_CARD, icon="swap-bag")
 FLEE: Final = 47
-V.verb(FLEE, "flee", PIECE, IN_AREA, label=of_piece)
+V.verb(FLEE, "flee", PIECE, IN_AREA, label=of_piece, icon="walking-boot")
 PAY_FOR: Final = 48
-V.verb(PAY_FOR, "pay-for", OWN_BUILDING)
+V.verb(PAY_FOR, "pay-for", OWN_BUILDING, icon="two-coins")
