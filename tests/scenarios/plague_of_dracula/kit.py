@@ -53,6 +53,14 @@ STEPS = ["cleansing", "searching", "items", "movement", "transfusion", "resoluti
 FOES = ["creatures", "infected", "dracula"]
 
 
+def count_of(weapon: str) -> int:
+    """How many markers of a weapon the box has."""
+    return int(CONTENT.weapon_counts[CONTENT.item_ids.index(weapon)])
+
+
+SUPPLY = int(CONTENT.rumor_count - CONTENT.bag_start[-1])  # Rumors that are not in the bag
+
+
 def place_of(word: str) -> int:
     """A place by id: a location, purfleet, buda-pesth, arrival-3 or gone."""
     if word == "gone":

@@ -2,7 +2,7 @@
 
 from gaslamp.games.plague_of_dracula.tables import ARRIVAL
 from kit import rule
-from scenarios.plague_of_dracula.kit import plague
+from scenarios.plague_of_dracula.kit import CONTENT, plague
 
 
 @rule("PD-ARR-01")
@@ -96,6 +96,7 @@ def test_he_takes_any_three_occult_weapons() -> None:
 def test_then_the_bag_gets_what_is_left() -> None:
     table = plague(at={"van-helsing": "arrival-6", "mina": "islington"}).run("arrivals")
     assert table.in_bag("garlic-wreath") == 0
+    table.g.stores.inventory[CONTENT.item_ids.index("host")] = 4
     table.choose("take:host", "take:host", "take:host")
     bag = {
         item: table.in_bag(item)

@@ -2,7 +2,7 @@
 
 from gaslamp.games.plague_of_dracula.state import eligible, undisturbed
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, all_but, plague
+from scenarios.plague_of_dracula.kit import CONTENT, SUPPLY, all_but, plague
 
 
 @rule("PD-EVT-01", "PD-EVT-02")
@@ -67,7 +67,7 @@ def test_a_strange_rumor_starts_in_the_place_of_its_number() -> None:
     for card in range(1, 26):
         table = plague().event(card)
         assert table.marked("rumor") == [CONTENT.place_ids[card]]
-        assert table.g.stores.rumors == 18
+        assert table.g.stores.rumors == SUPPLY - 1
 
 
 @rule("PD-EVT-08")

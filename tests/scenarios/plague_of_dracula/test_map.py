@@ -1,5 +1,6 @@
 """The board: locations, lines, markers."""
 
+from gaslamp.games.plague_of_dracula.tables import CARDS, LOCATIONS
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, EVERYWHERE, all_but, fresh, place_of, plague
 
@@ -173,4 +174,6 @@ def test_a_face_down_marker_never_lies_with_a_hunter() -> None:
 
 def test_a_fresh_game_has_every_piece() -> None:
     table = fresh()
-    assert len(table.game.pieces(table.g)) == 136 + 60
+    standees, vampires, markers = 8, 7, 3
+    counters = LOCATIONS + int(CONTENT.rumor_count) + sum(map(int, CONTENT.weapon_counts))
+    assert len(table.game.pieces(table.g)) == standees + vampires + markers + counters + CARDS

@@ -1,7 +1,7 @@
 """Marker Adjustment and automatic victories."""
 
 from kit import rule
-from scenarios.plague_of_dracula.kit import all_but, plague
+from scenarios.plague_of_dracula.kit import SUPPLY, all_but, plague
 
 
 @rule("PD-ADJ-01", "PD-ADJ-04")
@@ -21,7 +21,7 @@ def test_miasma_becomes_plague_or_a_coffin_and_combat_on_hunters() -> None:
     assert table.mark("lambeth") == "coffin-3"
     assert [line.args for line in table.g.log if line.key == "combat"] == [["lambeth"]]
     assert "drawn-attack-check" not in table.said()
-    assert table.g.stores.rumors == 19
+    assert table.g.stores.rumors == SUPPLY
     order = [line.args[0] for line in table.g.log if line.key == "miasma-festers"]
     assert order == ["islington", "holborn", "lambeth"]
 
@@ -30,7 +30,7 @@ def test_miasma_becomes_plague_or_a_coffin_and_combat_on_hunters() -> None:
 def test_with_an_empty_stack_miasma_just_fades() -> None:
     table = plague(at={"mina": "islington"}, marks={"islington": "miasma"}, stack=[]).run("markers")
     assert table.mark("islington") == ""
-    assert table.g.stores.rumors == 19
+    assert table.g.stores.rumors == SUPPLY
     assert "combat" not in table.said()
 
 

@@ -1,12 +1,6 @@
-"""Chances shown with options are exact, and the content files are checked."""
+"""Chances shown with options are exact."""
 
-from pathlib import Path
-
-import pytest
-
-from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.game import GAME
-from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.zone import zone
 from scenarios.plague_of_dracula.kit import WORDS, Table, all_but, plague
 
@@ -100,24 +94,3 @@ def test_the_view_of_a_combat_shows_both_chances() -> None:
     assert [(p["amount"], p["name"]) for p in combat["undead_parts"]] == [(1, "of their own")]
     assert [p["amount"] for p in combat["hunter_parts"]] == [1, 1]
     assert combat["hunter_parts"][1]["name"] == "Dagger"
-
-
-def test_content_errors_name_file_entry_and_field(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text('[[card]]\nnumber = 5\neffect = "dance"\n')
-    with pytest.raises(
-        Trouble, match=r"cards.toml, card 5, field 'effect': 'dance' must be one of"
-    ):
-        load(tmp_path)
-
-
-def test_a_pack_lies_over_the_content(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text('[[card]]\nnumber = 5\ntitle = "My own title"\n')
-    tables = load(tmp_path)
-    assert tables.spoken["event-5"] == "My own title"
-    assert tables.digest != load().digest
-
-
-def test_uneven_columns_are_refused(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text("[[card]]\nnumber = 5\ncolumns = [1, 1, 1, 1, 1]\n")
-    with pytest.raises(Trouble, match=r"column \d must show"):
-        load(tmp_path)

@@ -5,7 +5,7 @@ from gaslamp.games.plague_of_dracula.combat_row import Combat
 from gaslamp.games.plague_of_dracula.state import hunters_at
 from gaslamp.games.plague_of_dracula.tables import INFECTED
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, place_of, plague
+from scenarios.plague_of_dracula.kit import CONTENT, SUPPLY, place_of, plague
 
 
 @rule("PD-COMP-01")
@@ -87,9 +87,9 @@ def test_single_use_weapons_are_discarded_but_a_crucifix_is_tipped() -> None:
 @rule("PD-COMP-06")
 def test_rumors_have_their_own_supply() -> None:
     table = plague(at={"mina": "islington"}, marks={"islington": "rumor"}, cards=((6, 3),))
-    assert table.g.stores.rumors == 18
+    assert table.g.stores.rumors == SUPPLY - 1
     table.run("action").pass_to("resolution").choose("resolve:mina")
-    assert table.g.stores.rumors == 19
+    assert table.g.stores.rumors == SUPPLY
     assert len(table.g.stores.inventory) == 8
 
 

@@ -1,7 +1,7 @@
 """Searches: the bag, the tables, and Rumors that come up."""
 
 from kit import rule
-from scenarios.plague_of_dracula.kit import plague
+from scenarios.plague_of_dracula.kit import count_of, plague
 
 
 @rule("PD-SRCH-01")
@@ -56,10 +56,10 @@ def test_a_bag_draw_is_replaced_by_the_same_type_else_by_a_rumor() -> None:
     assert table.weapons("mina") == ["dagger"]
     assert table.in_bag("dagger") == 2
     assert table.inventory("dagger") == stock - 1
-    last = plague(at={"mina": "islington"}, bag={"revolver": 3})
+    last = plague(at={"mina": "islington"}, bag={"revolver": count_of("revolver")})
     rumors = last.g.stores.rumors
     last.run("action").choose("search:mina:bag")
-    assert last.in_bag("revolver") == 2
+    assert last.in_bag("revolver") == count_of("revolver") - 1
     assert last.in_bag("rumor") == 1
     assert last.g.stores.rumors == rumors - 1
 
@@ -129,7 +129,9 @@ def test_a_rumor_that_cannot_be_placed_is_an_attack() -> None:
     no_supply.g.stores.rumors = 0
     no_supply.run("action").choose("search:mina:bag")
     assert "combat" in no_supply.said()
-    no_refill = plague(at={"mina": "islington"}, bag={"revolver": 3}, cards=((3, 1), (5, 1)))
+    no_refill = plague(
+        at={"mina": "islington"}, bag={"revolver": count_of("revolver")}, cards=((3, 1), (5, 1))
+    )
     no_refill.g.stores.rumors = 0
     no_refill.run("action").choose("search:mina:bag")
     assert no_refill.weapons("mina") == ["revolver"]

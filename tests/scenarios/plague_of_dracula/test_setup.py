@@ -6,7 +6,7 @@ from gaslamp.games.plague_of_dracula.state import Agreed
 from gaslamp.games.plague_of_dracula.tables import FULL, ORDINARY
 from gaslamp.kernel.rng import seeded
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, Table
+from scenarios.plague_of_dracula.kit import CONTENT, SUPPLY, Table, count_of
 
 
 def set_up(seed: int = 1) -> Table:
@@ -76,7 +76,8 @@ def test_dracula_starts_on_ten() -> None:
 @rule("PD-SETUP-08")
 def test_25_markers_are_shuffled_in_carfax() -> None:
     table = set_up()
-    assert sorted(table.g.stack.listed()) == [1] * 8 + [2] * 9 + [3] * 8
+    mix = [v for v in (1, 2, 3) for _ in range(CONTENT.coffin_mix[v])]
+    assert sorted(table.g.stack.listed()) == mix
     assert table.g.stack.listed() != set_up(2).g.stack.listed()
     assert table.marked("plague") == []
 
@@ -84,11 +85,11 @@ def test_25_markers_are_shuffled_in_carfax() -> None:
 @rule("PD-SETUP-09")
 def test_the_rest_of_the_weapons_is_in_the_inventory() -> None:
     table = set_up()
-    assert table.inventory("revolver") == 1
-    assert table.inventory("kukri-knife") == 3
-    assert table.inventory("dagger") == 8
-    assert table.inventory("garlic-wreath") == 30
-    assert table.g.stores.rumors == 19
+    assert table.inventory("revolver") == count_of("revolver") - 2
+    assert table.inventory("kukri-knife") == count_of("kukri-knife") - 2
+    assert table.inventory("dagger") == count_of("dagger") - 4
+    assert table.inventory("garlic-wreath") == count_of("garlic-wreath")
+    assert table.g.stores.rumors == SUPPLY
 
 
 @rule("PD-SETUP-10")

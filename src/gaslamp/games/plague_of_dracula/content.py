@@ -30,6 +30,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     Effect,
     Tables,
 )
+from gaslamp.games.reading import PACK_FILE, read_pack
 from gaslamp.kernel.errors import Saying, Trouble
 
 FOLDER = Path(__file__).parent / "content"
@@ -45,12 +46,7 @@ def load(pack: Path | None = None) -> Tables:
     """The content with a pack laid over it, or one sentence that says what is wrong."""
     files = {name: read(FOLDER / name) for name in FILES}
     if pack is not None:
-        if not pack.is_dir():
-            raise wrong("pack-not-a-folder", pack=str(pack))
-        for file in sorted(pack.glob("*.toml")):
-            if file.name not in files:
-                raise wrong("pack-file", file=file.name, known=FILES)
-            files[file.name] = overlay(files[file.name], read(file), file.name)
+        lay_over(files, pack)
     digest = sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]
     tables = Tables(digest)
     read_map(tables, files["map.toml"])
@@ -60,6 +56,24 @@ def load(pack: Path | None = None) -> Tables:
     read_tables(tables, files["tables.toml"])
     read_cards(tables, files["cards.toml"])
     return tables
+
+
+def lay_over(files: dict[str, dict[str, Any]], pack: Path) -> None:
+    """A pack's files over ours, or instead of ours if it is the whole. Nothing can be left out:
+    the game needs all its cards and markers."""
+    about = read_pack(pack)
+    if about["game"] != GAME:
+        raise Trouble("pack-other-game", file=PACK_FILE, it=about["game"], game_id=GAME)
+    if about["without"]:
+        raise wrong("pack-without", file=PACK_FILE)
+    for file in sorted(pack.glob("*.toml")):
+        if file.name == PACK_FILE:
+            continue
+        if file.name not in files:
+            raise wrong("pack-file", file=file.name, known=FILES)
+        theirs = read(file)
+        whole = about["whole"]
+        files[file.name] = theirs if whole else overlay(files[file.name], theirs, file.name)
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -226,7 +226,7 @@ class OpenWindow(Effect):
 class Lasting(Effect):
     """PD-EVT-02: an event that the rules ask for until Marker Adjustment."""
 
-    number: ClassVar[int] = 0
+    number: ClassVar[int]
 
     def do(self, g: Plague) -> None:
         g.effect = self.number

@@ -809,7 +809,7 @@ about-quiet = Undisturbed
 
 # What is wrong with content files.
 content-field = { $file }, { $entry }, field '{ $field }': { $why }.
-content-pack-not-a-folder = The content pack '{ $pack }' is not a folder.
+content-pack-without = { $file }, field 'without': of this game nothing can be left out.
 content-pack-file = The content pack has a file '{ $file }'; it may have: { $known }.
 content-pack-table = { $file } of the pack has a table '{ $table }'; it may have: { $known }.
 content-pack-entry = { $where } of the pack: there is no entry with { $key } { $value }.

@@ -138,7 +138,7 @@ BEATEN_SPACE: Final = 2
 class Effect:
     """What an event card does; `effects.py` has a class for each."""
 
-    word: ClassVar[str] = ""  # what the content files call it
+    word: ClassVar[str]  # what the content files call it
     takes: ClassVar[tuple[str, ...]] = ()  # the fields of a card that say more, in order
 
     def do(self, g: Plague) -> None:

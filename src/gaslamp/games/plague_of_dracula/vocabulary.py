@@ -68,90 +68,90 @@ def taker(g: Plague, seat: int, o: Option) -> list[str]:
 V: Vocabulary[Plague] = Vocabulary()
 
 PASS: Final = 0
-V.verb(PASS, "pass")
+V.verb(PASS, "pass", icon="hourglass")
 CLEANSE: Final = 1
-V.verb(CLEANSE, "cleanse", PLACE_ON_MAP)
+V.verb(CLEANSE, "cleanse", PLACE_ON_MAP, icon="garlic")
 SEARCH: Final = 2
-V.verb(SEARCH, "search", HUNTER, WHERE_TO_LOOK)
+V.verb(SEARCH, "search", HUNTER, WHERE_TO_LOOK, icon="magnifying-glass")
 RETURN: Final = 3
-V.verb(RETURN, "return", HUNTER, WEAPON)
+V.verb(RETURN, "return", HUNTER, WEAPON, icon="swap-bag")
 GIVE: Final = 4
-V.verb(GIVE, "give", HUNTER, WEAPON, HUNTER)
+V.verb(GIVE, "give", HUNTER, WEAPON, HUNTER, icon="grab")
 EXCHANGE: Final = 5
-V.verb(EXCHANGE, "exchange", HUNTER, WEAPON, HUNTER)
+V.verb(EXCHANGE, "exchange", HUNTER, WEAPON, HUNTER, icon="swap-bag")
 ARRANGE: Final = 6
-V.verb(ARRANGE, "arrange", HUNTER)
+V.verb(ARRANGE, "arrange", HUNTER, icon="swap-bag")
 MOVE: Final = 7
-V.verb(MOVE, "move", HUNTER, PLACE_ON_MAP)
+V.verb(MOVE, "move", HUNTER, PLACE_ON_MAP, icon="walking-boot")
 BOARD: Final = 8
-V.verb(BOARD, "board", HUNTER, refs=passenger_and_driver)
+V.verb(BOARD, "board", HUNTER, refs=passenger_and_driver, icon="walking-boot")
 DRIVE: Final = 9
-V.verb(DRIVE, "drive", PLACE_ON_MAP, refs=goal_and_driver)
+V.verb(DRIVE, "drive", PLACE_ON_MAP, refs=goal_and_driver, icon="walking-boot")
 TRANSFUSE: Final = 10
-V.verb(TRANSFUSE, "transfuse", CLINICIAN, HUNTER)
+V.verb(TRANSFUSE, "transfuse", CLINICIAN, HUNTER, icon="heart-plus")
 RESOLVE: Final = 11
-V.verb(RESOLVE, "resolve", HUNTER, refs=hunter_and_rumor)
+V.verb(RESOLVE, "resolve", HUNTER, refs=hunter_and_rumor, icon="magnifying-glass")
 DONE: Final = 12
-V.verb(DONE, "done")
+V.verb(DONE, "done", icon="hourglass")
 AGREE: Final = 13
-V.verb(AGREE, "agree")
+V.verb(AGREE, "agree", icon="check-mark")
 DECLINE: Final = 14
-V.verb(DECLINE, "decline")
+V.verb(DECLINE, "decline", icon="cancel")
 TARGET: Final = 15
-V.verb(TARGET, "target", HUNTER)
+V.verb(TARGET, "target", HUNTER, icon="neck-bite")
 CHAMPION: Final = 16
-V.verb(CHAMPION, "champion", HUNTER)
+V.verb(CHAMPION, "champion", HUNTER, icon="crossed-swords")
 USE: Final = 17
-V.verb(USE, "use", WEAPON, HUNTER)
+V.verb(USE, "use", WEAPON, HUNTER, icon="candle-flame")
 WITHHOLD: Final = 18
-V.verb(WITHHOLD, "withhold", WEAPON)
+V.verb(WITHHOLD, "withhold", WEAPON, icon="cancel")
 FLEE: Final = 19
-V.verb(FLEE, "flee", HUNTER, PLACE_ON_MAP)
+V.verb(FLEE, "flee", HUNTER, PLACE_ON_MAP, icon="walking-boot")
 FOLLOW: Final = 20
-V.verb(FOLLOW, "follow", HUNTER, PLACE_ON_MAP)
+V.verb(FOLLOW, "follow", HUNTER, PLACE_ON_MAP, icon="walking-boot")
 STAY: Final = 21
-V.verb(STAY, "stay", HUNTER)
+V.verb(STAY, "stay", HUNTER, icon="cancel")
 STAKE: Final = 22
-V.verb(STAKE, "stake", HUNTER)
+V.verb(STAKE, "stake", HUNTER, icon="skull-bolt")
 LAY: Final = 23
-V.verb(LAY, "lay", HUNTER)
+V.verb(LAY, "lay", HUNTER, icon="garlic")
 HAND_OVER: Final = 24
-V.verb(HAND_OVER, "hand-over", HUNTER, PLAYER)
+V.verb(HAND_OVER, "hand-over", HUNTER, PLAYER, icon="grab")
 GIVER: Final = 25
-V.verb(GIVER, "giver", PLAYER)
+V.verb(GIVER, "giver", PLAYER, icon="grab")
 SPREAD: Final = 26
-V.verb(SPREAD, "spread", COFFINS, PLACE_ON_MAP)
+V.verb(SPREAD, "spread", COFFINS, PLACE_ON_MAP, icon="plague-doctor-profile")
 ATTACKER: Final = 27
-V.verb(ATTACKER, "attacker", FOE)
+V.verb(ATTACKER, "attacker", FOE, icon="crossed-swords")
 ARRIVE: Final = 28
-V.verb(ARRIVE, "arrive", HUNTER, PLACE_ON_MAP)
+V.verb(ARRIVE, "arrive", HUNTER, PLACE_ON_MAP, icon="walking-boot")
 TAKE: Final = 29
-V.verb(TAKE, "take", WEAPON, refs=taker)
+V.verb(TAKE, "take", WEAPON, refs=taker, icon="grab")
 REMOVE: Final = 30
-V.verb(REMOVE, "remove", PLACE_ON_MAP)
+V.verb(REMOVE, "remove", PLACE_ON_MAP, icon="skull-bolt")
 PLACE: Final = 31
-V.verb(PLACE, "place", PLACE_ON_MAP)
+V.verb(PLACE, "place", PLACE_ON_MAP, icon="plague-doctor-profile")
 PLACE_AT_RANDOM: Final = 32
-V.verb(PLACE_AT_RANDOM, "place-at-random")
+V.verb(PLACE_AT_RANDOM, "place-at-random", icon="rolling-dices")
 START: Final = 33
-V.verb(START, "start", HUNTER, PLACE_ON_MAP)
+V.verb(START, "start", HUNTER, PLACE_ON_MAP, icon="walking-boot")
 DRAW_ITEM: Final = 34
-V.verb(DRAW_ITEM, "draw", HUNTER)
+V.verb(DRAW_ITEM, "draw", HUNTER, icon="swap-bag")
 RECEIVE: Final = 35
-V.verb(RECEIVE, "receive", HUNTER, WEAPON)
+V.verb(RECEIVE, "receive", HUNTER, WEAPON, icon="grab")
 REVEAL: Final = 36
-V.verb(REVEAL, "reveal", PLACE_ON_MAP)
+V.verb(REVEAL, "reveal", PLACE_ON_MAP, icon="magnifying-glass")
 NEXT_CARD: Final = 37
-V.verb(NEXT_CARD, "next-card", CARD)
+V.verb(NEXT_CARD, "next-card", CARD, icon="scroll-unfurled")
 WHISPER: Final = 38
-V.verb(WHISPER, "whisper", PLACE_ON_MAP)
+V.verb(WHISPER, "whisper", PLACE_ON_MAP, icon="plague-doctor-profile")
 SEARCH_AGAIN: Final = 39
-V.verb(SEARCH_AGAIN, "search-again")
+V.verb(SEARCH_AGAIN, "search-again", icon="magnifying-glass")
 FIGHT: Final = 40
-V.verb(FIGHT, "fight")
+V.verb(FIGHT, "fight", icon="crossed-swords")
 PICK: Final = 41
-V.verb(PICK, "pick", HUNTER)
+V.verb(PICK, "pick", HUNTER, icon="grab")
 FIRST: Final = 42
-V.verb(FIRST, "first", WEAPON)
+V.verb(FIRST, "first", WEAPON, icon="swap-bag")
 CALL_OFF: Final = 43
-V.verb(CALL_OFF, "call-off")
+V.verb(CALL_OFF, "call-off", icon="cancel")
