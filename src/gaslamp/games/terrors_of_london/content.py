@@ -17,6 +17,7 @@ from gaslamp.games.terrors_of_london.tables import Content, Kind, Overlord
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
+GAME_ID = "terrors-of-london"
 TABLES = ("monster", "influence", "relic", "overlord")
 FACTIONS = ("undead", "beast", "mortal", "spirit")
 SOURCES = ("book", "public", "authored")
@@ -42,7 +43,7 @@ class Programs:
     def add(self, entry: Entry, field: str, rows: Any) -> int:
         """An effect list, which must not be empty, as a program."""
         if not isinstance(rows, list) or not rows:
-            raise entry.trouble(field, f"{rows!r} should be a list of effects")
+            raise wrong(entry, field, "effects", value=repr(rows))
         return self.keep(entry, field, self.effects(entry, field, rows))
 
     def effects(self, entry: Entry, field: str, rows: list[Any]) -> list[Effect]:
@@ -70,22 +71,20 @@ class Programs:
         """R-38: an activation may take one card out of play, or bring cards back, not both."""
         destroying = sum(effect.destroys for effect in effects)
         if destroying and any(effect.brings_cards for effect in effects):
-            raise entry.trouble(
-                field, "joins DESTROY with drawing or COMMAND, which could go on for ever"
-            )
+            raise wrong(entry, field, "destroys-and-draws")
         if destroying > 1:
-            raise entry.trouble(field, "has DESTROY twice, so that a turn could go on for ever")
+            raise wrong(entry, field, "destroys-twice")
 
     def effect(self, entry: Entry, field: str, row: Any) -> Effect:
         if not isinstance(row, dict) or not row:
-            raise entry.trouble(field, f"{row!r} should be an effect such as {{ power = 2 }}")
+            raise wrong(entry, field, "effect", value=repr(row))
         word, value = next(iter(row.items()))
         if word not in BY_WORD:
-            raise entry.trouble(field, f"{word!r} is not an effect; there are {', '.join(BY_WORD)}")
+            raise wrong(entry, field, "no-effect", word=word, known=list(BY_WORD))
         effect = BY_WORD[word]
         for name in list(row)[1:]:
             if name not in effect.leads_to:
-                raise entry.trouble(field, f"{name!r} does not go with {word!r}")
+                raise wrong(entry, field, "does-not-go", name=name, word=word)
         amount = 0 if word in effect.leads_to else self.amount(entry, field, effect, value)
         inner = [self.add(entry, field, row.get(name)) for name in effect.leads_to]
         inner += [tables.NO_PROGRAM] * (2 - len(inner))
@@ -95,10 +94,10 @@ class Programs:
         word, most = effect.word, effect.most
         if most == 0:
             if value is not True:
-                raise entry.trouble(field, f"{word} = {value!r} should be {word} = true")
+                raise wrong(entry, field, "not-true", word=word, value=repr(value))
             return 1
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
-            raise entry.trouble(field, f"{word} = {value!r} should be a number from 1 to {most}")
+            raise wrong(entry, field, "amount", word=word, value=repr(value), most=most)
         return value
 
     def points(self, program: int) -> float:
@@ -112,19 +111,24 @@ class Programs:
         return total
 
 
+def wrong(entry: Entry, field: str, key: str, **given: Any) -> Trouble:
+    """What is wrong with a field, by the message `wrong-<key>`."""
+    return entry.trouble(field, f"wrong-{key}", game=GAME_ID, **given)
+
+
 def check_id(entry: Entry) -> None:
     """An id is a part of keys and handles, so it must not look like anything else there."""
     if not ID.fullmatch(entry.id):
-        raise entry.trouble("id", "should be small letters and digits, with hyphens between them")
+        raise wrong(entry, "id", "id")
     if COPY.fullmatch(entry.id):
-        raise entry.trouble("id", "ends in a number or 'used', which is how copies are told apart")
+        raise wrong(entry, "id", "id-of-copy")
     if entry.id in TAKEN_WORDS or entry.id.startswith("seat-"):
-        raise entry.trouble("id", "means something else in the game; choose another id")
+        raise wrong(entry, "id", "id-taken")
 
 
 def load(pack: Path | None = None) -> Content:
     """The content, with a user's pack laid over it."""
-    entries, digest = read_content(FOLDER / "content", pack, TABLES, "terrors-of-london")
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, GAME_ID)
     for entry in entries:
         check_id(entry)
     programs = Programs()
@@ -153,11 +157,11 @@ def monster(entry: Entry, programs: Programs) -> Kind:
     cost, copies, deck = counts(entry, start)
     horde = [programs.add(entry, "horde", rows) for rows in entry.get("horde", list, [])]
     if len(horde) not in ((0,) if neutral else (1, 2)):
-        raise entry.trouble("horde", "should hold one or two lists (none on a starting card)")
+        raise wrong(entry, "horde", "horde")
     play, haunts = abilities(entry, programs)
     event, once, gain = trigger(entry, programs)
     if neutral and event == tables.ON_PLAY:
-        raise entry.trouble("trigger", "waits for monsters of a faction, and the card has none")
+        raise wrong(entry, "trigger", "trigger-of-none")
     worth = programs.points(play) + 0.45 * max((programs.points(h) for h in horde), default=0.0)
     armor = entry.number("armor", 0)
     worth = worth * (1.7 if haunts else 1.0) + 0.8 * armor + programs.points(gain)
@@ -176,12 +180,12 @@ def counts(entry: Entry, start: int) -> tuple[int, int, int]:
     neutral = start == tables.STARTER
     cost = entry.number("cost", 0 if neutral else None)
     if start == tables.ACOLYTE and cost != ACOLYTE_COST:
-        raise entry.trouble("cost", f"is {cost}; on an Acolyte it should be {ACOLYTE_COST}")
+        raise wrong(entry, "cost", "acolyte", cost=cost, right=int(ACOLYTE_COST))
     copies = entry.number("copies", 1, least=1)
     deck = entry.number("deck", None if neutral else 0)
     if (deck if neutral else copies) > MOST_COPIES:
         field = "deck" if neutral else "copies"
-        raise entry.trouble(field, f"should be at most {MOST_COPIES}")
+        raise wrong(entry, field, "copies", most=MOST_COPIES)
     return cost, copies, deck
 
 
@@ -192,9 +196,9 @@ def abilities(entry: Entry, programs: Programs) -> tuple[int, bool]:
         for field in ("resources", "keywords", "unique")
     )
     if not all(isinstance(effect, Resource) for effect in resources):
-        raise entry.trouble("resources", "should hold only coin, power and regeneration")
+        raise wrong(entry, "resources", "resources")
     if any(isinstance(effect, Resource) for effect in keywords):
-        raise entry.trouble("keywords", "holds a resource; resources have a field of their own")
+        raise wrong(entry, "keywords", "keywords")
     play = programs.keep(entry, "unique" if unique else "keywords", resources + keywords + unique)
     return play, any(isinstance(effect, Haunt) for effect in keywords)
 
@@ -213,10 +217,7 @@ def trigger(entry: Entry, programs: Programs) -> tuple[int, bool, int]:
     program = programs.add(entry, "trigger", rows)
     gained = programs.within(programs.lists[program])
     if not once and any(effect.brings_cards or effect.destroys for effect in gained):
-        raise entry.trouble(
-            "trigger",
-            "draws, returns or destroys cards without a limit, which could go on for ever",
-        )
+        raise wrong(entry, "trigger", "trigger-endless")
     return event, once, program
 
 
@@ -241,14 +242,14 @@ def influence(entry: Entry, programs: Programs, overlords: list[str]) -> Kind:
 def refuse_haunt(entry: Entry, field: str, programs: Programs, program: int) -> None:
     """HAUNT is for the monster it is printed on."""
     if any(effect.monsters_only for effect in programs.within(programs.lists[program])):
-        raise entry.trouble(field, "holds haunt, which only a monster can have; use haunt_chosen")
+        raise wrong(entry, field, "haunt")
 
 
 def relic(entry: Entry, programs: Programs) -> Kind:
     armor = entry.number("armor", 0)
     rows = entry.get("action", list, [])
     if not rows and not armor:
-        raise entry.trouble("action", "is empty; a relic should have an action or Armor")
+        raise wrong(entry, "action", "relic")
     action = tables.NO_PROGRAM
     if rows:
         action = programs.add(entry, "action", rows)
@@ -279,20 +280,21 @@ def overlord(entry: Entry, programs: Programs) -> Overlord:
 def check_whole(kinds: list[Kind], overlords: list[Overlord]) -> None:
     """What must hold for the set as a whole."""
     if len({int(lord.faction) for lord in overlords}) != len(overlords) or len(overlords) < 2:
-        raise Trouble("There must be at least two overlords, one for each faction at the most.")
+        raise Trouble("wrong-overlords", game=GAME_ID)
     for index, lord in enumerate(overlords):
         own = [kind for kind in kinds if kind.overlord == index]
         if len(own) != 4 or sum(kind.star for kind in own) != 2:
+            stars = sum(kind.star for kind in own)
             raise Trouble(
-                f"{lord.name} has {len(own)} Influence cards, {sum(k.star for k in own)} of them "
-                "starred; it should be four and two."
+                "wrong-influence", game=GAME_ID, name=lord.name, cards=len(own), stars=stars
             )
     for kind in kinds:
         if kind.start == tables.STARTER and kind.copies < 2 * kind.deck:
-            raise Trouble(f"{kind.name}: two starting decks need {2 * kind.deck} copies.")
+            need = 2 * int(kind.deck)
+            raise Trouble("wrong-deck-copies", game=GAME_ID, name=kind.name, copies=need)
     if sum(k.deck for k in kinds) + 2 < STREET:
-        raise Trouble("A starting deck needs at least three cards beside the two Influence cards.")
+        raise Trouble("wrong-deck", game=GAME_ID)
     if sum(k.copies for k in kinds if k.start == tables.MARKET) < STREET:
-        raise Trouble("The Market needs at least five cards.")
+        raise Trouble("wrong-market", game=GAME_ID)
     if sum(k.copies for k in kinds) > MOST_CARDS:
-        raise Trouble(f"There are more than {MOST_CARDS} cards in all.")
+        raise Trouble("wrong-count", game=GAME_ID, most=MOST_CARDS)

@@ -576,6 +576,35 @@ mark-ready = ready
 mark-in-horde = place { $a } in horde { $b }
 horde-note = Horde { $a } from left to right: { $b }. Open to { $c } at its left end and { $d } at its right end.
 
+# What is wrong with a card of one's own: these end a sentence that names file, card and field …
+wrong-effects = { $value } should be a list of effects
+wrong-destroys-and-draws = joins DESTROY with drawing or COMMAND, which could go on for ever
+wrong-destroys-twice = has DESTROY twice, so that a turn could go on for ever
+wrong-effect = { $value } should be an effect such as {"{"} power = 2 {"}"}
+wrong-no-effect = '{ $word }' is not an effect; there are { $known }
+wrong-does-not-go = '{ $name }' does not go with '{ $word }'
+wrong-not-true = { $word } = { $value } should be { $word } = true
+wrong-amount = { $word } = { $value } should be a number from 1 to { $most }
+wrong-id = should be small letters and digits, with hyphens between them
+wrong-id-of-copy = ends in a number or 'used', which is how copies are told apart
+wrong-id-taken = means something else in the game; choose another id
+wrong-horde = should hold one or two lists (none on a starting card)
+wrong-trigger-of-none = waits for monsters of a faction, and the card has none
+wrong-acolyte = is { $cost }; on an Acolyte it should be { $right }
+wrong-copies = should be at most { $most }
+wrong-resources = should hold only coin, power and regeneration
+wrong-keywords = holds a resource; resources have a field of their own
+wrong-trigger-endless = draws, returns or destroys cards without a limit, which could go on for ever
+wrong-haunt = holds haunt, which only a monster can have; use haunt_chosen
+wrong-relic = is empty; a relic should have an action or Armor
+# … and these are sentences.
+wrong-overlords = There must be at least two overlords, one for each faction at the most.
+wrong-influence = { $name } has { $cards } Influence cards, { $stars } of them starred; it should be four and two.
+wrong-deck-copies = { $name }: two starting decks need { $copies } copies.
+wrong-deck = A starting deck needs at least three cards beside the two Influence cards.
+wrong-market = The Market needs at least five cards.
+wrong-count = There are more than { $most } cards in all.
+
 # The game.
 title = Terrors of London
 summary = Two overlords, two decks, one dark city: link monsters into hordes and strike first.
