@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from cli_kit import TERRORS, gaslamp, play
+from cli_kit import GOLDEN_CARDS, TERRORS, Ran, gaslamp, play
 from gaslamp import games
 from gaslamp.cli.closed import closed_lines
 from gaslamp.cli.menus import (
@@ -310,15 +310,20 @@ def test_words_without_a_number_mean_the_whole_amount() -> None:
         assert found is not None and found.key == key
 
 
+def played(*lines: str) -> Ran:
+    """A game with cards that stay as they are."""
+    return play(*lines, seed=3, more=["--pack", str(GOLDEN_CARDS)])
+
+
 def test_an_amount_is_typed_behind_the_number() -> None:
     first = ["1", "1", "1", "1"]  # all cards of the hand: two Power are left to attack with
-    shown = play(*first, seed=3)
+    shown = played(*first)
     assert "  4. Attack with 2 Power (Health 45 to 43; less: `4 1`)" in shown.out
     for typed, power in (("4", 2), ("4 1", 1), ("attack", 2), ("attack 1", 1)):
-        ran = play(*first, typed, seed=3)
+        ran = played(*first, typed)
         assert ran.code == 0, ran.err
         assert f"with {power} Power." in ran.out
-    wrong = play(*first, "4 3", "1 1", "99 1", seed=3)
+    wrong = played(*first, "4 3", "1 1", "99 1")
     assert wrong.err.splitlines() == [
         "There is no 3 to choose of 4: Attack with 2 Power.",
         "Of 1 there is no more or less to choose: type 1 alone.",

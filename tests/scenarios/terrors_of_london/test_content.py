@@ -11,6 +11,7 @@ from gaslamp.games.terrors_of_london.effects import Coachman, Draw
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.games.terrors_of_london.keywords import Command, Destroy
 from gaslamp.games.terrors_of_london.tables import Kind
+from scenarios.terrors_of_london.counts import CARDS, COPIES, boxed
 from scenarios.terrors_of_london.horde_kit import LEFT_ARROW, RIGHT_ARROW
 from scenarios.terrors_of_london.kit import content
 
@@ -36,23 +37,22 @@ def flat(program: int) -> list[Effect]:
 
 
 def test_1_there_are_108_cards_in_the_books_counts() -> None:
-    copies = {k.id: int(k.copies) for k in content().kinds}
-    assert sum(copies.values()) == content().cards == 108
-    assert (copies["cultist"], copies["fanatic"]) == (10, 6)
+    assert {k.id: int(k.copies) for k in boxed()} == COPIES
+    assert sum(COPIES.values()) == CARDS
     starts: Counter[int] = Counter()
-    for k in content().kinds:
+    for k in boxed():
         starts[int(k.start)] += int(k.copies)
     assert starts == {
         tables.STARTER: 16, tables.ACOLYTE: 8, tables.INFLUENCE_SET: 16, tables.MARKET: 68,
     }  # fmt: skip
-    relics = [k for k in content().kinds if k.type == tables.RELIC_CARD]
+    relics = [k for k in boxed() if k.type == tables.RELIC_CARD]
     assert [int(k.copies) for k in relics] == [1] * 12
 
 
 def test_1_each_faction_has_14_market_monsters_and_2_acolytes() -> None:
     market: Counter[int] = Counter()
     acolytes: Counter[int] = Counter()
-    for k in content().kinds:
+    for k in boxed():
         if k.type == tables.MONSTER and k.start == tables.MARKET:
             market[int(k.faction)] += int(k.copies)
         if k.start == tables.ACOLYTE:
@@ -70,11 +70,11 @@ def test_1_each_overlord_has_four_influence_cards_two_of_them_starred() -> None:
 
 def test_1_costs_and_keywords_add_up_as_planned() -> None:
     costs: Counter[int] = Counter()
-    for k in content().kinds:
+    for k in boxed():
         if k.type == tables.MONSTER and k.start == tables.MARKET:
             costs[int(k.cost)] += int(k.copies)
     assert costs == {1: 8, 2: 8, 3: 16, 4: 8, 5: 8, 6: 4, 7: 2, 8: 2}
-    relics = sorted(int(k.cost) for k in content().kinds if k.type == tables.RELIC_CARD)
+    relics = sorted(int(k.cost) for k in boxed() if k.type == tables.RELIC_CARD)
     assert relics == [2, 2, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6]
 
 

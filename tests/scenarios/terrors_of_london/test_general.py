@@ -8,6 +8,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import seeded
 from gaslamp.table import life
 from kit import rule
+from scenarios.terrors_of_london.counts import HAUNT_TOKENS, MUSTER_TOKENS
 from scenarios.terrors_of_london.kit import Terror, content, terrors
 
 OPTIONS = {"overlords": "random", "influence": "recommended"}
@@ -158,7 +159,7 @@ def test_every_card_is_in_exactly_one_zone_and_what_is_out_stays_out(seed: int) 
         g = match.g
         pieces = match.game.pieces(g)
         assert len(pieces) == len(set(pieces)) + 18  # tokens of a kind are alike
-        assert len(pieces) == 108 + 10 + 10
+        assert len(pieces) == content().cards + HAUNT_TOKENS + MUSTER_TOKENS
         out = set(g.piles.removed.listed())  # type: ignore[attr-defined]  # a Terrors
         left = sorted(g.piles.box.listed())  # type: ignore[attr-defined]  # a Terrors
         assert box is None or left == box

@@ -307,7 +307,7 @@ def test_a_good_pack_replaces_a_card_and_is_used_in_play(
     ids = [kind.id for kind in mine.kinds]
     assert ids.count("ghoul") == 1
     assert "skeletal" not in ids
-    assert mine.cards == 108 - 2 + 1 + 1
+    assert mine.cards == load().cards - 2 + 1 + 1
     assert mine.digest != kit.content().digest
     monkeypatch.setattr(kit, "content", lambda: mine)
     table = terrors(hands=(["ghoul"], []), street=["lantern"], market=[], coin=3)

@@ -12,6 +12,11 @@ from scenarios.terrors_of_london.kit import Terror, content
 
 STARTERS = Counter({"cultist": 5, "fanatic": 3})
 
+# What the Market is shuffled from: all its cards.
+MARKET = Counter(
+    {kind.id: int(kind.copies) for kind in content().kinds if kind.start == tables.MARKET}
+)
+
 
 def fresh(seed: int = 1, **given: str) -> Terror:
     """A game as it begins; option names with an underscore for the hyphen."""
@@ -177,14 +182,11 @@ def test_the_other_cards_are_the_shuffled_market_and_five_of_them_the_street() -
     streets = set()
     for seed in range(8):
         table = dealt(seed)
-        assert len(table.g.piles.market) == 63
+        assert len(table.g.piles.market) == sum(MARKET.values()) - 5
         assert len(table.street()) == 5
         assert "" not in table.street()
         pool = Counter(table.ids(table.g.piles.market)) + Counter(table.street())
-        assert sum(pool.values()) == 68
-        assert pool == Counter(
-            {kind.id: int(kind.copies) for kind in content().kinds if kind.start == tables.MARKET}
-        )
+        assert pool == MARKET
         streets.add(tuple(table.street()))
     assert len(streets) == 8
 
@@ -194,7 +196,7 @@ def test_the_market_is_facedown() -> None:
     table = dealt()
     for seat in (-1, 0, 1):
         (zone,) = [z for z in GAME.view(table.g, seat).zones if z.id == "market"]
-        assert (zone.count, zone.pieces) == (63, [])
+        assert (zone.count, zone.pieces) == (sum(MARKET.values()) - 5, [])
 
 
 @rule("TL-SETUP-11")
