@@ -5,8 +5,10 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Several targets at once; where make can, the words of each are kept together.
 TOGETHER := -j4 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Python keeps what it has compiled, whatever the environment says: tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play dev test mutants proof bench lint format clean
-.PHONY: quick-engine client lint-python lint-client chromium
+.PHONY: quick-engine client lint-python lint-client chromium collect
 
 # The engine is compiled beside the game and used from the next start.
 play: .venv/installed
@@ -19,7 +21,7 @@ dev: .venv/installed
 
 # The compiler, the client and the linters do not wait for each other; the tests wait for all.
 test:
-	@$(MAKE) $(TOGETHER) quick-engine client lint-python chromium
+	@$(MAKE) $(TOGETHER) quick-engine client lint-python chromium collect
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 quick-engine: .venv/play
@@ -33,6 +35,10 @@ client: .venv/play
 
 chromium: .venv/test
 	$(BIN)/python tests/chromium.py
+
+# Once, so that not every worker of the tests compiles all of them.
+collect: .venv/test
+	@$(BIN)/python -m pytest --collect-only -q >.venv/collected || (cat .venv/collected; false)
 
 # Break the rules of the register one at a time: does a test that cites the rule fail?
 mutants: .venv/test

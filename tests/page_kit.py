@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-MADE = ("__pycache__", "web_client", "*.so")
+MADE = ("web_client", "*.so")
 # "… `path/of/a/file`:" and the block that follows it.
 FILE = re.compile(r"`([\w./-]+\.\w+)`:\n\n```(\w*)\n(.*?)```\n", re.DOTALL)
 COMMANDS = re.compile(r"```console\n(.*?)```\n", re.DOTALL)

@@ -49,7 +49,7 @@ class Copy:
         self.ticks = 0
         shutil.copytree(
             SOURCE, folder / "gaslamp",
-            ignore=shutil.ignore_patterns("__pycache__", "*.so", "web_client"),
+            ignore=shutil.ignore_patterns("*.so", "web_client"),
         )  # fmt: skip
 
     @contextmanager
