@@ -65,6 +65,7 @@ def proofs() -> list[Proof]:
         if game in GREEDY_SEATS:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
+    found.append(Proof("languages", "all", [python, "-m", "pytest", "tests/languages"]))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
     found.append(Proof("wire", "all", words))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]

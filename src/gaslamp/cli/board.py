@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from gaslamp.cli.phrases import (
+    capital,
     counted,
     ended,
     enumerated,
@@ -135,7 +136,7 @@ def map_lines(view: View) -> list[str]:
         for place in m.places:
             if place.district != district:
                 district = place.district
-                lines.append(f"  {district.capitalize()}")
+                lines.append(f"  {capital(district)}")
             lines.append(f"  {joined(place_text(place), near_text(place, names))}")
             lines += [f"    {line}" for line in detailed(
                 [p for p in place.pieces if p.text or p.notes])]  # fmt: skip

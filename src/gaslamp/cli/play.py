@@ -14,7 +14,7 @@ from gaslamp.cli.asking import read_options, read_text
 from gaslamp.cli.client import RECAP, Client
 from gaslamp.cli.reference import summary_of, title_of
 from gaslamp.cli.speech import t
-from gaslamp.cli.telling import tongue
+from gaslamp.cli.telling import called, tongue
 from gaslamp.cli.terminal import ask, complain, say
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
@@ -113,7 +113,7 @@ def loaded(wishes: Wishes, path: Path) -> Match:
 def greet(client: Client) -> None:
     match = client.match
     names = [
-        t("welcome-seat", name=name, who=who)
+        t("welcome-seat", name=name, who=called(who))
         for name, who in zip(tongue(match).words.seat_names, match.journal.seats, strict=True)
     ]
     title, seed = tongue(match).words.say("title"), str(match.journal.seed)

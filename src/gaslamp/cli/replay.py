@@ -8,7 +8,7 @@ from pathlib import Path
 from gaslamp.cli import board
 from gaslamp.cli.asking import check_seat, read_options, read_text
 from gaslamp.cli.speech import t
-from gaslamp.cli.telling import ending, told_here, tongue
+from gaslamp.cli.telling import called, ending, told_here, tongue
 from gaslamp.cli.terminal import ask, say
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
@@ -36,7 +36,10 @@ def replay(shown: Shown, step: bool, seat: int | None) -> int:
     start, choices = from_file(shown, shown.file) if shown.file else from_seed(shown)
     eyes = ALL_SEEING if seat is None else check_seat(seat, len(start.journal.seats))
     journal = start.journal
-    title, seats = tongue(start).words.say("title"), t.commas(journal.seats)
+    title, seats = (
+        tongue(start).words.say("title"),
+        t.commas([called(who) for who in journal.seats]),
+    )
     say(t("replay-head", title=title, seed=str(journal.seed), seats=seats))
     try:
         show(start, choices, eyes, step)

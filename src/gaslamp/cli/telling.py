@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
+from gaslamp.bots import told
 from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import wrapped
 from gaslamp.table.match import Entry, Match
 from gaslamp.table.position import Tongue
+from gaslamp.table.seats import HUMAN, OPEN
 from gaslamp.words.languages import ENGLISH
 
 FEW = 6
@@ -25,6 +27,11 @@ def actor(match: Match, entry: Entry) -> int:
 def tongue(match: Match) -> Tongue:
     """What the match says in the language of this terminal."""
     return match.tongues[t.language]
+
+
+def called(who: str) -> str:
+    """What people call who sits somewhere: a person, or a bot by its title."""
+    return t("a-person") if who in (HUMAN, OPEN) else told(who, t.language)[0]
 
 
 def told_here(match: Match, entries: list[Entry]) -> list[Entry]:

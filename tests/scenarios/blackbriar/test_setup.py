@@ -267,6 +267,7 @@ COMPOSED = {
     "option-use-on", "option-building-use", "option-building-use-for", "name-held", "name-on-card",
     "title", "summary", "foretold-dies", "foretold-stunned", "rolled-next-turn",
     "rolled-in-two-turns", "about-town", "about-fence", "about-graveyard",
+    "ground-town", "ground-fence", "ground-graveyard",
     *(f"zone-{what}{of}" for what in ("active", "delayed", "weapons", "health")
       for of in ("", "-of")),
 }  # fmt: skip

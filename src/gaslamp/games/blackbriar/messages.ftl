@@ -755,3 +755,8 @@ setting-wave-limit = Wave limit
     .help = A safeguard for simulations: after 40 waves the game counts as lost.
 setting-wave-limit-none = No limit
 setting-wave-limit-40 = 40 waves
+
+# The parts of the map.
+ground-town = Town
+ground-fence = Fence
+ground-graveyard = Graveyard

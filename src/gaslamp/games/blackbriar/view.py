@@ -128,7 +128,8 @@ def place(g: Blackbriar, h: int, w: Words) -> Place:
         stack.append(top)
         top = int(g.board.below[top])
     pieces += [board_piece(g, piece, w) for piece in reversed(stack)]
-    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, [], centre(h), ground(h))
+    return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, [], centre(h),
+                 w.say(f"ground-{ground(h)}"))  # fmt: skip
 
 
 def centre(h: int) -> tuple[float, float]:

@@ -112,6 +112,7 @@ more = — more (Enter; q to stop) —{" "}
 take-seat = Seat { $seat }, press Enter.{" "}
 welcome = { $title }. { $seats }. Seed { $seed }.
 welcome-seat = { $name } ({ $who })
+a-person = human
 welcome-help = Type a number to choose, `help` for the commands.
 the-games = The games:
 the-game = { $number }. { $title } ({ $id }). { $summary }
