@@ -224,7 +224,7 @@ class Damage(Aimed):
     counted: ClassVar = True
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(amount, 0, "")
+        super().__init__(amount, 0, "", True)
 
     def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
         attack_target(g, target, self.amount * spend_blessing(g, folk))
@@ -237,7 +237,7 @@ class Poison(Aimed):
     counted: ClassVar = True
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(amount, tables.POISON, "")
+        super().__init__(amount, tables.POISON, "", False)
 
     def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
         g.board.poison[target] = g.board.poison[target] + self.amount
@@ -255,7 +255,7 @@ class Stun(Aimed):
     word: ClassVar = "stun"
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(amount, tables.STUN, "BB-ACT-09")
+        super().__init__(amount, tables.STUN, "BB-ACT-09", False)
 
     def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
         g.board.marks[target] = g.board.marks[target] | STUNNED
@@ -272,7 +272,7 @@ class Compel(Aimed):
     word: ClassVar = "compel"
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(amount, tables.COMPEL, "BB-ACT-08")
+        super().__init__(amount, tables.COMPEL, "BB-ACT-08", False)
 
     def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
         g.then(Compelled(seat, target))
@@ -287,7 +287,7 @@ class Repel(Aimed):
     word: ClassVar = "repel"
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(amount, tables.REPEL, "BB-ACT-12")
+        super().__init__(amount, tables.REPEL, "BB-ACT-12", False)
 
     def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
         g.then(Driven(seat, target, g.board.hex_of[folk], face))

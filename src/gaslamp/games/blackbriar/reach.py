@@ -101,7 +101,7 @@ def offer_close(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect
             piece = g.board.top[beside]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif beside == g.ground.mausoleum and effect.aim == 0 and mausoleum_at(g, beside):
+            elif beside == g.ground.mausoleum and effect.stone and mausoleum_at(g, beside):
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         side += 1
 
@@ -142,7 +142,7 @@ def offer_rays(g: Blackbriar, m: Menu, verb: i64, folk: i64, where: i64, effect:
             piece = g.board.top[h]
             if piece >= FOLK_ROOM:
                 offer_creature(g, m, verb, folk, where, effect, piece)
-            elif effect.aim == 0:
+            elif effect.stone:
                 m.offer(verb, folk, where, MAUSOLEUM_TARGET)
         ray += 1
 

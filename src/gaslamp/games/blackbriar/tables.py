@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,9 @@ from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.state import Line
 from gaslamp.kernel.zone import zone
+
+if TYPE_CHECKING:
+    from gaslamp.games.blackbriar.state import Blackbriar
 
 FOLK_ROOM: Final = 6  # pieces 0 to 5 are the townsfolk in play; creatures are 6 and up
 DICE_ROOM: Final = 10  # dice of one townsfolk, those still to be earned included
@@ -138,27 +141,27 @@ class Effect:
     def __init__(self, amount: i64) -> None:
         self.amount: Final[i64] = amount
 
-    def offer(self, g: Any, m: Menu, folk: i64, where: i64, ranged: bool, die: i64) -> None:
+    def offer(self, g: Blackbriar, m: Menu, folk: i64, where: i64, ranged: bool, die: i64) -> None:
         """Offer all that the space of the townsfolk can be used on with the die."""
         raise NotImplementedError
 
-    def do(self, g: Any, seat: i64, folk: i64, face: i64, target: i64) -> None:
+    def do(self, g: Blackbriar, seat: i64, folk: i64, face: i64, target: i64) -> None:
         """The townsfolk acts with a die that shows `face`; the seat has put it there."""
         raise NotImplementedError
 
-    def note(self, g: Any, face: i64, target: i64) -> Line | None:
+    def note(self, g: Blackbriar, face: i64, target: i64) -> Line | None:
         """What comes of it, in a few words, where no damage is dealt."""
         return None
 
 
 class Hostile(Effect):
-    """An effect that is aimed at the enemy: which IMMUNITY stops it (0 for none), and the rule that
-    spares a creature with a Stun token, if one does."""
+    """An effect that is aimed at the enemy."""
 
-    def __init__(self, amount: i64, aim: i64, spared: str) -> None:
+    def __init__(self, amount: i64, aim: i64, spared: str, stone: bool) -> None:
         super().__init__(amount)
-        self.aim: Final[i64] = aim
-        self.spared: Final = spared
+        self.aim: Final[i64] = aim  # which IMMUNITY stops it, 0 for none
+        self.spared: Final = spared  # the rule that spares a creature with a Stun token, if any
+        self.stone: Final = stone  # whether the Mausoleum can be its target
 
 
 class Service:
@@ -170,14 +173,14 @@ class Service:
     def __init__(self, amount: i64) -> None:
         self.amount: Final[i64] = amount
 
-    def serves(self, g: Any, folk: i64, die: i64) -> bool:
+    def serves(self, g: Blackbriar, folk: i64, die: i64) -> bool:
         """Whether it would do anything for this townsfolk, with that die spent on it."""
         return True
 
-    def do(self, g: Any, folk: i64) -> None:
+    def do(self, g: Blackbriar, folk: i64) -> None:
         raise NotImplementedError
 
-    def note(self, g: Any, folk: i64) -> Line | None:
+    def note(self, g: Blackbriar, folk: i64) -> Line | None:
         return None
 
 
