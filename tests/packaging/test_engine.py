@@ -58,10 +58,12 @@ NOT_COMPILED = {
     "games/great_old_ones": {**FURNITURE, "vocabulary": "words", "pieces": "count"},
     "games/london_dread": {
         **FURNITURE,
-        "names": "words",
+        "called": "words",
         "vocabulary": "words",
         "pieces": "count",
         "plan_words": "words",
+        "plan_view": "words",
+        "suggestion": "words",
     },
     "games/plague_of_dracula": {
         **FURNITURE,

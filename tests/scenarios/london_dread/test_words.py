@@ -143,7 +143,7 @@ def test_who_walks_alone_is_named() -> None:
                   tale="caped-killer", hour=3, done=5)  # fmt: skip
     while table.g.hour < 4:
         table.idle()
-    name = GAME.name(content(), "degas")
+    name = GAME.english(content()).name("degas")
     assert f"{name} walks alone: Dread rises by 1 to 1." in told(table)
     assert table.dread() == 1
 
@@ -252,7 +252,8 @@ def test_the_odds_of_a_roll_are_named_by_what_they_bring() -> None:
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}}, done=0)
     table.lucky(lambda g: g.sleuths[2].flipped == 0, "investigate:west-1", seat=0)
     code = table.filled(2).listed()[0]
-    names = [odds.message for odds in GAME.odds(table.g, 2, code)]
+    words = GAME.english(content())
+    names = [words.sentence(odds.message, odds.args) for odds in GAME.odds(table.g, 2, code)]
     assert names[0].startswith("0–1 successes (All present are Unhinged")
     assert names[1].endswith(" successes (No effect)") and names[-1][1] == "+"
 
@@ -265,7 +266,7 @@ def test_the_chance_to_win_counts_what_items_add_for_certain() -> None:
     table.choose("next:degas")
     code = next(c for c in table.filled(0).listed() if GAME.key(table.g, 0, c) == "roll:degas")
     (odds,) = GAME.odds(table.g, 0, code)
-    assert odds.chance == pytest.approx(1.0) and "without rerolls" in odds.message
+    assert odds.chance == pytest.approx(1.0) and odds.message == "odds-win-items"
 
 
 # What lies open
@@ -319,32 +320,6 @@ def test_the_endgame_shows_no_clocks() -> None:
     table = endgame()
     assert zone(table, "degas/clock") is None and zone(table, "degas/tokens") is None
     assert zone(table, "degas/sheet") is not None
-
-
-def test_about_speaks_in_sentences() -> None:
-    entries = GAME.about(content())
-    ids = [entry.id for entry in entries]
-    assert len(ids) == len(set(ids))
-    for entry in entries:
-        assert entry.name and entry.lines
-        assert not any("source" in line or "authored" in line for line in entry.lines)
-
-
-@rule("LD-PLOT-02", "LD-SEG-02", "LD-RES-02")
-def test_time_segments_confidence_and_plot_letters_can_be_looked_at() -> None:
-    about = {entry.id: entry for entry in GAME.about(content())}
-    assert "from 2 p.m. on" in about["day"].lines[0] and "midnight" in about["night"].also
-    assert "Investigation deck" in about["confidence"].lines[0]
-    assert "adds its icons" in about["steady-gaze"].lines[0]
-    table = story({"west-2": "reynauds-residence"}, STAY)
-    place = next(p for p in GAME.view(table.g, 0).maps[0].places if p.id == "west-2")
-    assert place.pieces[0].marks == ["Plot A"]
-
-
-def test_what_only_fills_the_screen_is_counted_for_who_has_not_asked() -> None:
-    table = planning(FOUR[:2])
-    looks = {z.id: z.look for z in GAME.view(table.g, 0).zones}
-    assert looks["plan/meetings"] == looks["plan/hours"] == "pile"
 
 
 # The forecast
@@ -446,13 +421,13 @@ def test_the_chance_of_the_showdown_says_which_items_it_counts() -> None:
     table = endgame(("degas", "murphy"), dice=1, items={"murphy": ["stick-of-dynamite"]})
     table.g.phase = SHOWDOWN
     (odds,) = showdown_odds(table.g, 0)
-    assert odds.message == (
+    assert GAME.english(content()).sentence(odds.message, odds.args) == (
         "the team wins if the Items that give 2 successes for sure are used, without rerolls"
     )
     assert odds.chance == 1.0
     table.g.sleuths[1].tilted = 1 << item("stick-of-dynamite")
     (odds,) = showdown_odds(table.g, 0)
-    assert odds.message == "the team wins, without rerolls" and odds.chance < 1.0
+    assert (odds.message, odds.args) == ("odds-win", ()) and odds.chance < 1.0
 
 
 @rule("LD-SCORE-01")

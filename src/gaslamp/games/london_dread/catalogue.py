@@ -10,123 +10,117 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.game import About
-from gaslamp.games.london_dread import names, tables, text
+from gaslamp.games.london_dread import tables, text
 from gaslamp.games.london_dread.places import LOCATION_IDS
-from gaslamp.games.london_dread.tables import Character, Content, Personality
+from gaslamp.games.london_dread.tables import Character
+from gaslamp.words.words import Said, Words
 
+# What is no card, each a message `about-…` with its text and other names for it.
 TOKENS = (
-    ("injured", "Injured", "A Condition, with no effect by itself. A second copy raises Dread by 5 "
-     "in the Story Phase; in the Endgame it defeats the Character.", ("injury",)),
-    ("unhinged", "Unhinged", "A Condition, with no effect by itself. A second copy raises Dread by "
-     "5 in the Story Phase; in the Endgame it defeats the Character.", ()),
-    ("virtue-token", "Virtue token", "Spent for the Virtue on the Character's sheet. There are "
-     "twelve in all.", ("virtue",)),
-    ("stash-token", "Stash", "Six more tokens, one of each number, for all clocks together. Each "
-     "one taken costs 1 Dread at the end of the Chapter.", ("stash token",)),
-    ("hardened", "Hardened", "The card there needs 1 Action Point, or 1 success, more.", ()),
-    ("eased", "Eased", "The card there needs 1 Action Point, or 1 success, less.", ()),
-    ("location-card", "Face-down card", "Nobody knows what it is. Left face down it costs 2 Dread "
-     "at the end of the Chapter.", ("face-down",)),
-    ("secret", "Secret", "One of Calypso's three Secrets in the Story London Dread. The team "
-     "learns them in the course of it and uses each once, in the Endgame.", ("secrets",)),
-    ("confidence", "Confidence", "24 cards with icons. What the team gains goes into the "
-     "Investigation deck, from which any Character that takes part may draw; in the Endgame it "
-     "goes into the hand of the Character that gains it.",
-     ("confidence card", "investigation deck")),
-    ("morning", "Morning", "The Time Segment from 6 a.m. to noon, Actions 1 to 4. A Plot card "
-     "marked so can be investigated at any time, and costs its Dread at the end of all three "
-     "segments while it is not done.", ("time segment", "6am", "8am", "10am", "noon")),
-    ("day", "Day", "The Time Segment from 2 p.m. to 8 p.m., Actions 5 to 8. A Plot card marked so "
-     "can be investigated from 2 p.m. on, and costs its Dread at the end of Day and of Night while "
-     "it is not done.", ("2pm", "4pm", "6pm", "8pm")),
-    ("night", "Night", "The Time Segment from 10 p.m. to 4 a.m., Actions 9 to 12. A Plot card "
-     "marked so can be investigated from 10 p.m. on, and costs its Dread at the end of Night while "
-     "it is not done.", ("10pm", "midnight", "2am", "4am")),
-    ("plot", "Plot card", "Investigated in the order of the letters, each from its time on; all of "
-     "a Chapter must be done in it, or the Story is lost.", ("plot cards",)),
-    ("dread", "Dread", "Above 50 the Story is lost at once. The target number of the Final "
-     "Showdown is 1, and 1 more for every full 5 Dread.", ("dread track", "target number")),
+    "injured", "unhinged", "virtue-token", "stash-token", "hardened", "eased", "location-card",
+    "secret", "confidence", "morning", "day", "night", "plot", "dread",
 )  # fmt: skip
+CARDS = {
+    tables.DREAD_CARD: "about-dread-card",
+    tables.ALLY: "about-ally",
+    tables.CONFIDENCE_CARD: "about-confidence-card",
+}
+KINDS = ("plain", "talent", "trauma")
+CARD_KINDS = ("dread", "placeholder", "ally", "confidence")
 
 
-def everything(content: Content) -> list[About]:
-    found = [About(id, name, [line], also) for id, name, line, also in TOKENS]
-    found += [of_character(content, sheet) for sheet in content.characters]
+def everything(w: Words) -> list[About]:
+    content = w.content
+    found = [of_token(w, id) for id in TOKENS]
+    found += [of_character(w, sheet) for sheet in content.characters]
     for sheet in content.characters:
-        found += [of_personality(content, sheet, card) for card in sheet.deck]
+        kind = w.say("about-personality", sheet.id)
+        found += [of_thing(w, card.id, kind) for card in sheet.deck]
     for card in content.cards:
         if card.kind != tables.PLACEHOLDER:
-            found.append(About(card.id, card.name, of_card(content, card)))
-    found += [About(i.id, i.name, ["An Item.", text.item_text(content, i)]) for i in content.items]
+            found.append(of_card(w, card))
+    found += [of_thing(w, item.id, w.say("about-item")) for item in content.items]
     for goon in content.goons:
-        lines = ["A Goon.", text.trial_text(content, goon, "Loot", "Menace"), goon.line]
-        found.append(About(goon.id, goon.name, lines))
-    found += [About(s.id, s.name, ["One of Calypso's Secrets.", s.text]) for s in content.secrets]
+        found.append(of_thing(w, goon.id, w.say("about-goon"), w.printed(goon.id, "line")))
+    found += [of_thing(w, secret.id, w.say("about-a-secret")) for secret in content.secrets]
     for story in content.stories:
-        lines = [f"Story {int(story.number)}; its symbol is the {story.symbol}.", story.opening]
-        found.append(About(story.id, story.name, lines))
-    for location in LOCATION_IDS:
-        area, _, number = location.partition("-")
-        line = f"The Location a token with a {number} leads to from anywhere in the {area}."
-        name = names.name(content, location)
-        found.append(About(location, name, [line], (f"{area[0]}{number}",)))
+        symbol = Said(w.printed(story.id, "symbol"))
+        lines = [w.say("about-story", int(story.number), symbol), w.name(f"{story.id}/opening")]
+        found.append(About(story.id, w.name(story.id), lines))
+    for id in LOCATION_IDS:
+        short = id.replace(id[1 : id.index("-") + 1], "")
+        found.append(About(id, w.name(id), [w.name(f"{id}/told")], (short,)))
     return found
 
 
-def of_card(content: Content, card: tables.Card) -> list[str]:
-    kind = {tables.DREAD_CARD: "A Dread card.", tables.ALLY: "An Ally."}.get(
-        int(card.kind), "A Confidence card: drawn in an investigation, or played from the hand "
-        "against a Challenge, it adds its icons."
-    )  # fmt: skip
-    return [kind, text.sentence(text.card_text(content, card))]
+def of_token(w: Words, id: str) -> About:
+    message = f"about-{id}"
+    also = tuple(w.attribute(message, "also").split(", ")) if w.has(message, "also") else ()
+    return About(id, w.say(message), [w.attribute(message, "text")], also)
 
 
-def of_character(content: Content, sheet: Character) -> About:
+def of_thing(w: Words, id: str, kind: str, line: str = "") -> About:
+    return About(id, w.name(id), [part for part in (kind, w.name(f"{id}/text"), line) if part])
+
+
+def of_card(w: Words, card: tables.Card) -> About:
+    told = w.name(f"{card.id}/text")
+    if card.kind == tables.CONFIDENCE_CARD:
+        told = w.attribute("about-sheet", "confidence", Said(told))
+    return About(card.id, w.name(card.id), [w.say(CARDS[int(card.kind)]), told])
+
+
+def of_character(w: Words, sheet: Character) -> About:
     """LD-SETUP-21: all that stands on a sheet, with the six Personality cards."""
+    title = w.printed(sheet.id, "title")
+    virtue = (f"{sheet.id}/virtue", f"{sheet.id}/virtue-text")
     lines = [
-        f"{sheet.title}; {text.shown(int(sheet.icons))} on the sheet.",
-        f"Virtue, {sheet.virtue_name}: {text.sentences(content, int(sheet.virtue))}.",
-        "Personality cards:",
-        *(f"{card.name}: {text.personality_text(content, card)}" for card in sheet.deck),
-        sheet.line,
+        w.say("about-sheet", Said(title), text.shown(w, int(sheet.icons))),
+        w.attribute("about-sheet", "virtue", *virtue),
+        w.attribute("about-sheet", "deck"),
+        *(w.name(f"{p.id}/listed") for p in sheet.deck),
+        w.printed(sheet.id, "line"),
     ]
-    return About(sheet.id, sheet.name, lines, (sheet.title,))
+    return About(sheet.id, w.name(sheet.id), lines, (title,))
 
 
-def of_personality(content: Content, sheet: Character, card: Personality) -> About:
-    lines = [f"A Personality card of {sheet.name}.", text.personality_text(content, card)]
-    return About(card.id, card.name, lines)
-
-
-def catalogue(content: Content) -> dict[str, Any]:
+def catalogue(w: Words) -> dict[str, Any]:
     """What is printed on the pieces, by id."""
+    content = w.content
     printed: dict[str, Any] = {}
     for card in content.cards:
-        kind = ("dread", "placeholder", "ally", "confidence")[int(card.kind)]
-        printed[card.id] = {"name": card.name, "type": kind, "tier": int(card.tier),
-                            "difficulty": int(card.difficulty), "dread": int(card.dread),
-                            "icons": text.listed(int(card.icons)), "line": card.line,
-                            "text": text.card_text(content, card),
+        line = w.printed(card.id, "line") if card.kind == tables.DREAD_CARD else ""
+        printed[card.id] = {"name": w.name(card.id), "type": CARD_KINDS[int(card.kind)],
+                            "tier": int(card.tier), "difficulty": int(card.difficulty),
+                            "dread": int(card.dread), "icons": text.listed(int(card.icons)),
+                            "line": line, "text": text.card_text(w, card),
                             "source": card.source}  # fmt: skip
     for item in content.items:
-        printed[item.id] = {"name": item.name, "type": "item",
-                            "text": text.item_text(content, item),
-                            "source": item.source}  # fmt: skip
+        printed[item.id] = {"name": w.name(item.id), "type": "item",
+                            "text": w.name(f"{item.id}/text"), "source": item.source}  # fmt: skip
     for sheet in content.characters:
-        virtue = f"{sheet.virtue_name}: {text.sentences(content, int(sheet.virtue))}."
-        deck = [{"id": p.id, "name": p.name, "kind": ("plain", "talent", "trauma")[int(p.kind)],
-                 "icons": text.listed(int(p.icons)), "source": p.source,
-                 "text": text.sentences(content, int(p.effect)) if p.effect >= 0 else ""}
-                for p in sheet.deck]  # fmt: skip
-        printed[sheet.id] = {"name": sheet.name, "type": "character", "title": sheet.title,
-                             "text": f"{text.shown(int(sheet.icons))}. {virtue}",
-                             "icons": text.listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
-                             "line": sheet.line, "source": sheet.source}  # fmt: skip
+        printed[sheet.id] = sheet_data(w, sheet)
     for goon in content.goons:
-        printed[goon.id] = {"name": goon.name, "type": "goon", "difficulty": int(goon.difficulty),
-                            "icons": text.listed(int(goon.icons)), "line": goon.line,
-                            "source": goon.source}  # fmt: skip
+        printed[goon.id] = {"name": w.name(goon.id), "type": "goon",
+                            "difficulty": int(goon.difficulty),
+                            "icons": text.listed(int(goon.icons)),
+                            "line": w.printed(goon.id, "line"), "source": goon.source}  # fmt: skip
     for story in content.stories:
-        printed[story.id] = {"name": story.name, "type": "story", "symbol": story.symbol,
+        printed[story.id] = {"name": w.name(story.id), "type": "story",
+                             "symbol": w.printed(story.id, "symbol"),
                              "number": int(story.number), "source": story.source}  # fmt: skip
     return printed
+
+
+def sheet_data(w: Words, sheet: Character) -> dict[str, Any]:
+    virtue = w.say("text-virtue", f"{sheet.id}/virtue", f"{sheet.id}/virtue-text")
+    deck = [{"id": p.id, "name": w.name(p.id), "kind": KINDS[int(p.kind)],
+             "icons": text.listed(int(p.icons)), "source": p.source,
+             "text": str(text.sentences(w, int(p.effect))) if p.effect >= 0 else ""}
+            for p in sheet.deck]  # fmt: skip
+    return {
+        "name": w.name(sheet.id), "type": "character", "title": w.printed(sheet.id, "title"),
+        "text": text.sheet_text(w, sheet, "text-sheet-printed"),
+        "icons": text.listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
+        "line": w.printed(sheet.id, "line"), "source": sheet.source,
+    }  # fmt: skip

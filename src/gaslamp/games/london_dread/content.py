@@ -9,6 +9,7 @@ from typing import Any
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.tables import (
+    EFFECT_WORDS,
     Card,
     Character,
     Content,
@@ -21,7 +22,7 @@ from gaslamp.games.london_dread.tables import (
     Tier,
     Trial,
 )
-from gaslamp.games.reading import Entry, read_content
+from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
 
 FOLDER = Path(__file__).parent
@@ -42,23 +43,12 @@ MOST_ITEMS = 60
 LEAST_DREAD = 20  # of a Tier: a Chapter may need so many
 LEAST_ALLIES = 9
 
-COUNTED = {
-    "reroll": tables.REROLL, "reroll_anybody": tables.REROLL_ANYBODY, "successes": tables.SUCCESSES,
-    "wild_in_company": tables.WILD_IN_COMPANY, "heal": tables.HEAL, "lower": tables.LOWER,
-    "raise": tables.RAISE, "confidence": tables.CONFIDENCE, "random_item": tables.RANDOM_ITEM,
-    "item": tables.ITEM, "virtue": tables.VIRTUE, "lose_item": tables.LOSE_ITEM, "die": tables.DIE,
-    "discard_hand": tables.DISCARD_HAND,
-}  # fmt: skip
-SIMPLE = {
-    "keep_wild": tables.KEEP_WILD, "flip_trauma_again": tables.FLIP_TRAUMA_AGAIN,
-    "flip_again": tables.FLIP_AGAIN, "ward": tables.WARD, "ward_self": tables.WARD_SELF,
-    "ready_all": tables.READY_ALL, "ready_one": tables.READY_ONE,
-    "free_detour": tables.FREE_DETOUR, "replan": tables.REPLAN, "lift_toll": tables.LIFT_TOLL,
-    "ease": tables.EASE, "secret": tables.SECRET, "remove_goon": tables.REMOVE_GOON,
-}  # fmt: skip
-STRUCK = {"you": tables.YOU, "all": tables.ALL, "one": tables.ONE}
-ICONED = {"icons": tables.ICONS, "either": tables.EITHER}
-ALL_VERBS = (*COUNTED, *SIMPLE, *STRUCK, *ICONED)
+STRUCK = ("you", "all", "one")
+ICONED = ("icons", "either")
+SIMPLE = (
+    "keep_wild", "flip_trauma_again", "flip_again", "ward", "ward_self", "ready_all", "ready_one",
+    "free_detour", "replan", "lift_toll", "ease", "secret", "remove_goon",
+)  # fmt: skip
 # What may stand where.
 ASSET = ("icons", "either", "wild_in_company", "reroll", "reroll_anybody", "successes",
          "keep_wild", "flip_trauma_again", "flip_again", "ward", "ward_self", "heal", "lower",
@@ -104,24 +94,24 @@ class Programs:
         if not isinstance(row, dict) or len(row) != 1:
             raise entry.trouble(field, f"{row!r} should be an effect such as {{ lower = 2 }}")
         verb, value = next(iter(row.items()))
-        if verb not in ALL_VERBS or verb not in fit:
+        if verb not in fit:
             raise entry.trouble(
                 field, f"{verb!r} is not an effect here; there are {', '.join(fit)}"
             )
+        number = EFFECT_WORDS.index(verb)
         if verb in ICONED:
-            icons = packed(entry, field, value)
-            return Effect(ICONED[verb], icons)
+            return Effect(number, packed(entry, field, value))
         if verb in STRUCK:
             if value not in CONDITIONS:
                 raise entry.trouble(field, f"{verb} = {value!r} should be injured or unhinged")
-            return Effect(STRUCK[verb], CONDITIONS[value])
+            return Effect(number, CONDITIONS[value])
         if verb in SIMPLE:
             if value is not True:
                 raise entry.trouble(field, f"{verb} = {value!r} should be {verb} = true")
-            return Effect(SIMPLE[verb], 1)
+            return Effect(number, 1)
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 20:
             raise entry.trouble(field, f"{verb} = {value!r} should be a number from 1 to 20")
-        return Effect(COUNTED[verb], value)
+        return Effect(number, value)
 
 
 def load(pack: Path | None = None) -> Content:
@@ -150,8 +140,9 @@ def load(pack: Path | None = None) -> Content:
         entry.finish()
     check_whole(location_cards, items, characters, stories, goons, secrets)
     return Content(
-        location_cards, items, characters, stories, goons, secrets, places, programs.lists, digest
-    )
+        location_cards, items, characters, stories, goons, secrets, places, programs.lists, digest,
+        spoken(entries),
+    )  # fmt: skip
 
 
 def source(entry: Entry) -> str:
@@ -166,8 +157,8 @@ def dread(entry: Entry) -> Card:
     if icons == 0:
         raise entry.trouble("icons", "is empty; a Dread card shows at least one ability")
     return Card(
-        entry.id, entry.text("name"), tables.DREAD_CARD, tier, entry.number("difficulty", least=1),
-        entry.number("dread"), icons, -1, entry.text("line"), source(entry),
+        entry.id, entry.words("name"), tables.DREAD_CARD, tier, entry.number("difficulty", least=1),
+        entry.number("dread"), icons, -1, entry.words("line"), source(entry),
     )  # fmt: skip
 
 
@@ -177,14 +168,14 @@ def ally(entry: Entry, programs: Programs) -> Card:
         raise entry.trouble("sacrifice", "is empty; it should hold an effect")
     icons = packed(entry, "icons", entry.get("icons", list))
     return Card(
-        entry.id, entry.text("name"), tables.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
+        entry.id, entry.words("name"), tables.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
     )
 
 
 def confidence(entry: Entry) -> Card:
     icons = packed(entry, "icons", entry.get("icons", list))
     return Card(
-        entry.id, entry.text("name"), tables.CONFIDENCE_CARD, 0, 0, 0, icons, -1, "", source(entry)
+        entry.id, entry.words("name"), tables.CONFIDENCE_CARD, 0, 0, 0, icons, -1, "", source(entry)
     )
 
 
@@ -193,7 +184,7 @@ def item(entry: Entry, programs: Programs) -> Item:
     deplete = programs.add(entry, "deplete", entry.get("deplete", list), ASSET)
     if tables.NO_PROGRAM in (use, deplete):
         raise entry.trouble("use", "and 'deplete' should each hold an effect (LD-ITEM-01)")
-    return Item(entry.id, entry.text("name"), use, deplete, source(entry))
+    return Item(entry.id, entry.words("name"), use, deplete, source(entry))
 
 
 def character(entry: Entry, decks: list[Entry], programs: Programs) -> Character:
@@ -210,8 +201,8 @@ def character(entry: Entry, decks: list[Entry], programs: Programs) -> Character
     if virtue == tables.NO_PROGRAM:
         raise entry.trouble("virtue", "is empty; it should hold an effect")
     return Character(
-        entry.id, entry.text("name"), entry.text("title"), icons, entry.text("virtue_name"),
-        virtue, deck, entry.text("line"), source(entry),
+        entry.id, entry.words("name"), entry.words("title"), icons, entry.words("virtue_name"),
+        virtue, deck, entry.words("line"), source(entry),
     )  # fmt: skip
 
 
@@ -222,39 +213,42 @@ def personality(entry: Entry, programs: Programs) -> Personality:
     if effect != tables.NO_PROGRAM and kind != tables.TALENT:
         raise entry.trouble("effect", "is for talents only")
     icons = packed(entry, "icons", entry.get("icons", list))
-    return Personality(entry.id, entry.text("name"), kind, icons, effect, source(entry))
+    return Personality(entry.id, entry.words("name"), kind, icons, effect, source(entry))
 
 
 def ruling(entry: Entry, rules: tuple[str, ...]) -> Ruling:
     rule = rules.index(entry.one_of("rule", rules))
-    return Ruling(entry.id, entry.text("name"), rule, entry.text("text"), source(entry))
+    return Ruling(entry.id, entry.words("name"), rule, entry.words("text"), source(entry))
 
 
 def trial(entry: Entry, programs: Programs, good: str, bad: str, fit: tuple[str, ...]) -> Trial:
     icons = packed(entry, "icons", entry.get("icons", list))
     return Trial(
-        entry.id, entry.text("name"), entry.number("difficulty", least=1), icons,
+        entry.id, entry.words("name"), entry.number("difficulty", least=1), icons,
         int(tables.mask(icons)), programs.add(entry, good, entry.get(good, list), fit),
-        programs.add(entry, bad, entry.get(bad, list), fit), entry.text("line"), source(entry),
+        programs.add(entry, bad, entry.get(bad, list), fit), entry.words("line"), source(entry),
     )  # fmt: skip
 
 
 def plot(entry: Entry, programs: Programs) -> Plot:
     icons = packed(entry, "icons", entry.get("icons", list))
     tiers = []
-    for row in entry.get("tiers", list):
+    for number, row in enumerate(entry.get("tiers", list)):
         inner = Entry(entry.file, entry.table, {**row, "id": entry.id})
         effects = programs.add(entry, "tiers", inner.get("effects", list), OUTCOME)
-        tiers.append(Tier(inner.number("from"), effects, inner.text("text")))
+        told = entry.spoken[f"{entry.id}.tier-{number}"] = inner.text("text")
+        tiers.append(Tier(inner.number("from"), effects, told))
         inner.text("id")
         inner.finish()
     least = [int(t.least) for t in tiers]
     if not tiers or least[0] != 0 or least != sorted(set(least)):
         raise entry.trouble("tiers", "should start from 0 and rise")
+    # The name alone is not what a Plot card is called: its letter goes with it (called.py).
+    name = entry.spoken[f"{entry.id}.title"] = entry.text("name")
     return Plot(
-        entry.id, entry.text("name"), entry.text("letter"), entry.number("chapter", least=1),
+        entry.id, name, entry.text("letter"), entry.number("chapter", least=1),
         TIMES[entry.one_of("time", TIMES)], entry.number("dread"), icons, int(tables.mask(icons)),
-        entry.flag("begin_endgame"), tiers, entry.text("text"), source(entry),
+        entry.flag("begin_endgame"), tiers, entry.words("text"), source(entry),
     )  # fmt: skip
 
 
@@ -267,9 +261,9 @@ def read_stories(by_table: dict[str, list[Entry]], programs: Programs) -> list[S
 
         plots = [plot(e, programs) for e in sorted(own("plot"), key=lambda e: e.text("letter"))]
         stories.append(Story(
-            entry.id, entry.text("name"), entry.number("number"), entry.text("symbol"),
-            STORY_RULES.index(entry.one_of("rule", STORY_RULES)), entry.text("opening"),
-            entry.text("victory"), entry.text("defeat"), plots,
+            entry.id, entry.words("name"), entry.number("number"), entry.words("symbol"),
+            STORY_RULES.index(entry.one_of("rule", STORY_RULES)), entry.words("opening"),
+            entry.words("victory"), entry.words("defeat"), plots,
             [trial(e, programs, "success", "failure", TRIAL) for e in own("challenge")],
             [ruling(e, ANTAGONIST_RULES) for e in own("antagonist")], source(entry),
         ))  # fmt: skip
@@ -293,7 +287,10 @@ def check_story(entry: Entry, story: Story) -> None:
 
 
 def read_places(entries: list[Entry]) -> list[str]:
-    names = {e.id: (e.text("name"), source(e))[0] for e in entries}
+    names = {}
+    for entry in entries:
+        names[entry.id] = entry.spoken[f"{entry.id}.place"] = entry.text("name")
+        source(entry)
     wanted = [f"{area}-{n}" for area in AREAS for n in range(1, 7)]
     if sorted(names) != sorted(wanted):
         raise Trouble("locations.toml: the places should be north-1 to west-6, each once.")

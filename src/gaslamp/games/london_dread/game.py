@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import comb
 from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import CLOCK, About, Game, Odds, Setting, Timed
-from gaslamp.games.london_dread import catalogue, names, notes, pieces, setup, text
+from gaslamp.games.london_dread import catalogue, notes, pieces, setup
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.called import called
 from gaslamp.games.london_dread.endgame_advice import certain_successes
 from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.plan_words import parse_plan
@@ -28,6 +30,7 @@ from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance, pending
+from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
@@ -122,7 +125,7 @@ class LondonDread(Game[Dread]):
         return notes.caution(g, seat, code)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
-        return catalogue.everything(content)
+        return catalogue.everything(shared(content, w))
 
     def odds(self, g: Dread, seat: int, code: int) -> list[Odds]:
         """Exact chances of a roll."""
@@ -133,17 +136,17 @@ class LondonDread(Game[Dread]):
             return showdown_odds(g, c)
         return plot_odds(g, c)
 
-    def name(self, content: Any, element: str) -> str:
-        return names.name(content, element)
+    def called(self, w: Words, element: str) -> str:
+        return str(called(w, element))
 
     def view(self, g: Dread, seat: int, w: Words | None = None) -> View:
-        return seeing.view(g, seat)
+        return seeing.view(g, seat, shared(g.content, w))
 
     def headline(self, g: Dread, w: Words | None = None) -> str:
-        return seeing.headline(g)
+        return seeing.headline(g, shared(g.content, w))
 
     def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
-        return catalogue.catalogue(content)
+        return catalogue.catalogue(shared(content, w))
 
     def judge(self) -> Judge[Any]:
         return DreadJudge()
@@ -180,12 +183,12 @@ class LondonDread(Game[Dread]):
         )  # fmt: skip
 
     def suggestion(self, g: Dread, seat: int, w: Words | None = None) -> dict[str, Any] | None:
-        return suggestion(g, seat)
+        return suggestion(g, seat, shared(g.content, w))
 
     def parse_plan(
         self, g: Dread, seat: int, typed: list[str], w: Words | None = None
     ) -> list[str]:
-        return parse_plan(g, seat, typed)
+        return parse_plan(g, seat, typed, shared(g.content, w))
 
     def pieces(self, g: Dread) -> list[str]:
         return pieces.pieces(g)
@@ -212,8 +215,10 @@ def plot_odds(g: Dread, c: int) -> list[Odds]:
     tiers = [0.0] * len(plot.tiers)
     for hits in range(dice + 1):
         tiers[int(tier_reached(plot, max(0, base + hits)))] += chance(dice, hits)
-    said = [text.sentences(g.content, int(tier.effects)) for tier in plot.tiers]
-    return [Odds(f"{text.reach(plot, n)} successes ({said[n]})", p) for n, p in enumerate(tiers)]
+    return [
+        Odds("odds-outcome", p, args=(f"{plot.id}/reach-{n}", f"{plot.id}/brings-{n}"))
+        for n, p in enumerate(tiers)
+    ]
 
 
 def showdown_odds(g: Dread, c: int) -> list[Odds]:
@@ -224,12 +229,20 @@ def showdown_odds(g: Dread, c: int) -> list[Odds]:
     dice = sum(int(s.dice) for s in g.sleuths if not s.rolled and not s.defeated)
     need = int(target_number(g)) - have
     won = min(1.0, sum(chance(dice, n) for n in range(max(0, need), dice + 1)))
-    unused = "without rerolls and Secrets" if g.piles.held_secrets.size() else "without rerolls"
-    counted = f", {unused}"
-    if sure > 0:
-        more = "1 success" if sure == 1 else f"{sure} successes"
-        counted = f" if the Items that give {more} for sure are used, {unused}"
-    return [Odds(f"the team wins{counted}", won, True)]
+    message = "odds-win-items" if sure > 0 else "odds-win"
+    if g.piles.held_secrets.size():
+        message = f"{message}-secrets"
+    return [Odds(message, won, True, args=(sure,) if sure > 0 else ())]
 
 
 GAME = LondonDread()
+
+
+def shared(content: Content, w: Words | None) -> Words:
+    """The words of that language for all tables: they name no seats, and remember all they say."""
+    return spoken_in(content, ENGLISH if w is None else w.language)
+
+
+@cache
+def spoken_in(content: Content, language: str) -> Words:
+    return Words(GAME, content, (), language)

@@ -399,3 +399,318 @@ setting-campaign-open = All open
 # The clock of the Planning Phase.
 clock-planning = Planning
 clock-late = The time is up: what lies in the Action Clocks is final.
+
+# Abilities, places, hours and other small words.
+name-courage = COURAGE
+name-guile = GUILE
+name-might = MIGHT
+name-lore = LORE
+name-influence = INFLUENCE
+name-insight = INSIGHT
+name-spellcraft = SPELLCRAFT
+name-faith = FAITH
+name-science = SCIENCE
+name-wild = WILD
+name-6am = 6 a.m.
+name-8am = 8 a.m.
+name-10am = 10 a.m.
+name-noon = noon
+name-2pm = 2 p.m.
+name-4pm = 4 p.m.
+name-6pm = 6 p.m.
+name-8pm = 8 p.m.
+name-10pm = 10 p.m.
+name-midnight = midnight
+name-2am = 2 a.m.
+name-4am = 4 a.m.
+name-north = North
+name-east = East
+name-south = South
+name-west = West
+name-green = green
+name-red = red
+name-yellow = yellow
+name-white = white
+name-injured = Injured
+name-unhinged = Unhinged
+name-morning = Morning
+name-day = Day
+name-night = Night
+name-number = its number
+name-dread-1 = Dread +1
+name-dread-2 = Dread +2
+name-placeholder = Plot placeholder
+name-arrow-north = north
+name-arrow-east = east
+name-arrow-south = south
+name-arrow-west = west
+plot-called = { $a }: { $b }
+location-called = { $a } { $b } ({ $c })
+    .short = { $b } ({ $c })
+    .told = The Location a token with a { $b } leads to from anywhere in the { $d }.
+streets-called = { $a } Streets
+    .short = Streets
+plot-told = { $a } { $b }
+
+# What effects say on cards. $a is how many, a Condition, or the icons.
+effect-icons = { $a }
+effect-either = { $a }
+effect-wild_in_company = +{ $a } WILD if at least one other Character takes part
+effect-reroll =
+    { $a ->
+        [16] Reroll any number of your Action dice
+       *[other] Reroll up to { $a } of your Action dice
+    }
+effect-reroll_anybody = Reroll { $a } Action die just rolled by a Character at your Location
+effect-successes =
+    { $a ->
+        [one] 1 automatic success
+       *[other] { $a } automatic successes
+    }
+effect-keep_wild = When you flip your Trauma: keep the WILD icon of your sheet
+effect-flip_trauma_again = When you flip your Trauma, before the die: flip a new card
+effect-flip_again = Before your flipped card takes effect: put it back and flip a new one
+effect-ward = A Character at your Location ignores a Condition it would take right now
+effect-ward_self = Ignore a Condition you would take right now
+effect-heal =
+    { $a ->
+        [one] Discard up to 1 Condition among the Characters at your Location
+       *[other] Discard up to { $a } Conditions among the Characters at your Location
+    }
+effect-lower = Lower Dread by { $a }
+effect-raise = Raise Dread by { $a }
+effect-confidence = Gain { $a } Confidence
+effect-ready_all = Ready all other Items of one Character at your Location
+effect-ready_one = Ready one of your Items
+effect-random_item =
+    { $a ->
+        [one] Gain 1 random Item
+       *[other] Gain { $a } random Items
+    }
+effect-item =
+    { $a ->
+        [one] Gain 1 Item
+       *[other] Gain { $a } Items
+    }
+effect-virtue =
+    { $a ->
+        [one] Gain 1 Virtue token
+       *[other] Gain { $a } Virtue tokens
+    }
+effect-free_detour = Take one Detour without raising Dread
+effect-replan = Replace one of your tokens in a slot not yet reached by any number or arrow
+effect-you = You are { $a }
+effect-all = All present are { $a }
+effect-one = One Character present is { $a }
+effect-lose_item = Discard { $a } Item of a Character present
+effect-lift_toll = Lift the Toll in 1 Area of Chapter II
+effect-ease = Put 1 Eased token on a face-up Location card
+effect-secret = Gain 1 of Calypso's Secrets
+effect-remove_goon = Remove 1 Goon of your choice from the board
+effect-die =
+    { $a ->
+        [one] Gain 1 Action die
+       *[other] Gain { $a } Action dice
+    }
+effect-discard_hand = Discard { $a } cards of your choice from your hand
+effects-none = No effect
+effects-more = { $a }; { $b }
+
+# What stands on cards.
+icon-added = +{ $a } { $b }
+icons-more = { $a } { $b }
+text-dread = Difficulty { $a }, Dread { $b }: { $c }. { $d }
+text-ally = { $a }. Sacrifice: { $b }.
+text-confidence = { $a }
+text-item = Use: { $a }. Deplete: { $b }.
+text-plot = { $a }, Dread { $b }: { $c }. { $d }.
+text-plot-endgame = { $a }, Dread { $b }. Begin Endgame: 2 Confidence for each Character present.
+text-tier = { $a }: { $b }
+reach-from = { $a }+
+reach-range = { $a }–{ $b }
+reach-one = { $a }
+text-challenge = Difficulty { $a }: { $b }. Beaten: { $c }. Failed: { $d }.
+text-goon = Difficulty { $a }: { $b }. Loot: { $c }. Menace: { $d }.
+text-sheet = { $a }. Virtue, { $b }: { $c }
+text-sheet-ended = { $a }. Virtue, { $b }: { $c }.
+text-sheet-printed = { $a }. { $b }: { $c }.
+text-virtue = { $a }: { $b }.
+text-icons = { $a }.
+text-no-icons = No icons.
+text-talent = A Talent. { $a } { $b }.
+text-trauma = The Trauma. No icons of the sheet count; the Trauma die is rolled.
+
+# What can be looked at.
+about-ally = An Ally.
+about-dread-card = A Dread card.
+about-confidence-card = A Confidence card: drawn in an investigation, or played from the hand against a Challenge, it adds its icons.
+about-item = An Item.
+about-goon = A Goon.
+about-a-secret = One of Calypso's Secrets.
+about-story = Story { $a }; its symbol is the { $b }.
+about-personality = A Personality card of { $a }.
+about-sheet = { $a }; { $b } on the sheet.
+    .virtue = Virtue, { $a }: { $b }.
+    .deck = Personality cards:
+    .card = { $a }: { $b }
+    .confidence = { $a }.
+about-injured = Injured
+    .text = A Condition, with no effect by itself. A second copy raises Dread by 5 in the Story Phase; in the Endgame it defeats the Character.
+    .also = injury
+about-unhinged = Unhinged
+    .text = A Condition, with no effect by itself. A second copy raises Dread by 5 in the Story Phase; in the Endgame it defeats the Character.
+about-virtue-token = Virtue token
+    .text = Spent for the Virtue on the Character's sheet. There are twelve in all.
+    .also = virtue
+about-stash-token = Stash
+    .text = Six more tokens, one of each number, for all clocks together. Each one taken costs 1 Dread at the end of the Chapter.
+    .also = stash token
+about-hardened = Hardened
+    .text = The card there needs 1 Action Point, or 1 success, more.
+about-eased = Eased
+    .text = The card there needs 1 Action Point, or 1 success, less.
+about-location-card = Face-down card
+    .text = Nobody knows what it is. Left face down it costs 2 Dread at the end of the Chapter.
+    .also = face-down
+about-secret = Secret
+    .text = One of Calypso's three Secrets in the Story London Dread. The team learns them in the course of it and uses each once, in the Endgame.
+    .also = secrets
+about-confidence = Confidence
+    .text = 24 cards with icons. What the team gains goes into the Investigation deck, from which any Character that takes part may draw; in the Endgame it goes into the hand of the Character that gains it.
+    .also = confidence card, investigation deck
+about-morning = Morning
+    .text = The Time Segment from 6 a.m. to noon, Actions 1 to 4. A Plot card marked so can be investigated at any time, and costs its Dread at the end of all three segments while it is not done.
+    .also = time segment, 6am, 8am, 10am, noon
+about-day = Day
+    .text = The Time Segment from 2 p.m. to 8 p.m., Actions 5 to 8. A Plot card marked so can be investigated from 2 p.m. on, and costs its Dread at the end of Day and of Night while it is not done.
+    .also = 2pm, 4pm, 6pm, 8pm
+about-night = Night
+    .text = The Time Segment from 10 p.m. to 4 a.m., Actions 9 to 12. A Plot card marked so can be investigated from 10 p.m. on, and costs its Dread at the end of Night while it is not done.
+    .also = 10pm, midnight, 2am, 4am
+about-plot = Plot card
+    .text = Investigated in the order of the letters, each from its time on; all of a Chapter must be done in it, or the Story is lost.
+    .also = plot cards
+about-dread = Dread
+    .text = Above 50 the Story is lost at once. The target number of the Final Showdown is 1, and 1 more for every full 5 Dread.
+    .also = dread track, target number
+
+# The board.
+headline-setup = Setup
+headline-endgame = The Endgame
+headline-showdown = The Final Showdown
+headline-chapter =
+    Chapter { $a ->
+        [1] I
+       *[other] II
+    }
+headline-planning =
+    Chapter { $a ->
+        [1] I
+       *[other] II
+    }, planning
+headline-action =
+    Chapter { $a ->
+        [1] I
+       *[other] II
+    }, Action { $b } ({ $c })
+seat-leads = leads the investigation
+seat-empty = No Character yet
+board-london = London
+board-face-down = Face-down card
+mark-goon = Goon
+mark-ally = Ally
+mark-plot = Plot { $a }
+mark-talent = Talent
+mark-trauma = Trauma
+mark-tilted = tilted
+mark-hardened = Hardened
+mark-eased = Eased
+zone-of = { $a }: { $b }
+zone-supply = Supply
+zone-items = Item deck
+zone-item-discard = Item discard
+zone-investigation = Investigation deck
+zone-confidence = Confidence
+zone-confidence-discard = Confidence discard
+zone-dread-discard = Dread discard
+zone-stash = Stash
+zone-antagonist = Antagonist
+zone-challenges = Challenges
+zone-secrets = Calypso's Secrets
+zone-meetings = The plan: who meets what
+zone-hours = The plan: who is where
+zone-clock = Action Clock
+zone-tokens = Tokens left
+zone-conditions = Conditions
+zone-own-items = Items
+zone-hand = Hand
+zone-flipped = Flipped card
+zone-allies = Allies
+zone-drawn = Drawn cards
+zone-sheet = Sheet
+slot-empty = { $a } –
+slot-token = { $a }: { $b }
+tokens-left = { $a } × { $b }
+track-dread = Dread
+track-target = Target number
+track-virtue-pool = Virtue tokens left
+track-virtue = Virtue
+track-dice = Dice
+track-plan = Dread by this plan
+    .most = up to { $a } as the dice fall
+    .lost = above { $a } the Story is lost
+    .trail = the last Plot card is not reached: the Story is lost
+    .more = { $a }; { $b }
+
+# The plan: who is where, and what comes of it.
+plan-place = { $a }: { $b }
+plan-meeting = { $a }: { $b }
+plan-no-card = no card
+plan-team = { $a } at { $b }
+    .points = { $a } at { $b }: { $c } of { $d } points
+    .dice = { $a } at { $b }: { $c } dice and what the flipped cards add
+verdict-empty = nothing there
+verdict-face-down = face down, cannot be investigated
+verdict-joins = joins
+verdict-no-room = nobody has room for an Ally
+verdict-solved = solved
+verdict-short = short by { $a }
+verdict-beats-goon = Goon beaten
+verdict-short-of-goon = too weak for the Goon by { $a }
+verdict-rolls = rolls
+verdict-begins-endgame = the Endgame begins
+verdict-too-early = too early
+verdict-out-of-order = an earlier Plot card comes first
+suggest-reveal = First turn over the card at { $a }.
+suggest-clock = { $a }: { $b }.
+suggest-nothing = nothing
+suggest-number = { $a } { $b }
+suggest-arrow = { $a } to the { $b } (a { $c })
+suggest-dread = Dread at the end of the Chapter: { $a }.
+suggest-dread-range = Dread at the end of the Chapter: { $a } to { $b }.
+
+# Chances.
+odds-outcome = { $a } successes ({ $b })
+odds-win = the team wins, without rerolls
+odds-win-secrets = the team wins, without rerolls and Secrets
+odds-win-items =
+    the team wins if the Items that give { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    } for sure are used, without rerolls
+odds-win-items-secrets =
+    the team wins if the Items that give { $a ->
+        [one] 1 success
+       *[other] { $a } successes
+    } for sure are used, without rerolls and Secrets
+
+# Plans typed in one line.
+plan-form = write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w (6n takes the 6 for it), or - for no token
+plan-too-late = Clocks are filled in the Planning Phase only.
+plan-whose = Say first whose clock it is: { $who }.
+plan-too-long = The clock has twelve hours; '{ $word }' is one too many.
+plan-empty = To plan, { $form }.
+plan-unknown = '{ $word }' is neither { $who } nor a token; { $form }.
+plan-nobody = a Character of yours
+plan-too-many = { $who } would need { $count } tokens of number { $number }; there are two, and a third in the Stash.
+plan-stash-gone = { $who } would need a third token of number { $number }, and that one is not in the Stash any more.

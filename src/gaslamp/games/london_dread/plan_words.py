@@ -21,17 +21,16 @@ from gaslamp.games.london_dread.planning import (
 from gaslamp.games.london_dread.state import ACTIONS, ARROW, NUMBER_UP, NUMBERS, Dread
 from gaslamp.games.london_dread.vocabulary import key_of
 from gaslamp.kernel.bits import has
-from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.errors import Either, Saying, Trouble
 from gaslamp.kernel.menu import Option, packed
 from gaslamp.kernel.state import pending
+from gaslamp.words.words import Words
 
 ANY = 0  # the number of an arrow that any token may be
 NONE = ("-", "–", ".", "0", "_")
 SIGNS = {"↑": "n", "→": "e", "↓": "s", "←": "w"}
-FORM = (
-    "write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w "
-    "(6n takes the 6 for it), or - for no token"
-)
+GAME = "london-dread"
+FORM = Saying("plan-form", game=GAME)
 
 
 class Wanted:
@@ -42,43 +41,50 @@ class Wanted:
         self.side = side
 
 
-def parse_plan(g: Dread, seat: int, words: list[str]) -> list[str]:
+def parse_plan(g: Dread, seat: int, typed: list[str], w: Words) -> list[str]:
     """The keys of the commands that bring the seat's clocks to what the line says, in order."""
     if not isinstance(pending(g), Planning):
-        raise Trouble("Clocks are filled in the Planning Phase only.")
+        raise wrong("plan-too-late")
     twin = g.clone()
     keys: list[str] = []
-    for c, slots in sections(g, seat, words):
-        keys += commands(twin, seat, c, slots)
+    for c, slots in sections(g, seat, typed, w):
+        keys += commands(twin, seat, c, slots, w)
     return keys
 
 
 # Reading
 
 
-def sections(g: Dread, seat: int, words: list[str]) -> list[tuple[int, dict[int, Wanted]]]:
+def wrong(key: str, **given: object) -> Trouble:
+    """What cannot be done with a line."""
+    return Trouble(key, game=GAME, **given)
+
+
+def sections(
+    g: Dread, seat: int, typed: list[str], w: Words
+) -> list[tuple[int, dict[int, Wanted]]]:
     """The Characters of a line, each with the slots it speaks of."""
     led = [c for c in range(int(g.count())) if g.sleuths[c].seat == seat]
     found: list[tuple[int, dict[int, Wanted]]] = []
     cursor = 0
-    for word in " ".join(words).replace(",", " ").lower().split():
+    for word in " ".join(typed).replace(",", " ").lower().split():
         wanted = token_of(word)
         if wanted is None and word in HOURS:
             cursor = HOURS.index(word)
         elif wanted is None:
-            found.append((character_of(g, led, word), {}))
+            found.append((character_of(g, led, word, w), {}))
             cursor = 0
         elif not found and len(led) != 1:
-            raise Trouble(f"Say first whose clock it is: {spoken(g, led, ' or ')}.")
+            raise wrong("plan-whose", who=named(g, led, w))
         elif cursor >= ACTIONS:
-            raise Trouble(f"The clock has twelve hours; {word!r} is one too many.")
+            raise wrong("plan-too-long", word=word)
         else:
             if not found:
                 found.append((led[0], {}))
             found[-1][1][cursor] = wanted
             cursor += 1
     if not found:
-        raise Trouble(f"To plan, {FORM}.")
+        raise wrong("plan-empty", form=FORM)
     return found
 
 
@@ -102,25 +108,26 @@ def token_of(word: str) -> Wanted | None:
     return None
 
 
-def character_of(g: Dread, led: list[int], word: str) -> int:
+def character_of(g: Dread, led: list[int], word: str, w: Words) -> int:
     """The Character of this seat that a word means."""
     for c in led:
-        named = g.sheet(c).name.lower().split()
-        if word == g.id(c) or (len(word) > 1 and any(part.startswith(word) for part in named)):
+        parts = w.name(g.id(c)).lower().split()
+        if word == g.id(c) or (len(word) > 1 and any(part.startswith(word) for part in parts)):
             return c
-    raise Trouble(f"{word!r} is neither {spoken(g, led, ' nor ')} nor a token; {FORM}.")
+    raise wrong("plan-unknown", word=word, who=named(g, led, w), form=FORM)
 
 
-def spoken(g: Dread, led: list[int], between: str) -> str:
-    return between.join(g.sheet(c).name for c in led) or "a Character of yours"
+def named(g: Dread, led: list[int], w: Words) -> Either:
+    """The Characters of a seat."""
+    return Either([w.name(g.id(c)) for c in led] or [w.say("plan-nobody")])
 
 
 # Laying out
 
 
-def commands(twin: Dread, seat: int, c: int, slots: dict[int, Wanted]) -> list[str]:
+def commands(twin: Dread, seat: int, c: int, slots: dict[int, Wanted], w: Words) -> list[str]:
     """The commands for one clock; they are carried out on the copy."""
-    wanted = numbered(twin, c, slots)
+    wanted = numbered(twin, c, slots, w)
     clock = twin.sleuths[c].clock
     keys: list[str] = []
 
@@ -148,7 +155,7 @@ def command(twin: Dread, seat: int, code: int) -> str:
     return key
 
 
-def numbered(g: Dread, c: int, slots: dict[int, Wanted]) -> list[Wanted]:
+def numbered(g: Dread, c: int, slots: dict[int, Wanted], w: Words) -> list[Wanted]:
     """All twelve slots with their tokens: arrows get the numbers that are left over."""
     clock = g.sleuths[c].clock
     wanted: list[Wanted] = []
@@ -166,7 +173,7 @@ def numbered(g: Dread, c: int, slots: dict[int, Wanted]) -> list[Wanted]:
             left[token.number] -= 1
     for number in range(1, NUMBERS + 1):
         if left[number] < 0:
-            check_stash(g, c, number, OWN - left[number])
+            check_stash(g, c, number, OWN - left[number], w)
     for slot, token in enumerate(wanted):
         if token.number == ANY and token.side != NUMBER_UP:
             held = int(number_of(clock[slot]))
@@ -181,16 +188,10 @@ def most_left(left: list[int]) -> int:
     return max(range(1, NUMBERS + 1), key=left.__getitem__)
 
 
-def check_stash(g: Dread, c: int, number: int, needed: int) -> None:
+def check_stash(g: Dread, c: int, number: int, needed: int, w: Words) -> None:
     """LD-STASH-01: a third token of a number comes from the Stash, if it is there."""
-    name = g.sheet(c).name
+    who = w.name(g.id(c))
     if needed > OWN + 1:
-        raise Trouble(
-            f"{name} would need {needed} tokens of number {number}; there are two, and a third "
-            "in the Stash."
-        )
+        raise wrong("plan-too-many", who=who, count=needed, number=number)
     if not has(g.stash, number) and not has(g.sleuths[c].stash, number):
-        raise Trouble(
-            f"{name} would need a third token of number {number}, and that one is not in the "
-            "Stash any more."
-        )
+        raise wrong("plan-stash-gone", who=who, number=number)

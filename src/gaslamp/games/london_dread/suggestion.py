@@ -1,10 +1,10 @@
+# border: not compiled
 """Suggesting a plan to people: the whole of it as data and in words, before anybody lays it out."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.london_dread import names
 from gaslamp.games.london_dread.picture import picture
 from gaslamp.games.london_dread.places import HOURS, LOCATION_IDS
 from gaslamp.games.london_dread.planner import SUGGESTION, next_command, team_plan, token_command
@@ -14,11 +14,12 @@ from gaslamp.games.london_dread.view import token_data
 from gaslamp.games.london_dread.vocabulary import REVEAL, key_of
 from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import pending
+from gaslamp.words.words import Words
 
 MOST_COMMANDS = 100  # more than any clock takes
 
 
-def suggestion(g: Dread, seat: int) -> dict[str, Any] | None:
+def suggestion(g: Dread, seat: int, w: Words) -> dict[str, Any] | None:
     """While the team plans: a card to turn over, or everybody's clock and what comes of it."""
     if not isinstance(pending(g), Planning):
         return None
@@ -26,13 +27,12 @@ def suggestion(g: Dread, seat: int) -> dict[str, Any] | None:
     key = key_of(g, seat, command)
     if command >> 48 == REVEAL:
         location = LOCATION_IDS[command >> 32 & 0xFFFF]
-        found = names.name(g.content, location)
-        lines = [f"First turn over the card at {found}."]
+        lines = [w.say("suggest-reveal", location)]
         return {"key": key, "keys": [key], "reveal": location, "lines": lines}
     planned, keys = laid_out(g, seat)
     plan = picture(planned)
     clocks = {g.id(c): tokens(planned, c) for c in range(int(g.count()))}
-    lines = [*clock_lines(planned), outlook(plan)]
+    lines = [*clock_lines(planned, w), outlook(plan, w)]
     return {"key": key, "keys": keys, "clocks": clocks, "plan": plan, "lines": lines}
 
 
@@ -62,21 +62,24 @@ def tokens(g: Dread, c: int) -> list[dict[str, Any]]:
     return found
 
 
-def clock_lines(g: Dread) -> list[str]:
+def clock_lines(g: Dread, w: Words) -> list[str]:
     """Each Character's night in one line."""
     lines = []
     for c in range(int(g.count())):
-        steps = [
-            f"{names.name(g.content, t['hour'])} "
-            + (f"to the {t['arrow']} (a {t['number']})" if t["arrow"] else str(t["number"]))
-            for t in tokens(g, c)
-        ]
-        lines.append(f"{g.sheet(c).name}: {', '.join(steps) or 'nothing'}.")
+        steps = [step(token, w) for token in tokens(g, c)] or [w.say("suggest-nothing")]
+        lines.append(w.say("suggest-clock", g.id(c), w.commas(steps)))
     return lines
 
 
-def outlook(plan: dict[str, Any]) -> str:
+def step(token: dict[str, Any], w: Words) -> str:
+    hour, number, arrow = token["hour"], token["number"], token["arrow"]
+    if arrow is None:
+        return w.say("suggest-number", hour, number)
+    return w.say("suggest-arrow", hour, f"arrow-{arrow}", number)
+
+
+def outlook(plan: dict[str, Any], w: Words) -> str:
     dread = plan["dread"]
     if dread["exact"]:
-        return f"Dread at the end of the Chapter: {dread['least']}."
-    return f"Dread at the end of the Chapter: {dread['least']} to {dread['most']}."
+        return w.say("suggest-dread", dread["least"])
+    return w.say("suggest-dread-range", dread["least"], dread["most"])

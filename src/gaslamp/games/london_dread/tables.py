@@ -85,6 +85,14 @@ REMOVE_GOON: Final = 29
 DIE: Final = 30
 DISCARD_HAND: Final = 31
 
+# What they are called in content, and in messages (`effect-…`), by number.
+EFFECT_WORDS: Final = (
+    "icons", "either", "wild_in_company", "reroll", "reroll_anybody", "successes", "keep_wild",
+    "flip_trauma_again", "flip_again", "ward", "ward_self", "heal", "lower", "raise", "confidence",
+    "ready_all", "ready_one", "random_item", "item", "virtue", "free_detour", "replan", "you",
+    "all", "one", "lose_item", "lift_toll", "ease", "secret", "remove_goon", "die", "discard_hand",
+)  # fmt: skip
+
 NO_PROGRAM: Final = -1
 
 # When the holder of an effect may activate it, by the first verb of its program.
@@ -275,7 +283,7 @@ class Content:
     def __init__(
         self, cards: list[Card], items: list[Item], characters: list[Character],
         stories: list[Story], goons: list[Trial], secrets: list[Ruling], places: list[str],
-        programs: list[list[Effect]], digest: str,
+        programs: list[list[Effect]], digest: str, spoken: dict[str, str],
     ) -> None:  # fmt: skip
         self.cards: Final = cards
         self.items: Final = items
@@ -286,6 +294,7 @@ class Content:
         self.places: Final = places
         self.programs: Final = programs
         self.digest: Final = digest
+        self.spoken: Final = spoken
         # What hot places ask of every card, once more by number.
         self.kind_of: Final[vec[i64]] = vec[i64]([c.kind for c in cards])
         self.icons_of: Final[vec[i64]] = vec[i64]([c.icons for c in cards])

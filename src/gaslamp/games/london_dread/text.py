@@ -3,54 +3,51 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 
 from gaslamp.games.london_dread import tables
-from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import (
     ABILITIES,
+    EFFECT_WORDS,
     NIBBLE,
     Card,
-    Content,
+    Character,
     Effect,
     Item,
     Personality,
     Plot,
     Trial,
+    condition_id,
 )
+from gaslamp.words.words import Said, Words
 
-CODES = {1: "Morning", 5: "Day", 9: "Night"}
-CONDITION_NAMES = {tables.INJURED: "Injured", tables.UNHINGED: "Unhinged"}
-NUMBERED = {
-    tables.REROLL_ANYBODY: "Reroll {n} Action die just rolled by a Character at your Location",
-    tables.SUCCESSES: "{n} automatic success{es}",
-    tables.WILD_IN_COMPANY: "+{n} WILD if at least one other Character takes part",
-    tables.HEAL: "Discard up to {n} Condition{s} among the Characters at your Location",
-    tables.LOWER: "Lower Dread by {n}",
-    tables.RAISE: "Raise Dread by {n}",
-    tables.CONFIDENCE: "Gain {n} Confidence",
-    tables.RANDOM_ITEM: "Gain {n} random Item{s}",
-    tables.ITEM: "Gain {n} Item{s}",
-    tables.VIRTUE: "Gain {n} Virtue token{s}",
-    tables.LOSE_ITEM: "Discard {n} Item of a Character present",
-    tables.DIE: "Gain {n} Action di{ce}",
-    tables.DISCARD_HAND: "Discard {n} cards of your choice from your hand",
-}
-FIXED = {
-    tables.KEEP_WILD: "When you flip your Trauma: keep the WILD icon of your sheet",
-    tables.FLIP_TRAUMA_AGAIN: "When you flip your Trauma, before the die: flip a new card",
-    tables.FLIP_AGAIN: "Before your flipped card takes effect: put it back and flip a new one",
-    tables.WARD: "A Character at your Location ignores a Condition it would take right now",
-    tables.WARD_SELF: "Ignore a Condition you would take right now",
-    tables.READY_ALL: "Ready all other Items of one Character at your Location",
-    tables.READY_ONE: "Ready one of your Items",
-    tables.FREE_DETOUR: "Take one Detour without raising Dread",
-    tables.REPLAN: "Replace one of your tokens in a slot not yet reached by any number or arrow",
-    tables.LIFT_TOLL: "Lift the Toll in 1 Area of Chapter II",
-    tables.EASE: "Put 1 Eased token on a face-up Location card",
-    tables.SECRET: "Gain 1 of Calypso's Secrets",
-    tables.REMOVE_GOON: "Remove 1 Goon of your choice from the board",
-}
+CODES = {1: "morning", 5: "day", 9: "night"}
+REMEMBERED = 4096
+CONDITIONS = (tables.INJURED, tables.UNHINGED)
+
+
+@lru_cache(REMEMBERED)
+def said(w: Words, message: str, *args: str | int) -> str:
+    """What the board says again and again: made once for all tables of a language."""
+    key, _, attribute = message.partition(".")
+    return w.attribute(key, attribute, *args) if attribute else w.say(key, *args)
+
+
+@lru_cache(REMEMBERED)
+def named(w: Words, element: str) -> str:
+    return w.name(element)
+
+
+def in_a_row(w: Words, message: str, parts: Sequence[str]) -> Said:
+    """Words one after another, each joined to those before it by a message."""
+    found = parts[0] if parts else ""
+    for part in parts[1:]:
+        found = w.say(message, Said(found), Said(part))
+    return Said(found)
+
+
+# Icons and Conditions
 
 
 def listed(icons: int) -> list[str]:
@@ -58,110 +55,95 @@ def listed(icons: int) -> list[str]:
     return [name for k, name in enumerate(ABILITIES) for _ in range(icons >> 4 * k & NIBBLE)]
 
 
-def shown(icons: int) -> str:
-    return ", ".join(name.upper() for name in listed(icons))
+def shown(w: Words, icons: int) -> Said:
+    return w.commas([w.name(ability) for ability in listed(icons)])
 
 
-def added(icons: int) -> str:
+def added(w: Words, icons: int) -> Said:
     """Icons as they are added: +1 GUILE +2 LORE."""
     counts = [(icons >> 4 * k & NIBBLE, name) for k, name in enumerate(ABILITIES)]
-    return " ".join(f"+{n} {name.upper()}" for n, name in counts if n)
+    return in_a_row(w, "icons-more", [w.say("icon-added", n, name) for n, name in counts if n])
 
 
 def conditions(bits: int) -> list[str]:
-    return [name for flag, name in CONDITION_NAMES.items() if bits & flag]
+    return [condition_id(flag) for flag in CONDITIONS if bits & flag]
 
 
-def phrase(effect: Effect) -> str:
+# Effects
+
+
+def phrase(w: Words, effect: Effect) -> str:
     verb, amount = int(effect.verb), int(effect.amount)
+    said: str | int = amount
     if verb == tables.ICONS:
-        return added(amount)
-    if verb == tables.EITHER:
-        return " or ".join(f"+1 {name.upper()}" for name in listed(amount))
-    if verb == tables.REROLL:
-        return "Reroll any number of your Action dice" if amount >= 16 else (
-            f"Reroll up to {amount} of your Action dice")  # fmt: skip
-    if verb in (tables.YOU, tables.ALL, tables.ONE):
-        who = {tables.YOU: "You are", tables.ALL: "All present are",
-               tables.ONE: "One Character present is"}[verb]  # fmt: skip
-        return f"{who} {CONDITION_NAMES[amount]}"
-    if verb in FIXED:
-        return FIXED[verb]
-    one = amount == 1
-    return NUMBERED[verb].format(
-        n=amount, s="" if one else "s", es="" if one else "es", ce="e" if one else "ce"
-    )
+        said = added(w, amount)
+    elif verb == tables.EITHER:
+        said = w.either([w.say("icon-added", 1, name) for name in listed(amount)])
+    elif verb in (tables.YOU, tables.ALL, tables.ONE):
+        said = condition_id(amount)
+    return w.say(f"effect-{EFFECT_WORDS[verb]}", said)
 
 
-def sentences(content: Content, program: int) -> str:
+def sentences(w: Words, program: int) -> Said:
     if program == tables.NO_PROGRAM:
-        return "No effect"
-    return "; ".join(phrase(effect) for effect in content.programs[program])
+        return Said(w.say("effects-none"))
+    return in_a_row(w, "effects-more", [phrase(w, e) for e in w.content.programs[program]])
 
 
-@cache
-def card_text(content: Content, card: Card) -> str:
+# Cards. View and notes ask for these by element ("lockpicks/text"), so that each is made once.
+
+
+def card_text(w: Words, card: Card) -> str:
     if card.kind == tables.DREAD_CARD:
-        head = f"Difficulty {card.difficulty}, Dread {card.dread}"
-        return f"{head}: {shown(int(card.icons))}. {card.line}"
+        icons, line = shown(w, int(card.icons)), Said(w.printed(card.id, "line"))
+        return w.say("text-dread", int(card.difficulty), int(card.dread), icons, line)
+    icons = added(w, int(card.icons))
     if card.kind == tables.ALLY:
-        return f"{added(int(card.icons))}. Sacrifice: {sentences(content, int(card.sacrifice))}."
-    return added(int(card.icons))
+        return w.say("text-ally", icons, sentences(w, int(card.sacrifice)))
+    return w.say("text-confidence", icons)
 
 
-@cache
-def item_text(content: Content, item: Item) -> str:
-    use, deplete = sentences(content, int(item.use)), sentences(content, int(item.deplete))
-    return f"Use: {use}. Deplete: {deplete}."
+def item_text(w: Words, item: Item) -> str:
+    return w.say("text-item", sentences(w, int(item.use)), sentences(w, int(item.deplete)))
 
 
-@cache
-def plot_text(content: Content, plot: Plot) -> str:
+def sheet_text(w: Words, sheet: Character, message: str = "text-sheet") -> str:
+    icons, virtue = shown(w, int(sheet.icons)), sentences(w, int(sheet.virtue))
+    return w.say(message, icons, f"{sheet.id}/virtue", virtue)
+
+
+def plot_text(w: Words, plot: Plot) -> str:
     """The front of a Plot card; its back is read when it is done."""
-    head = f"{CODES[int(plot.opens)]}, Dread {plot.dread}"
+    code, dread = CODES[int(plot.opens)], int(plot.dread)
     if plot.begins_endgame:
-        return f"{head}. Begin Endgame: 2 Confidence for each Character present."
-    tiers = "; ".join(
-        f"{reach(plot, n)}: {sentences(content, int(tier.effects))}"
+        return w.say("text-plot-endgame", code, dread)
+    tiers = [
+        w.say("text-tier", reach(w, plot, n), sentences(w, int(tier.effects)))
         for n, tier in enumerate(plot.tiers)
-    )
-    return f"{head}: {shown(int(plot.icons))}. {tiers}."
+    ]
+    icons = shown(w, int(plot.icons))
+    return w.say("text-plot", code, dread, icons, in_a_row(w, "effects-more", tiers))
 
 
-def reach(plot: Plot, n: int) -> str:
+def reach(w: Words, plot: Plot, n: int) -> Said:
     """The successes that lead to an outcome: 0–1, 2, 4+."""
     least = int(plot.tiers[n].least)
     if n + 1 == len(plot.tiers):
-        return f"{least}+"
+        return Said(w.say("reach-from", least))
     most = int(plot.tiers[n + 1].least) - 1
-    return f"{least}–{most}" if most > least else str(least)
+    return Said(w.say("reach-range", least, most) if most > least else w.say("reach-one", least))
 
 
-def challenge_text(content: Content, trial: Trial) -> str:
-    return trial_text(content, trial, "Beaten", "Failed")
+def trial_text(w: Words, trial: Trial, message: str) -> str:
+    good, bad = sentences(w, int(trial.success)), sentences(w, int(trial.failure))
+    return w.say(message, int(trial.difficulty), shown(w, int(trial.icons)), good, bad)
 
 
-def goon_text(g: Dread, goon: int) -> str:
-    return trial_text(g.content, g.content.goons[goon], "Loot", "Menace")
-
-
-def trial_text(content: Content, trial: Trial, won: str, lost: str) -> str:
-    good, bad = sentences(content, int(trial.success)), sentences(content, int(trial.failure))
-    head = f"Difficulty {trial.difficulty}: {shown(int(trial.icons))}"
-    return f"{head}. {won}: {good}. {lost}: {bad}."
-
-
-def sentence(words: str) -> str:
-    """With a full stop, unless it ends by itself."""
-    return words if words.endswith((".", "!", "?")) else f"{words}."
-
-
-@cache
-def personality_text(content: Content, card: Personality) -> str:
+def personality_text(w: Words, card: Personality) -> str:
     """What a flipped Personality card does."""
     if card.kind == tables.TRAUMA:
-        return "The Trauma. No icons of the sheet count; the Trauma die is rolled."
-    icons = f"{added(int(card.icons))}." if card.icons else "No icons."
+        return w.say("text-trauma")
+    icons = w.say("text-icons", added(w, int(card.icons))) if card.icons else w.say("text-no-icons")
     if card.effect < 0:
         return icons
-    return f"A Talent. {icons} {sentences(content, int(card.effect))}."
+    return w.say("text-talent", Said(icons), sentences(w, int(card.effect)))

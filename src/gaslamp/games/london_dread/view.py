@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.london_dread import names, tables, text
+from gaslamp.games.london_dread import tables, text
 from gaslamp.games.london_dread.groups import goon_at
 from gaslamp.games.london_dread.picture import picture
 from gaslamp.games.london_dread.places import (
@@ -32,26 +32,27 @@ from gaslamp.games.london_dread.state import (
     PLANNING,
     STORY,
     Dread,
-    Sleuth,
 )
+from gaslamp.games.london_dread.text import named, said
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.zone import Zone
+from gaslamp.words.words import Said, Words
 
 ALL_SEEING = -2
 ARROW_SIGNS = "↑→↓←"
 PHASES = ("setup", "planning", "story", "chapter-end", "endgame", "showdown")
 
 
-def view(g: Dread, seat: int) -> View:
-    shown = View(seat, [seat_view(g, s) for s in range(int(g.rules.seats))], headline(g))
-    shown.maps.append(board(g, seat))
-    shown.zones.extend(common_zones(g, seat))
+def view(g: Dread, seat: int, w: Words) -> View:
+    shown = View(seat, [seat_view(g, s, w) for s in range(int(g.rules.seats))], headline(g, w))
+    shown.maps.append(board(g, seat, w))
+    shown.zones.extend(common_zones(g, seat, w))
     for c, sleuth in enumerate(g.sleuths):
         if sleuth.who != NOBODY_YET:
-            shown.zones.extend(character_zones(g, c, seat))
-    shown.tracks.extend(tracks(g))
+            shown.zones.extend(character_zones(g, c, seat, w))
+    shown.tracks.extend(tracks(g, w))
     shown.data = {
         "phase": PHASES[int(g.phase)],
         "story": g.tale().id,
@@ -63,21 +64,21 @@ def view(g: Dread, seat: int) -> View:
         "nextPlot": g.plot(g.next_found).id if top_plot_seen(g) else None,
         "characters": [character_data(g, c) for c in range(len(g.sleuths))],
         "score": int(score(g)),
-        "tale": tale(g),
+        "tale": tale(g, w),
     }
     if g.phase in (PLANNING, STORY):
         plan = picture(g)
         shown.data["plan"] = plan
-        shown.zones[:0] = plan_zones(g, plan)
-        shown.tracks.extend(plan_tracks(plan))
+        shown.zones[:0] = plan_zones(g, plan, w)
+        shown.tracks.extend(plan_tracks(plan, w))
     return shown
 
 
-def tale(g: Dread) -> dict[str, str]:
+def tale(g: Dread, w: Words) -> dict[str, str]:
     """LD-SHOW-08, LD-PLOT-19: the opening, and the end once it has come."""
-    told = {"opening": g.tale().opening}
+    told = {"opening": w.printed(g.tale().id, "opening")}
     if g.outcome is not None:
-        told["end"] = g.tale().victory if g.outcome.winners else g.tale().defeat
+        told["end"] = w.printed(g.tale().id, "victory" if g.outcome.winners else "defeat")
     return told
 
 
@@ -87,22 +88,22 @@ def top_plot_seen(g: Dread) -> bool:
     return g.next_found <= last and g.phase < ENDGAME
 
 
-def headline(g: Dread) -> str:
+def headline(g: Dread, w: Words) -> str:
     if g.chapter == 0:
-        return "Setup"
+        return said(w, "headline-setup")
     if g.phase >= ENDGAME:
-        return "The Final Showdown" if g.phase > ENDGAME else "The Endgame"
-    part = f"Chapter {'I' * int(g.chapter)}"
+        return said(w, "headline-showdown" if g.phase > ENDGAME else "headline-endgame")
+    chapter = int(g.chapter)
     if g.phase == STORY and g.hour > 0:
-        return f"{part}, Action {int(g.hour)} ({names.SPOKEN_HOURS[int(g.hour) - 1]})"
-    return f"{part}, planning" if g.phase == PLANNING else part
+        return said(w, "headline-action", chapter, int(g.hour), HOURS[int(g.hour) - 1])
+    return said(w, "headline-planning" if g.phase == PLANNING else "headline-chapter", chapter)
 
 
-def seat_view(g: Dread, seat: int) -> SeatView:
-    led = [g.sheet(c).name for c, s in enumerate(g.sleuths)
+def seat_view(g: Dread, seat: int, w: Words) -> SeatView:
+    led = [named(w, g.id(c)) for c, s in enumerate(g.sleuths)
            if s.seat == seat and s.who != NOBODY_YET]  # fmt: skip
-    note = "leads the investigation" if g.led and g.leader == seat else ""
-    return SeatView(seat, " and ".join(led) or "No Character yet", note)
+    note = said(w, "seat-leads") if g.led and g.leader == seat else ""
+    return SeatView(seat, str(w.listed(led)) if led else said(w, "seat-empty"), note)
 
 
 def character_data(g: Dread, c: int) -> dict[str, Any]:
@@ -148,15 +149,15 @@ def place_id(place: int) -> str:
 # The board
 
 
-def board(g: Dread, seat: int) -> MapView:
-    places = [location_place(g, n, seat) for n in range(len(LOCATION_IDS))]
+def board(g: Dread, seat: int, w: Words) -> MapView:
+    places = [location_place(g, n, seat, w) for n in range(len(LOCATION_IDS))]
     for area, name in enumerate(AREA_IDS):
-        here = [medallion(g, c) for c in standing(g, area * PLACES)]
+        here = [medallion(g, c, w) for c in standing(g, area * PLACES)]
         places.append(
-                Place(f"{name}-streets", f"{name.capitalize()} Streets", [], here,
-                      district=name.capitalize(), short="Streets")
-            )  # fmt: skip
-    return MapView("london", "London", places)
+            Place(f"{name}-streets", said(w, "streets-called", name), [], here,
+                  district=named(w, name), short=said(w, "streets-called.short"))
+        )  # fmt: skip
+    return MapView("london", said(w, "board-london"), places)
 
 
 def standing(g: Dread, place: int) -> list[int]:
@@ -165,226 +166,215 @@ def standing(g: Dread, place: int) -> list[int]:
     return [c for c, s in enumerate(g.sleuths) if s.place == place and s.who != NOBODY_YET]
 
 
-def medallion(g: Dread, c: int) -> Piece:
-    marks = text.conditions(int(g.sleuths[c].conditions))
-    return Piece(f"character/{g.id(c)}", g.id(c), g.sheet(c).name, sheet_text(g, c), marks,
-                 notes=sheet_notes(g, c))  # fmt: skip
+def medallion(g: Dread, c: int, w: Words) -> Piece:
+    """LD-SETUP-21: with the list of the six Personality cards, which is open."""
+    id = g.id(c)
+    marks = [named(w, condition) for condition in text.conditions(int(g.sleuths[c].conditions))]
+    notes = [named(w, f"{card.id}/listed") for card in g.sheet(c).deck]
+    return Piece(f"character/{id}", id, named(w, id), named(w, f"{id}/sheet"), marks, notes=notes)
 
 
-def sheet_text(g: Dread, c: int) -> str:
-    return f"{names.name(g.content, f'{g.id(c)}/text')}."
-
-
-def sheet_notes(g: Dread, c: int) -> list[str]:
-    """LD-SETUP-21: the list of the six Personality cards is open."""
-    deck = g.sheet(c).deck
-    return [f"{card.name}: {text.personality_text(g.content, card)}" for card in deck]
-
-
-def location_place(g: Dread, location: int, seat: int) -> Place:
-    area, number = divmod(location, NUMBERS)
-    pieces = [location_card(g, location, seat)] if g.board[location] != EMPTY else []
-    goon = int(goon_at(g, location))
+def location_place(g: Dread, number: int, seat: int, w: Words) -> Place:
+    id = LOCATION_IDS[number]
+    area, within = divmod(number, NUMBERS)
+    pieces = [location_card(g, number, seat, w)] if g.board[number] != EMPTY else []
+    goon = int(goon_at(g, number))
     if goon != EMPTY:
-        trial = g.content.goons[goon]
-        told = text.goon_text(g, goon)
-        pieces.append(Piece(f"goon/{trial.id}", trial.id, trial.name, told, ["Goon"]))
-    pieces += [medallion(g, c) for c in standing(g, area * PLACES + number + 1)]
-    notes = ["Hardened"] * int(g.hardened[location]) + ["Eased"] * int(g.eased[location])
-    named = names.name(g.content, LOCATION_IDS[location])
-    district = AREA_IDS[area].capitalize()
-    return Place(LOCATION_IDS[location], named, [], pieces, notes, district=district,
-                 short=f"{number + 1} ({g.content.places[location]})")  # fmt: skip
+        pieces.append(printed_piece(w, "goon", g.content.goons[goon].id, [said(w, "mark-goon")]))
+    pieces += [medallion(g, c, w) for c in standing(g, area * PLACES + within + 1)]
+    notes = [said(w, "mark-hardened")] * int(g.hardened[number])
+    notes += [said(w, "mark-eased")] * int(g.eased[number])
+    return Place(id, named(w, id), [], pieces, notes, district=named(w, AREA_IDS[area]),
+                 short=named(w, f"{id}/short"))  # fmt: skip
 
 
-def location_card(g: Dread, location: int, seat: int) -> Piece:
-    ref = f"board/{LOCATION_IDS[location]}"
-    marks = [COLOURS[k] for k in range(len(COLOURS)) if has(g.marks[location], k)]
-    if not has(g.up, location) and seat != ALL_SEEING:
-        return Piece(ref, "location-card", "Face-down card", marks=marks)
-    plot = int(g.plot_at[location])
+def location_card(g: Dread, number: int, seat: int, w: Words) -> Piece:
+    ref = f"board/{LOCATION_IDS[number]}"
+    marks = [named(w, COLOURS[k]) for k in range(len(COLOURS)) if has(g.marks[number], k)]
+    if not has(g.up, number) and seat != ALL_SEEING:
+        return Piece(ref, "location-card", said(w, "board-face-down"), marks=marks)
+    plot = int(g.plot_at[number])
     if plot >= 0:
         card = g.plot(plot)
-        marks.append(f"Plot {card.letter}")
-        return Piece(ref, card.id, card.name, text.plot_text(g.content, card), marks)
-    found = g.content.cards[g.board[location]]
+        marks.append(said(w, "mark-plot", Said(card.letter)))
+        title = w.printed(card.id, "title")
+        return Piece(ref, card.id, title, named(w, f"{card.id}/front"), marks)
+    found = g.content.cards[g.board[number]]
     if found.kind == tables.ALLY:
-        marks.append("Ally")
-    return Piece(ref, found.id, found.name, text.card_text(g.content, found), marks)
+        marks.append(said(w, "mark-ally"))
+    return Piece(ref, found.id, named(w, found.id), named(w, f"{found.id}/text"), marks)
+
+
+def printed_piece(w: Words, zone: str, id: str, marks: list[str] | None = None) -> Piece:
+    """A card with its name and its text."""
+    return Piece(f"{zone}/{id}", id, named(w, id), named(w, f"{id}/text"), marks or [])
 
 
 # Zones
 
 
-def common_zones(g: Dread, seat: int) -> list[ZoneView]:
+def common_zones(g: Dread, seat: int, w: Words) -> list[ZoneView]:
     piles = g.piles
-    every = seat == ALL_SEEING
+    items = [g.content.items[n].id for n in piles.supply.listed()]
+    gone = [g.content.items[n].id for n in sorted(piles.item_discard.listed())]
     zones = [
-        item_zone(g, "supply", "Supply", piles.supply, "supply"),
-        ZoneView("items", "Item deck", count=len(piles.items), look="pile"),
-        item_zone(g, "item-discard", "Item discard", piles.item_discard, "item-discard", True),
-        investigation_zone(g, every),
-        ZoneView("confidence", "Confidence", count=len(piles.confidence), look="pile"),
-        card_zone(g, "confidence-discard", "Confidence discard", piles.confidence_discard),
-        card_zone(g, "dread-discard", "Dread discard", piles.dread_discard),
+        row(w, "supply", items),
+        row(w, "items", [], "pile", len(piles.items)),
+        row(w, "item-discard", gone, "pile"),
+        row(w, "investigation", known_cards(g, seat), "pile", len(piles.investigation)),
+        row(w, "confidence", [], "pile", len(piles.confidence)),
+        row(w, "confidence-discard", cards_of(g, piles.confidence_discard), "pile"),
+        row(w, "dread-discard", cards_of(g, piles.dread_discard), "pile"),
     ]
     if g.phase < ENDGAME:
-        zones.append(stash_zone(g))
+        zones.append(stash_zone(g, w))
     tale = g.tale()
     if g.chapter > 0:
-        ruling = tale.antagonists[g.antagonist]
-        antagonist = Piece(f"antagonist/{ruling.id}", ruling.id, ruling.name, ruling.text)
-        zones.append(ZoneView("antagonist", "Antagonist", [antagonist], 1))
-    faced = [
-        Piece(f"challenge/{tale.challenges[n].id}", tale.challenges[n].id,
-              tale.challenges[n].name, text.challenge_text(g.content, tale.challenges[n]))
-        for n in piles.faced.listed()
-    ]  # fmt: skip
-    zones.append(ZoneView("challenges", "Challenges", faced, len(faced)))
-    held = [
-        Piece(f"secret/{g.content.secrets[n].id}", g.content.secrets[n].id,
-              g.content.secrets[n].name, g.content.secrets[n].text)
-        for n in piles.held_secrets.listed()
-    ]  # fmt: skip
+        zones.append(row(w, "antagonist", [tale.antagonists[g.antagonist].id]))
+    faced = [tale.challenges[n].id for n in piles.faced.listed()]
+    zones.append(row(w, "challenges", faced, ref="challenge"))
+    held = [g.content.secrets[n].id for n in piles.held_secrets.listed()]
     if held:
-        zones.append(ZoneView("secrets", "Calypso's Secrets", held, len(held)))
+        zones.append(row(w, "secrets", held, ref="secret"))
     return zones
 
 
-def investigation_zone(g: Dread, every: bool) -> ZoneView:
-    """Its size and the Dread cards in it are known, where they lie is not."""
-    pile = g.piles.investigation.listed()
-    known = [n for n in pile if every or g.content.kind_of[n] == tables.DREAD_CARD]
-    pieces = [card_piece(g, "investigation", n) for n in sorted(known)]
-    return ZoneView("investigation", "Investigation deck", pieces, len(pile), look="pile")
-
-
-def card_piece(g: Dread, zone: str, number: int) -> Piece:
-    card = g.content.cards[number]
-    return Piece(f"{zone}/{card.id}", card.id, card.name, text.card_text(g.content, card))
-
-
-def card_zone(g: Dread, zone: str, title: str, pile: Zone) -> ZoneView:
-    pieces = [card_piece(g, zone, n) for n in sorted(pile.listed())]
-    return ZoneView(zone, title, pieces, len(pieces), look="pile")
-
-
-def item_zone(
-    g: Dread, zone: str, title: str, pile: Zone, ref: str, ordered: bool = False
+def row(
+    w: Words, id: str, cards: list[str], look: str = "row", count: int = 0, ref: str = ""
 ) -> ZoneView:
-    numbers = sorted(pile.listed()) if ordered else pile.listed()
-    pieces = [item_piece(g, ref, n) for n in numbers]
-    return ZoneView(zone, title, pieces, len(pieces), look="pile" if ordered else "row")
+    """A zone of the table with the cards that lie open in it."""
+    pieces = [printed_piece(w, ref or id, card) for card in cards]
+    return ZoneView(id, said(w, f"zone-{id}"), pieces, count, look=look)
 
 
-def item_piece(g: Dread, ref: str, number: int, marks: list[str] | None = None) -> Piece:
-    item = g.content.items[number]
-    return Piece(f"{ref}/{item.id}", item.id, item.name, text.item_text(g.content, item),
-                 marks or [])  # fmt: skip
+def known_cards(g: Dread, seat: int) -> list[str]:
+    """The Investigation deck: its size and the Dread cards in it are known, not where they lie."""
+    pile = g.piles.investigation.listed()
+    every = seat == ALL_SEEING
+    known = [n for n in pile if every or g.content.kind_of[n] == tables.DREAD_CARD]
+    return [g.content.cards[n].id for n in sorted(known)]
 
 
-def stash_zone(g: Dread) -> ZoneView:
+def cards_of(g: Dread, pile: Zone) -> list[str]:
+    return [g.content.cards[n].id for n in sorted(pile.listed())]
+
+
+def stash_zone(g: Dread, w: Words) -> ZoneView:
     left = [n for n in range(1, NUMBERS + 1) if has(g.stash, n)]
     pieces = [Piece(f"stash/{n}", "token", str(n)) for n in left]
-    return ZoneView("stash", "Stash", pieces, len(pieces))
+    return ZoneView("stash", said(w, "zone-stash"), pieces, len(pieces))
 
 
-def character_zones(g: Dread, c: int, seat: int) -> list[ZoneView]:
+def character_zones(g: Dread, c: int, seat: int, w: Words) -> list[ZoneView]:
     sleuth = g.sleuths[c]
-    mine = g.id(c)
-    owner = int(sleuth.seat)
     items = [
-        item_piece(g, f"{mine}/item", n, ["tilted"] if has(sleuth.tilted, n) else [])
+        printed_piece(w, f"{g.id(c)}/item", g.content.items[n].id,
+                      [said(w, "mark-tilted")] if has(sleuth.tilted, n) else [])
         for n in sleuth.items.listed()
-    ]
-    head = heading(g, c)
-    left = tokens(g, c)
-    zones = [] if g.phase >= ENDGAME else [
-        ZoneView(f"{mine}/clock", f"{head}Action Clock", clock(g, c), 12, owner),
-        ZoneView(f"{mine}/tokens", f"{head}Tokens left", left, len(left), owner),
     ]  # fmt: skip
-    zones.append(ZoneView(f"{mine}/conditions", f"{head}Conditions", ailments(g, c), owner=owner))
-    zones.append(ZoneView(f"{mine}/items", f"{head}Items", items, len(items), owner))
-    zones.append(hand_zone(g, sleuth, mine, head, seat))
+    zones = [] if g.phase >= ENDGAME else [
+        zone_of(g, c, w, "clock", clock(g, c, w)), zone_of(g, c, w, "tokens", tokens(g, c, w)),
+    ]  # fmt: skip
+    zones.append(zone_of(g, c, w, "conditions", ailments(g, c, w)))
+    zones.append(zone_of(g, c, w, "items", items, message="zone-own-items"))
+    zones.append(hand_zone(g, c, seat, w))
     if sleuth.flipped >= 0:
-        flipped = [personality_piece(g, c, int(sleuth.flipped))]
-        zones.append(ZoneView(f"{mine}/flipped", f"{head}Flipped card", flipped, owner=owner))
+        zones.append(zone_of(g, c, w, "flipped", [personality_piece(g, c, w)]))
     if len(sleuth.allies):
-        allies = [card_piece(g, f"{mine}/ally", n) for n in sleuth.allies.listed()]
-        zones.append(ZoneView(f"{mine}/allies", f"{head}Allies", allies, len(allies), owner))
+        zones.append(zone_of(g, c, w, "allies", held_by(g, c, w, "ally", sleuth.allies)))
     if len(sleuth.drawn):
-        drawn = [card_piece(g, f"{mine}/drawn", n) for n in sleuth.drawn.listed()]
-        zones.append(ZoneView(f"{mine}/drawn", f"{head}Drawn cards", drawn, len(drawn), owner))
+        zones.append(zone_of(g, c, w, "drawn", held_by(g, c, w, "drawn", sleuth.drawn)))
     if g.phase >= ENDGAME:
-        zones.append(ZoneView(f"{mine}/sheet", f"{head}Sheet", [medallion(g, c)], owner=owner))
+        zones.append(zone_of(g, c, w, "sheet", [medallion(g, c, w)]))
     return zones
 
 
-def heading(g: Dread, c: int) -> str:
-    """Whose it is, where a seat leads several Characters; else the seat's own name says it."""
+def zone_of(
+    g: Dread, c: int, w: Words, id: str, pieces: list[Piece], message: str = ""
+) -> ZoneView:
+    """What a Character has of one kind."""
+    title = titled(g, c, w, message or f"zone-{id}")
+    return ZoneView(f"{g.id(c)}/{id}", title, pieces, len(pieces), int(g.sleuths[c].seat))
+
+
+def titled(g: Dread, c: int, w: Words, message: str) -> str:
+    """With whose it is, where a seat leads several Characters; else the seat's own name says it."""
     led = [k for k in range(int(g.count())) if g.sleuths[k].seat == g.sleuths[c].seat]
-    return f"{g.sheet(c).name}: " if len(led) > 1 else ""
+    if len(led) == 1:
+        return said(w, message)
+    return said(w, "zone-of", g.id(c), Said(said(w, message)))
 
 
-def ailments(g: Dread, c: int) -> list[Piece]:
+def held_by(g: Dread, c: int, w: Words, place: str, pile: Zone) -> list[Piece]:
+    zone = f"{g.id(c)}/{place}"
+    return [printed_piece(w, zone, g.content.cards[n].id) for n in pile.listed()]
+
+
+def ailments(g: Dread, c: int, w: Words) -> list[Piece]:
     """LD-COND-01: face up, whatever else the Character has."""
-    return [
-        Piece(f"{g.id(c)}/condition/{name.lower()}", name.lower(), name)
-        for name in text.conditions(int(g.sleuths[c].conditions))
-    ]
+    found = text.conditions(int(g.sleuths[c].conditions))
+    return [Piece(f"{g.id(c)}/condition/{id}", id, named(w, id)) for id in found]
 
 
-def personality_piece(g: Dread, c: int, number: int) -> Piece:
-    card = g.sheet(c).deck[number]
-    marks = [(), ("Talent",), ("Trauma",)][int(card.kind)]
-    told = text.personality_text(g.content, card)
-    return Piece(f"{g.id(c)}/personality/{card.id}", card.id, card.name, told, list(marks))
+def personality_piece(g: Dread, c: int, w: Words) -> Piece:
+    card = g.sheet(c).deck[int(g.sleuths[c].flipped)]
+    mark = {tables.TALENT: "mark-talent", tables.TRAUMA: "mark-trauma"}.get(int(card.kind))
+    marks = [said(w, mark)] if mark else []
+    return printed_piece(w, f"{g.id(c)}/personality", card.id, marks)
 
 
-def hand_zone(g: Dread, sleuth: Sleuth, mine: str, head: str, seat: int) -> ZoneView:
+def hand_zone(g: Dread, c: int, seat: int, w: Words) -> ZoneView:
     """Section 5: the owner's, or everybody's once it is shown; others see how many."""
+    sleuth = g.sleuths[c]
     owner = int(sleuth.seat)
-    held = sleuth.hand.listed()
-    seen = held if sleuth.shown or seat in (owner, ALL_SEEING) else []
-    pieces = [card_piece(g, f"{mine}/hand", n) for n in seen]
-    return ZoneView(f"{mine}/hand", f"{head}Hand", pieces, len(held), owner, "hand")
+    seen = sleuth.shown or seat in (owner, ALL_SEEING)
+    pieces = held_by(g, c, w, "hand", sleuth.hand) if seen else []
+    title = titled(g, c, w, "zone-hand")
+    return ZoneView(f"{g.id(c)}/hand", title, pieces, len(sleuth.hand), owner, "hand")
 
 
-def clock(g: Dread, c: int) -> list[Piece]:
+def clock(g: Dread, c: int, w: Words) -> list[Piece]:
     slots = []
     for slot, token in enumerate(g.sleuths[c].clock):
-        ref = f"{g.id(c)}/clock/{HOURS[slot]}"
-        hour = names.SPOKEN_HOURS[slot]
+        hour = HOURS[slot]
+        ref = f"{g.id(c)}/clock/{hour}"
         if token == 0:
-            slots.append(Piece(ref, "slot", f"{hour} –", data={"letters": "–"}))
+            slots.append(Piece(ref, "slot", said(w, "slot-empty", hour), data={"letters": "–"}))
             continue
         side = int(side_of(token))
-        face = str(int(number_of(token))) if side == 0 else AREA_IDS[side - ARROW]
-        letters = face if side == 0 else ARROW_SIGNS[side - ARROW]
-        slots.append(Piece(ref, "token", f"{hour}: {face}", data={"letters": letters}))
+        number = int(number_of(token))
+        face = number if side == 0 else f"arrow-{AREA_IDS[side - ARROW]}"
+        letters = str(number) if side == 0 else ARROW_SIGNS[side - ARROW]
+        name = said(w, "slot-token", hour, face)
+        slots.append(Piece(ref, "token", name, data={"letters": letters}))
     return slots
 
 
-def tokens(g: Dread, c: int) -> list[Piece]:
+def tokens(g: Dread, c: int, w: Words) -> list[Piece]:
     """LD-PLAN-24: the tokens that lie beside the clock, by number."""
     counts = in_clock(g, c)
     left = [(n, int(free_tokens(g, c, counts, n))) for n in range(1, NUMBERS + 1)]
-    return [Piece(f"{g.id(c)}/token/{n}", "token", f"{free} × {n}") for n, free in left if free > 0]
+    return [
+        Piece(f"{g.id(c)}/token/{n}", "token", said(w, "tokens-left", free, n))
+        for n, free in left
+        if free > 0
+    ]
 
 
-def tracks(g: Dread) -> list[Track]:
+def tracks(g: Dread, w: Words) -> list[Track]:
     shown = [
-        Track("dread", "Dread", int(g.dread), 50),
-        Track("target", "Target number", int(target_number(g))),
-        Track("virtue-pool", "Virtue tokens left", int(virtue_left(g)), 12),
+        Track("dread", said(w, "track-dread"), int(g.dread), 50),
+        Track("target", said(w, "track-target"), int(target_number(g))),
+        Track("virtue-pool", said(w, "track-virtue-pool"), int(virtue_left(g)), 12),
     ]
     for c, sleuth in enumerate(g.sleuths):
         if sleuth.who != NOBODY_YET:
-            head = heading(g, c)
-            owner = int(sleuth.seat)
-            shown.append(
-                Track(f"{g.id(c)}/virtue", f"{head}Virtue", int(sleuth.virtue), owner=owner)
-            )
+            shown.append(track_of(g, c, w, "virtue", int(sleuth.virtue)))
             if g.phase >= ENDGAME:
-                shown.append(Track(f"{g.id(c)}/dice", f"{head}Dice", int(sleuth.dice), owner=owner))
+                shown.append(track_of(g, c, w, "dice", int(sleuth.dice)))
     return shown
+
+
+def track_of(g: Dread, c: int, w: Words, id: str, value: int) -> Track:
+    owner = int(g.sleuths[c].seat)
+    return Track(f"{g.id(c)}/{id}", titled(g, c, w, f"track-{id}"), value, owner=owner)

@@ -1,0 +1,46 @@
+"""What is printed: every card has its words, and everything can be looked at."""
+
+from __future__ import annotations
+
+from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread.called import things
+from gaslamp.games.london_dread.game import GAME
+from kit import rule
+from scenarios.london_dread.kit import FOUR, STAY, content, planning, story
+
+
+def test_everything_printed_can_be_said() -> None:
+    """Each effect has its phrase, and each card its name and text, in the language files."""
+    words = GAME.english(content())
+    for word in tables.EFFECT_WORDS:
+        assert words.has(f"effect-{word}"), word
+    for id, thing in things(content()).items():
+        assert words.name(id)
+        if not isinstance(thing, tables.Story | tables.Plot) and "placeholder" not in id:
+            assert words.name(f"{id}/text"), id
+
+
+def test_about_speaks_in_sentences() -> None:
+    entries = GAME.about(content())
+    ids = [entry.id for entry in entries]
+    assert len(ids) == len(set(ids))
+    for entry in entries:
+        assert entry.name and entry.lines
+        assert not any("source" in line or "authored" in line for line in entry.lines)
+
+
+@rule("LD-PLOT-02", "LD-SEG-02", "LD-RES-02")
+def test_time_segments_confidence_and_plot_letters_can_be_looked_at() -> None:
+    about = {entry.id: entry for entry in GAME.about(content())}
+    assert "from 2 p.m. on" in about["day"].lines[0] and "midnight" in about["night"].also
+    assert "Investigation deck" in about["confidence"].lines[0]
+    assert "adds its icons" in about["steady-gaze"].lines[0]
+    table = story({"west-2": "reynauds-residence"}, STAY)
+    place = next(p for p in GAME.view(table.g, 0).maps[0].places if p.id == "west-2")
+    assert place.pieces[0].marks == ["Plot A"]
+
+
+def test_what_only_fills_the_screen_is_counted_for_who_has_not_asked() -> None:
+    table = planning(FOUR[:2])
+    looks = {z.id: z.look for z in GAME.view(table.g, 0).zones}
+    assert looks["plan/meetings"] == looks["plan/hours"] == "pile"
