@@ -13,8 +13,9 @@ from typing import Any
 from ortools.sat.python import cp_model
 
 from gaslamp.games.london_dread import course as run
-from gaslamp.games.london_dread.chart import ALLY, CLUE, DREAD, HUNDRED
+from gaslamp.games.london_dread.chart import ALLY, DREAD
 from gaslamp.games.london_dread.course import ARROWS, DRAWS, Course
+from gaslamp.games.london_dread.effect import CLUE, HUNDRED
 from gaslamp.games.london_dread.state import ACTIONS, AREAS, LOCATIONS, NUMBERS, WEST
 
 HOURS = range(ACTIONS)

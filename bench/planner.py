@@ -19,8 +19,8 @@ from mypy_extensions import i64
 from cp_sat import Model, solve
 from gaslamp import games
 from gaslamp.games.london_dread import planner
-from gaslamp.games.london_dread.chart import HUNDRED
 from gaslamp.games.london_dread.course import Course
+from gaslamp.games.london_dread.effect import HUNDRED
 from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.state import Dread

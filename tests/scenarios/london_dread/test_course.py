@@ -12,8 +12,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.chart import CLUE, DREAD, HUNDRED, PLOT
+from gaslamp.games.london_dread.chart import DREAD, PLOT
 from gaslamp.games.london_dread.course import ARROWS, LOST, Course
+from gaslamp.games.london_dread.effect import CLUE, HUNDRED
 from gaslamp.games.london_dread.state import ACTIONS, AREAS, NUMBERS, WEST
 from gaslamp.kernel.bits import lowest
 from gaslamp.kernel.state import pending

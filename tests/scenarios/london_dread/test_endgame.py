@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from gaslamp.games.london_dread.conditions import defeat
-from gaslamp.games.london_dread.effects import Strike
 from gaslamp.games.london_dread.endgame import EndgameSetup, deal_hands, most_challenges
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.groups import together
@@ -13,6 +12,7 @@ from gaslamp.games.london_dread.points import challenge_mask
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.showdown import score
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.striking import Strike
 from gaslamp.games.london_dread.tables import INJURED, SPELLCRAFT, UNHINGED, icon, points
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.state import advance

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.games.london_dread.advice import advice
-from gaslamp.games.london_dread.effects import Strike
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.striking import Strike
 from gaslamp.games.london_dread.tables import INJURED, SIREN, UNHINGED
 from gaslamp.kernel.state import advance
 from kit import rule

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from gaslamp.games.london_dread.effects import Strike, carry_out
+from gaslamp.games.london_dread.carrying import carry_out
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.personality import TRAUMA_FACES
 from gaslamp.games.london_dread.resources import ItemSource, Spread, entitled, gain_confidence
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.games.london_dread.striking import Strike
 from gaslamp.games.london_dread.tables import INJURED, ITEM, UNHINGED, VIRTUE
 from gaslamp.kernel.state import advance
 from kit import rule

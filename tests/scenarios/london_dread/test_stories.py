@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gaslamp.games.london_dread.carrying import carry_out
 from gaslamp.games.london_dread.chapter import Chapter
-from gaslamp.games.london_dread.effects import carry_out
 from gaslamp.games.london_dread.state import GOON_BEATEN, Dread
 from gaslamp.games.london_dread.story_effects import gain_secret, modifiers_left
 from gaslamp.games.london_dread.tables import UNHINGED

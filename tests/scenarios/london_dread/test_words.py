@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.conditions import defeat
-from gaslamp.games.london_dread.effects import of_the_story
+from gaslamp.games.london_dread.effect import made
 from gaslamp.games.london_dread.game import GAME, showdown_odds
 from gaslamp.games.london_dread.places import HOURS
 from gaslamp.games.london_dread.showdown import score, win
 from gaslamp.games.london_dread.state import SHOWDOWN, Dread
+from gaslamp.games.london_dread.story_effects import DropGoon
 from gaslamp.games.london_dread.tables import INJURED, UNHINGED
 from gaslamp.games.london_dread.track import lower_dread
 from gaslamp.games.view import ZoneView
@@ -158,7 +158,7 @@ def test_confidence_of_the_endgame_is_said_to_go_to_one_hand() -> None:
 @rule("LD-STORY-14")
 def test_confidence_for_a_goon_that_is_not_there_says_why() -> None:
     table = story({}, STAY, tale="london-dread")
-    of_the_story(table.g, tables.Effect(tables.REMOVE_GOON, 1), 0, 1)
+    made(DropGoon, 1).do(table.g, 0, 1)
     assert table.said()[-2:] == ["no-goon-left", "gains-confidence"]
 
 

@@ -11,7 +11,6 @@ from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.challenge import AskUnstrung, Facing
 from gaslamp.games.london_dread.conditions import SECOND_COPY, HealChoice
 from gaslamp.games.london_dread.dice import is_dice
-from gaslamp.games.london_dread.effects import ChooseVictim, ReactCondition
 from gaslamp.games.london_dread.endgame import InOrOut
 from gaslamp.games.london_dread.endgame_advice import (
     about_challenge,
@@ -24,12 +23,10 @@ from gaslamp.games.london_dread.hand import DiscardHand
 from gaslamp.games.london_dread.helping import DANGER, HelpingHand
 from gaslamp.games.london_dread.holdings import (
     Case,
-    gain,
     is_holding,
     offer_holdings,
     only_for_clocks,
     program_of,
-    wards,
 )
 from gaslamp.games.london_dread.investigation import (
     A_PLOT,
@@ -47,6 +44,7 @@ from gaslamp.games.london_dread.points import action_points, group_points
 from gaslamp.games.london_dread.resources import ItemSource
 from gaslamp.games.london_dread.showdown import BeforeShowdown, LastChance
 from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread
+from gaslamp.games.london_dread.striking import ChooseVictim, ReactCondition
 from gaslamp.games.london_dread.tables import TO_FLIP
 from gaslamp.games.london_dread.windows import LastWindow, SegmentWindow, Window, takes_freely
 from gaslamp.kernel.bits import has
@@ -147,8 +145,8 @@ def gains(g: Dread, o: Option) -> i64:
     """The points an option of the menu would add."""
     effect = g.content.programs[program_of(g, o)][0]
     if o.verb == verbs.SACRIFICE:
-        return gain(g, effect) - tables.points(g.content.icons_of[o.b], g.mask)
-    return gain(g, effect)
+        return effect.gain(g) - tables.points(g.content.icons_of[o.b], g.mask)
+    return effect.gain(g)
 
 
 def best_gain(g: Dread, menu: Menu, verb: i64, need: i64) -> i64:
@@ -328,7 +326,8 @@ def about_condition(g: Dread, menu: Menu, c: i64, condition: i64) -> i64:
                 o = Option(menu.seat, menu.at(i))
                 if o.verb == verb:
                     effect = g.content.programs[program_of(g, o)][0]
-                    if wards(g, o.a, effect, case) or (lost and effect.verb == tables.LOWER):
+                    saved = lost and effect.verb == tables.LOWER
+                    if saved or effect.wards(g, o.a, case.victim, case.condition):
                         return o.code
                 i += 1
     return packed(verbs.PASS)

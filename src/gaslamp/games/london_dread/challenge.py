@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
-from gaslamp.games.london_dread.effects import carry_out, use_secret
+from gaslamp.games.london_dread.carrying import carry_out, use_secret
 from gaslamp.games.london_dread.groups import speaker, survivors
 from gaslamp.games.london_dread.hand import (
     discard_from_hand,

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
+from gaslamp.games.london_dread.effect import CLUE, HUNDRED
 from gaslamp.games.london_dread.groups import goon_at
-from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread
 from gaslamp.games.london_dread.tables import DECK, RULE_ALONE, TO_ADD, points
 from gaslamp.kernel.bits import has
@@ -24,11 +24,6 @@ DREAD: Final = 1
 PLOT: Final = 2
 ALLY: Final = 3
 
-HUNDRED: Final = 100
-CLUE: Final = 55  # a card more in the Investigation deck
-ITEM_VALUE: Final = 220
-VIRTUE_VALUE: Final = 150
-CONDITION_VALUE: Final = 160
 MOST_DICE: Final = 24
 
 
@@ -122,27 +117,7 @@ def outcome_value(g: Dread, program: i64) -> i64:
     if program < 0:
         return total
     for effect in g.content.programs[program]:
-        verb = effect.verb
-        if verb == tables.RAISE:
-            total -= HUNDRED * effect.amount
-        elif verb == tables.LOWER:
-            total += HUNDRED * effect.amount
-        elif verb == tables.CONFIDENCE:
-            total += CLUE * effect.amount
-        elif verb == tables.ITEM or verb == tables.RANDOM_ITEM:
-            total += ITEM_VALUE * effect.amount
-        elif verb == tables.VIRTUE:
-            total += VIRTUE_VALUE * effect.amount
-        elif verb == tables.ALL:
-            total -= 2 * CONDITION_VALUE
-        elif verb == tables.ONE:
-            total -= CONDITION_VALUE
-        elif verb == tables.LOSE_ITEM:
-            total -= ITEM_VALUE
-        elif verb == tables.SECRET:
-            total += 2 * ITEM_VALUE
-        else:
-            total += HUNDRED
+        total += effect.value
     return total
 
 
@@ -215,7 +190,7 @@ def best_help(g: Dread, c: i64, mask: i64) -> i64:
     while i < items.size():
         use = g.content.items[items.at(i)].use
         if g.content.time_of(use) == TO_ADD:
-            more = gain(g, g.content.programs[use][0])
+            more = g.content.programs[use][0].gain(g)
             most = more if more > most else most
         i += 1
     g.mask = held

@@ -8,12 +8,23 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread.effect import (
+    ASSET,
+    CONDITION,
+    ICONS,
+    ONE_OF_ICONS,
+    OUTCOME,
+    TALENT,
+    TRIAL,
+    TRUE,
+    Effect,
+    made,
+)
+from gaslamp.games.london_dread.effects import EFFECTS
 from gaslamp.games.london_dread.tables import (
-    EFFECT_WORDS,
     Card,
     Character,
     Content,
-    Effect,
     Item,
     Personality,
     Plot,
@@ -40,23 +51,10 @@ SECRET_RULES = ("true-name", "heart", "unstrung")
 AREAS = ("north", "east", "south", "west")
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_ITEMS = 60
+MOST = 20  # of an effect
 LEAST_DREAD = 20  # of a Tier: a Chapter may need so many
 LEAST_ALLIES = 9
-
-STRUCK = ("you", "all", "one")
-ICONED = ("icons", "either")
-SIMPLE = (
-    "keep_wild", "flip_trauma_again", "flip_again", "ward", "ward_self", "ready_all", "ready_one",
-    "free_detour", "replan", "lift_toll", "ease", "secret", "remove_goon",
-)  # fmt: skip
-# What may stand where.
-ASSET = ("icons", "either", "wild_in_company", "reroll", "reroll_anybody", "successes",
-         "keep_wild", "flip_trauma_again", "flip_again", "ward", "ward_self", "heal", "lower",
-         "confidence", "ready_all", "random_item", "free_detour", "replan", "you")  # fmt: skip
-TALENT = ("confidence", "lower", "ready_one", "heal")
-OUTCOME = ("raise", "lower", "confidence", "item", "random_item", "virtue", "all", "one", "heal",
-           "lose_item", "lift_toll", "ease", "secret", "remove_goon")  # fmt: skip
-TRIAL = ("raise", "lower", "confidence", "you", "die", "discard_hand")
+ALL_EFFECTS = {effect.word: effect for effect in EFFECTS}
 
 
 def packed(entry: Entry, field: str, names: Any) -> int:
@@ -82,36 +80,41 @@ class Programs:
     def __init__(self) -> None:
         self.lists: list[list[Effect]] = []
 
-    def add(self, entry: Entry, field: str, rows: Any, fit: tuple[str, ...]) -> int:
+    def add(self, entry: Entry, field: str, rows: Any, where: str) -> int:
         if not isinstance(rows, list):
             raise entry.trouble(field, f"{rows!r} should be a list of effects")
         if not rows:
             return tables.NO_PROGRAM
-        self.lists.append([self.effect(entry, field, row, fit) for row in rows])
+        self.lists.append([self.effect(entry, field, row, where) for row in rows])
         return len(self.lists) - 1
 
-    def effect(self, entry: Entry, field: str, row: Any, fit: tuple[str, ...]) -> Effect:
+    def effect(self, entry: Entry, field: str, row: Any, where: str) -> Effect:
         if not isinstance(row, dict) or len(row) != 1:
             raise entry.trouble(field, f"{row!r} should be an effect such as {{ lower = 2 }}")
-        verb, value = next(iter(row.items()))
-        if verb not in fit:
+        word, value = next(iter(row.items()))
+        fit = [name for name, effect in ALL_EFFECTS.items() if where in effect.fits]
+        if word not in fit:
             raise entry.trouble(
-                field, f"{verb!r} is not an effect here; there are {', '.join(fit)}"
+                field, f"{word!r} is not an effect here; there are {', '.join(fit)}"
             )
-        number = EFFECT_WORDS.index(verb)
-        if verb in ICONED:
-            return Effect(number, packed(entry, field, value))
-        if verb in STRUCK:
+        return made(ALL_EFFECTS[word], self.amount(entry, field, ALL_EFFECTS[word], value))
+
+    def amount(self, entry: Entry, field: str, effect: type[Effect], value: Any) -> int:
+        """What stands behind its word."""
+        word = effect.word
+        if effect.takes in (ICONS, ONE_OF_ICONS):
+            return packed(entry, field, value)
+        if effect.takes == CONDITION:
             if value not in CONDITIONS:
-                raise entry.trouble(field, f"{verb} = {value!r} should be injured or unhinged")
-            return Effect(number, CONDITIONS[value])
-        if verb in SIMPLE:
+                raise entry.trouble(field, f"{word} = {value!r} should be injured or unhinged")
+            return CONDITIONS[value]
+        if effect.takes == TRUE:
             if value is not True:
-                raise entry.trouble(field, f"{verb} = {value!r} should be {verb} = true")
-            return Effect(number, 1)
-        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 20:
-            raise entry.trouble(field, f"{verb} = {value!r} should be a number from 1 to 20")
-        return Effect(number, value)
+                raise entry.trouble(field, f"{word} = {value!r} should be {word} = true")
+            return 1
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
+            raise entry.trouble(field, f"{word} = {value!r} should be a number from 1 to {MOST}")
+        return value
 
 
 def load(pack: Path | None = None) -> Content:
@@ -221,12 +224,12 @@ def ruling(entry: Entry, rules: tuple[str, ...]) -> Ruling:
     return Ruling(entry.id, entry.words("name"), rule, entry.words("text"), source(entry))
 
 
-def trial(entry: Entry, programs: Programs, good: str, bad: str, fit: tuple[str, ...]) -> Trial:
+def trial(entry: Entry, programs: Programs, good: str, bad: str, where: str) -> Trial:
     icons = packed(entry, "icons", entry.get("icons", list))
     return Trial(
         entry.id, entry.words("name"), entry.number("difficulty", least=1), icons,
-        int(tables.mask(icons)), programs.add(entry, good, entry.get(good, list), fit),
-        programs.add(entry, bad, entry.get(bad, list), fit), entry.words("line"), source(entry),
+        int(tables.mask(icons)), programs.add(entry, good, entry.get(good, list), where),
+        programs.add(entry, bad, entry.get(bad, list), where), entry.words("line"), source(entry),
     )  # fmt: skip
 
 

@@ -11,15 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.chart import (
-    ALLY,
-    CLUE,
-    DREAD,
-    HUNDRED,
-    MOST_DICE,
-    NONE,
-    Chart,
-)
+from gaslamp.games.london_dread.chart import ALLY, DREAD, MOST_DICE, NONE, Chart
+from gaslamp.games.london_dread.effect import CLUE, HUNDRED
 from gaslamp.games.london_dread.state import ACTIONS, EMPTY, LOCATIONS, NUMBERS, WEST, Dread
 from gaslamp.kernel.bits import bit, count_bits, has
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
-from gaslamp.games.london_dread.effects import carry_out
+from gaslamp.games.london_dread.carrying import carry_out
 from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.holdings import pay, program_of
 from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread

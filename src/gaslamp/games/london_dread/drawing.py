@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
-from gaslamp.games.london_dread.effects import take_free
+from gaslamp.games.london_dread.carrying import take_free
 from gaslamp.games.london_dread.hand import put_away
 from gaslamp.games.london_dread.state import EMPTY, Dread
 from gaslamp.games.london_dread.tables import points

@@ -1,4 +1,7 @@
-"""Effects: every verb of the content, carried out in printed order (LD-TIME-04)."""
+"""Every effect that content can name, each a class; all are listed at the end.
+
+Those of single Stories stand in `story_effects.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,318 +10,431 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
-from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.clock import FreeDetour, Replan
-from gaslamp.games.london_dread.conditions import SECOND_COPY, Healing, suffer
-from gaslamp.games.london_dread.groups import offer_each, speaker, together
+from gaslamp.games.london_dread.conditions import Healing
+from gaslamp.games.london_dread.effect import (
+    ASSET,
+    CLUE,
+    CONDITION,
+    CONDITION_VALUE,
+    HELD,
+    HUNDRED,
+    ICONS,
+    ITEM_VALUE,
+    ONE_OF_ICONS,
+    OUTCOME,
+    TALENT,
+    TRIAL,
+    TRUE,
+    VIRTUE_VALUE,
+    Effect,
+)
+from gaslamp.games.london_dread.groups import speaker, together
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.holdings import (
-    Case,
-    any_holding,
-    gain,
-    holders_of,
-    may_ready,
-    offer_holdings,
-    pay,
-    program_of,
+    ailing,
+    has_arrow,
+    has_token,
     ready_items_of,
     tilted_holders,
 )
 from gaslamp.games.london_dread.items import LoseItem, ReadyItem, ReadyItems, any_item
-from gaslamp.games.london_dread.resources import NEW_OUTCOME, Spread, gain_confidence
-from gaslamp.games.london_dread.state import (
-    MOST_DREAD,
-    SHOWDOWN,
-    Dread,
-)
-from gaslamp.games.london_dread.story_effects import (
-    NOBODY,
-    Ease,
-    RemoveGoon,
-    easable,
-    gain_secret,
-    goons_on_board,
-    modifiers_left,
-)
-from gaslamp.games.london_dread.tables import condition_id
+from gaslamp.games.london_dread.resources import Spread, gain_confidence
+from gaslamp.games.london_dread.state import STORY, Dread
+from gaslamp.games.london_dread.story_effects import STORY_EFFECTS
+from gaslamp.games.london_dread.striking import ChooseVictim, Strike, strike_all
 from gaslamp.games.london_dread.track import lower_dread, raise_dread
-from gaslamp.kernel.bits import bit, count_bits, has, lowest
-from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Question, Step
+from gaslamp.kernel.bits import count_bits, has, lowest
+
+# Effects on the investigation that is open
 
 
-def carry_out(g: Dread, program: i64, c: i64, group: i64, start: i64 = 0) -> None:
-    """Put a program on the agenda: for a Character, or for a whole group."""
-    if program == tables.NO_PROGRAM or start >= len(g.content.programs[program]):
-        return
-    g.then(Carry(program, start, c, group))
-    g.then(NEW_OUTCOME)
+class Brief(Effect):
+    """What counts for one investigation or Challenge only (LD-AP-07)."""
+
+    fits = (ASSET,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.sleuths[c].added += self.gain(g)
 
 
-class Carry(Step[Dread]):
-    """One effect after another, with room for reactions between them."""
+class AddIcons(Brief):
+    """LD-AP-01..04: icons for the card that is met."""
 
-    def __init__(self, program: i64, index: i64, c: i64, group: i64) -> None:
-        self.program: Final[i64] = program
-        self.index: Final[i64] = index
-        self.c: Final[i64] = c
-        self.group: Final[i64] = group
+    word = "icons"
+    takes = ICONS
+    moment = tables.TO_ADD
 
-    def run(self, g: Dread) -> None:
-        effects = g.content.programs[self.program]
-        if self.index + 1 < len(effects):
-            g.then(Carry(self.program, self.index + 1, self.c, self.group))
-        effect = effects[self.index]
-        if effect.verb < tables.HEAL:
-            brief(g, effect, self.c)
-        elif effect.verb < tables.YOU:
-            helpful(g, effect, self.c, self.group)
-        else:
-            of_the_story(g, effect, self.c, self.group)
+    def gain(self, g: Dread) -> i64:
+        return tables.points(self.amount, g.mask)
+
+    def held(self) -> i64:
+        return HELD * tables.points(self.amount, -1)
 
 
-def brief(g: Dread, effect: tables.Effect, c: i64) -> None:
-    """Effects on the investigation that is open."""
-    sleuth = g.sleuths[c]
-    if effect.verb == tables.SUCCESSES:
-        sleuth.automatic += effect.amount
-    else:
-        sleuth.added += gain(g, effect)
+class AddEither(Brief):
+    """LD-AP-04: one icon out of several."""
+
+    word = "either"
+    takes = ONE_OF_ICONS
+    moment = tables.TO_ADD
+
+    def gain(self, g: Dread) -> i64:
+        return 1 if tables.points(self.amount, g.mask) > 0 else 0
 
 
-def helpful(g: Dread, effect: tables.Effect, c: i64, group: i64) -> None:
-    verb = effect.verb
-    if verb == tables.HEAL:
-        g.then(Healing(c, group, effect.amount))
-    elif verb == tables.LOWER:
-        lower_dread(g, effect.amount)
-    elif verb == tables.RAISE:
-        raise_dread(g, effect.amount)
-    elif verb == tables.CONFIDENCE:
-        gain_confidence(g, c, effect.amount)
-    elif verb == tables.READY_ALL:
+class WildInCompany(Brief):
+    """LD-AP-02: WILD icons, if somebody else takes part."""
+
+    word = "wild_in_company"
+    moment = tables.TO_ADD
+
+    def gain(self, g: Dread) -> i64:
+        return self.amount if count_bits(g.group) > 1 and g.mask != 0 else 0
+
+
+class Reroll(Brief):
+    """LD-ITEM-07: roll some of the own dice again (dice.py)."""
+
+    word = "reroll"
+    single = tables.REROLL
+    moment = tables.TO_ROLL
+
+    def held(self) -> i64:
+        return 70 * (self.amount if self.amount < 4 else 4)
+
+
+class RerollAnybody(Brief):
+    """LD-ITEM-07: roll a die of somebody at the Location again (dice.py)."""
+
+    word = "reroll_anybody"
+    single = tables.REROLL_ANYBODY
+    moment = tables.TO_ROLL
+
+
+class Successes(Brief):
+    """LD-PLOT-12: successes without dice."""
+
+    word = "successes"
+    single = tables.SUCCESSES
+    moment = tables.TO_ROLL
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.sleuths[c].automatic += self.amount
+
+    def held(self) -> i64:
+        return 250 * self.amount
+
+
+class KeepWild(Brief):
+    """LD-PERS-03: the WILD of the sheet counts in spite of the Trauma (personality.py)."""
+
+    word = "keep_wild"
+    takes = TRUE
+    single = tables.KEEP_WILD
+    moment = tables.TO_FLIP
+
+    def flips(self, g: Dread, c: i64) -> bool:
+        return g.traumatised(c) and not g.sleuths[c].keeps_wild
+
+
+class FlipTraumaAgain(Brief):
+    """LD-PERS-03: a new card instead of the Trauma (personality.py)."""
+
+    word = "flip_trauma_again"
+    takes = TRUE
+    moment = tables.TO_FLIP
+
+    def flips(self, g: Dread, c: i64) -> bool:
+        return g.traumatised(c)
+
+
+class FlipAgain(Brief):
+    """LD-PERS-02: a new card instead of any (personality.py)."""
+
+    word = "flip_again"
+    takes = TRUE
+    moment = tables.TO_FLIP
+
+    def flips(self, g: Dread, c: i64) -> bool:
+        return True
+
+
+class Ward(Brief):
+    """LD-TIME-02: a Character at the Location ignores a Condition."""
+
+    word = "ward"
+    takes = TRUE
+    moment = tables.TO_WARD
+
+    def wards(self, g: Dread, c: i64, victim: i64, condition: i64) -> bool:
+        return has(together(g, c), victim)
+
+
+class WardSelf(Brief):
+    """LD-TIME-02: its holder ignores a Condition."""
+
+    word = "ward_self"
+    takes = TRUE
+    moment = tables.TO_WARD
+
+    def wards(self, g: Dread, c: i64, victim: i64, condition: i64) -> bool:
+        return victim == c
+
+
+# Help, and Dread
+
+
+class Heal(Effect):
+    """LD-COND-06, LD-TIME-03: Conditions are discarded, also the first before the second comes."""
+
+    word = "heal"
+    fits = (ASSET, TALENT, OUTCOME)
+    points = HUNDRED
+    single = tables.HEAL
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.then(Healing(c, group, self.amount))
+
+    def wards(self, g: Dread, c: i64, victim: i64, condition: i64) -> bool:
+        double = g.sleuths[victim].conditions & condition != 0
+        return double and has(together(g, c), victim)
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return ailing(g, together(g, c)) != 0
+
+
+class Lower(Effect):
+    """LD-TRACK-04: Dread falls."""
+
+    word = "lower"
+    fits = (ASSET, TALENT, OUTCOME, TRIAL)
+    points = HUNDRED
+    single = tables.LOWER
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        lower_dread(g, self.amount)
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return g.dread > 0
+
+    def held(self) -> i64:
+        return 90 * self.amount
+
+
+class Raise(Effect):
+    """LD-TRACK-02: Dread rises."""
+
+    word = "raise"
+    fits = (OUTCOME, TRIAL)
+    points = -HUNDRED
+    single = tables.RAISE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        raise_dread(g, self.amount)
+
+
+class Confidence(Effect):
+    """LD-RES-02/09, LD-END-08: Confidence cards for the team, in the Endgame for one hand."""
+
+    word = "confidence"
+    fits = (ASSET, TALENT, OUTCOME, TRIAL)
+    points = CLUE
+    single = tables.CONFIDENCE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        gain_confidence(g, c, self.amount)
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return g.piles.confidence.size() + g.piles.confidence_discard.size() > 0
+
+
+class ReadyAll(Effect):
+    """LD-ITEM-12: all other Items of one Character at the Location are readied."""
+
+    word = "ready_all"
+    takes = TRUE
+    fits = (ASSET,)
+    points = HUNDRED
+    single = tables.READY_ALL
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
         holders = tilted_holders(g, group)
         if count_bits(holders) > 1:
             g.then(ReadyItems(g.sleuths[c].seat, holders))
         elif holders != 0:
             ready_items_of(g, lowest(holders))
-    elif verb == tables.READY_ONE:
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return tilted_holders(g, together(g, c)) != 0
+
+
+class ReadyOne(Effect):
+    """LD-ITEM-05: one of the own Items is readied."""
+
+    word = "ready_one"
+    takes = TRUE
+    fits = (TALENT,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
         if g.sleuths[c].tilted != 0:
             g.then(ReadyItem(g.sleuths[c].seat, c))
-    elif verb == tables.FREE_DETOUR:
+
+
+class RandomItem(Effect):
+    """LD-RES-01/07: Items from the top of the deck, spread over those present."""
+
+    word = "random_item"
+    fits = (ASSET, OUTCOME)
+    points = ITEM_VALUE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.then(Spread(tables.RANDOM_ITEM, self.amount, group))
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return g.piles.items.size() + g.piles.item_discard.size() > 0
+
+
+class GainItem(Effect):
+    """LD-RES-01/03: Items of the Supply or from the deck, spread over those present."""
+
+    word = "item"
+    fits = (OUTCOME,)
+    points = ITEM_VALUE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.then(Spread(tables.ITEM, self.amount, group))
+
+
+class GainVirtue(Effect):
+    """LD-RES-01/11: Virtue tokens, spread over those present."""
+
+    word = "virtue"
+    fits = (OUTCOME,)
+    points = VIRTUE_VALUE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.then(Spread(tables.VIRTUE, self.amount, group))
+
+
+class DetourForFree(Effect):
+    """LD-DETOUR-01: a Detour without raising Dread."""
+
+    word = "free_detour"
+    takes = TRUE
+    fits = (ASSET,)
+    points = HUNDRED
+    single = tables.FREE_DETOUR
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
         g.then(FreeDetour(g.sleuths[c].seat, c))
-    elif verb == tables.REPLAN:
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return g.phase == STORY and has_arrow(g, c)
+
+
+class ReplanToken(Effect):
+    """LD-DETOUR-01: a token of a slot not yet reached is replaced."""
+
+    word = "replan"
+    takes = TRUE
+    fits = (ASSET,)
+    points = HUNDRED
+    single = tables.REPLAN
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
         g.then(Replan(g.sleuths[c].seat, c))
-    else:
-        g.then(Spread(verb, effect.amount, group))
+
+    def useful(self, g: Dread, c: i64) -> bool:
+        return g.phase == STORY and has_token(g, c)
 
 
-def of_the_story(g: Dread, effect: tables.Effect, c: i64, group: i64) -> None:
-    verb = effect.verb
-    if verb == tables.YOU:
-        g.then(Strike(c, effect.amount))
-    elif verb == tables.ALL:
-        strike_all(g, group, effect.amount)
-    elif verb == tables.ONE:
+# Conditions, and what is lost
+
+
+class StrikeYou(Effect):
+    """LD-COND-01: its Character takes a Condition."""
+
+    word = "you"
+    takes = CONDITION
+    fits = (ASSET, TRIAL)
+    points = HUNDRED
+    single = tables.YOU
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.then(Strike(c, self.amount))
+
+
+class StrikeAll(Effect):
+    """LD-TIME-01: everybody present takes a Condition."""
+
+    word = "all"
+    takes = CONDITION
+    fits = (OUTCOME,)
+    points = -2 * CONDITION_VALUE
+    single = tables.ALL
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        strike_all(g, group, self.amount)
+
+
+class StrikeOne(Effect):
+    """LD-PLOT-18: one of those present takes a Condition."""
+
+    word = "one"
+    takes = CONDITION
+    fits = (OUTCOME,)
+    points = -CONDITION_VALUE
+    single = tables.ONE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
         if count_bits(group) == 1:
-            g.then(Strike(lowest(group), effect.amount))
+            g.then(Strike(lowest(group), self.amount))
         else:
-            g.then(ChooseVictim(speaker(g, group), group, effect.amount))
-    elif verb == tables.LOSE_ITEM:
+            g.then(ChooseVictim(speaker(g, group), group, self.amount))
+
+
+class DiscardItem(Effect):
+    """LD-PLOT-18: an Item of those present is discarded."""
+
+    word = "lose_item"
+    fits = (OUTCOME,)
+    points = -ITEM_VALUE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
         if any_item(g, group):
             g.then(LoseItem(speaker(g, group), group))
-    elif verb == tables.LIFT_TOLL:
-        g.lifted = True
-        g.say("toll-lifted")
-    elif verb == tables.EASE:
-        if easable(g) != 0 and modifiers_left(g) > 0:
-            g.then(Ease(speaker(g, group)))
-    elif verb == tables.SECRET:
-        gain_secret(g, group)
-    elif verb == tables.REMOVE_GOON:
-        if goons_on_board(g) == 0:
-            g.say("no-goon-left")
-            gain_confidence(g, NOBODY, 1)
-        else:
-            g.then(RemoveGoon(speaker(g, group)))
-    elif verb == tables.DIE:
-        g.sleuths[c].dice += effect.amount
+
+
+class DiscardHand(Effect):
+    """LD-CHAL-09: cards of the own hand are discarded."""
+
+    word = "discard_hand"
+    fits = (TRIAL,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        ask_discard(g, c, self.amount)
+
+
+class GainDie(Effect):
+    """LD-CHAL-10: Action dice for the Final Showdown."""
+
+    word = "die"
+    fits = (TRIAL,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.sleuths[c].dice += self.amount
         if g.logging:
             g.say("gains-die", g.id(c), int(g.sleuths[c].dice))
-    else:
-        ask_discard(g, c, effect.amount)
 
 
-def offer_free(g: Dread, m: Menu) -> None:
-    """Free effects of this seat, and the team's Secrets."""
-    offer_holdings(g, m, m.seat, tables.FREELY)
-    offer_secrets(g, m)
-
-
-def offer_secrets(g: Dread, m: Menu) -> None:
-    """LD-STORY-16: Her True Name in the Endgame, The Heart in the Shell in the Showdown."""
-    if not g.in_endgame():
-        return
-    i: i64 = 0
-    while i < g.piles.held_secrets.size():
-        secret = g.piles.held_secrets.at(i)
-        rule = g.content.secrets[secret].rule
-        if rule == tables.TRUE_NAME or (rule == tables.HEART and g.phase == SHOWDOWN):
-            m.offer(verbs.SECRET, secret)
-        i += 1
-
-
-def take_free(g: Dread, o: Option) -> None:
-    """Carry out a free effect or use a Secret."""
-    if o.verb == verbs.SECRET:
-        use_secret(g, o.a)
-    else:
-        near = together(g, o.a)
-        program = pay(g, o)
-        carry_out(g, program, o.a, near)
-
-
-def use_secret(g: Dread, secret: i64) -> None:
-    g.piles.held_secrets.discard(secret)
-    g.piles.used_secrets.push(secret)
-    rule = g.content.secrets[secret].rule
-    if rule == tables.TRUE_NAME:
-        g.muted = True
-    elif rule == tables.HEART:
-        g.heart += 1
-    if g.logging:
-        g.say("uses-secret", g.content.secrets[secret].id)
-
-
-class Strike(Step[Dread]):
-    """LD-COND-01, LD-TIME-03: a Character is about to take a Condition; others may react."""
-
-    def __init__(self, c: i64, condition: i64) -> None:
-        self.c: Final[i64] = c
-        self.condition: Final[i64] = condition
-
-    def run(self, g: Dread) -> None:
-        if g.sleuths[self.c].defeated:
-            return
-        able = reacting(g, self.c, self.condition)
-        if able != 0:
-            g.then(ReactCondition(self.c, self.condition, able))
-        else:
-            suffer(g, self.c, self.condition)
-
-
-def reacting(g: Dread, c: i64, condition: i64) -> i64:
-    """The seats that could do something about it: ignore it, heal, ready what would, or lower Dread
-    before a second copy ends the game. Those are asked, and may then use any free effect."""
-    case = Case(c, condition)
-    found = may_ready(g, c, tables.TO_WARD)
-    double = g.sleuths[c].conditions & condition != 0 and not g.in_endgame()
-    if double and g.dread + SECOND_COPY > MOST_DREAD:
-        found |= holders_of(g, bit(g.count()) - 1, tables.LOWER)
-    seat: i64 = 0
-    while seat < g.rules.seats:
-        if any_holding(g, seat, tables.TO_WARD, case):
-            found |= bit(seat)
-        seat += 1
-    return found
-
-
-class ReactCondition(Decision[Dread]):
-    """Decision 20, LD-ITEM-08: ignore it, use any free effect first, or let it happen when all
-    have passed."""
-
-    def __init__(self, c: i64, condition: i64, open_to: i64) -> None:
-        self.c: Final[i64] = c
-        self.condition: Final[i64] = condition
-        self.open_to: Final[i64] = open_to
-
-    def seats(self, g: Dread) -> i64:
-        return self.open_to
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        m.offer(verbs.PASS)
-        offer_holdings(g, m, m.seat, tables.TO_WARD, Case(self.c, self.condition))
-        free = Menu(m.seat)
-        offer_free(g, free)
-        i: i64 = 0
-        while i < free.size():
-            o = Option(m.seat, free.at(i))
-            if not m.has(o.code):  # healing is both
-                m.offer(o.verb, o.a, o.b, o.c)
-            i += 1
-
-    def take(self, g: Dread, o: Option) -> None:
-        if o.verb == verbs.PASS:
-            left = self.open_to ^ bit(o.seat)
-            if left != 0:
-                g.then(ReactCondition(self.c, self.condition, left))
-            else:
-                suffer(g, self.c, self.condition)
-            return
-        if o.verb == verbs.SECRET or g.content.time_of(program_of(g, o)) != tables.TO_WARD:
-            g.then(Strike(self.c, self.condition))
-            take_free(g, o)
-            return
-        pay(g, o)
-        if g.logging:
-            g.say("ignores-condition", g.id(self.c), condition_id(self.condition))
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-react-condition", [g.id(self.c), condition_id(self.condition)], -1)
-
-
-class ChooseVictim(Question[Dread]):
-    """LD-PLOT-18, decision 22: the players choose who takes the Condition."""
-
-    def __init__(self, seat: i64, group: i64, condition: i64) -> None:
-        super().__init__(seat)
-        self.group: Final[i64] = group
-        self.condition: Final[i64] = condition
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.VICTIM, self.group)
-
-    def take(self, g: Dread, o: Option) -> None:
-        g.then(Strike(o.a, self.condition))
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-victim", [condition_id(self.condition)], -1)
-
-
-class OrderOfStrikes(Question[Dread]):
-    """LD-TIME-01: one effect that hits several; the players choose who is first."""
-
-    def __init__(self, seat: i64, group: i64, condition: i64) -> None:
-        super().__init__(seat)
-        self.group: Final[i64] = group
-        self.condition: Final[i64] = condition
-
-    def menu(self, g: Dread, m: Menu) -> None:
-        offer_each(g, m, verbs.VICTIM, self.group)
-
-    def take(self, g: Dread, o: Option) -> None:
-        strike_all(g, self.group ^ bit(o.a), self.condition)
-        g.then(Strike(o.a, self.condition))
-
-    def prompt(self, g: Dread) -> Line:
-        return Line("ask-order-of-strikes", [condition_id(self.condition)], -1)
-
-
-def strike_all(g: Dread, group: i64, condition: i64) -> None:
-    """Everybody takes it. The order is asked only where it can matter: where somebody reacts."""
-    if group == 0:
-        return
-    matters = False
-    c: i64 = 0
-    while c < g.count():
-        if has(group, c) and reacting(g, c, condition) != 0:
-            matters = True
-        c += 1
-    if matters and count_bits(group) > 1:
-        g.then(OrderOfStrikes(speaker(g, group), group, condition))
-        return
-    c = g.count() - 1
-    while c >= 0:
-        if has(group, c):
-            g.then(Strike(c, condition))
-        c -= 1
+EFFECTS: Final = (
+    AddIcons, AddEither, WildInCompany, Reroll, RerollAnybody, Successes, KeepWild,
+    FlipTraumaAgain, FlipAgain, Ward, WardSelf, Heal, Lower, Raise, Confidence, ReadyAll, ReadyOne,
+    RandomItem, GainItem, GainVirtue, DetourForFree, ReplanToken, StrikeYou, StrikeAll, StrikeOne,
+    DiscardItem, DiscardHand, GainDie, *STORY_EFFECTS,
+)  # fmt: skip

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.carrying import offer_free, take_free
 from gaslamp.games.london_dread.challenge import Encounters
 from gaslamp.games.london_dread.chapter import AssignExtra
-from gaslamp.games.london_dread.effects import offer_free, take_free
 from gaslamp.games.london_dread.groups import seats_of
 from gaslamp.games.london_dread.hand import (
     ask_discard,

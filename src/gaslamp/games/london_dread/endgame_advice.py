@@ -10,7 +10,6 @@ from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.challenge import challenge_difficulty
 from gaslamp.games.london_dread.dice import successes
-from gaslamp.games.london_dread.holdings import gain
 from gaslamp.games.london_dread.points import action_points, challenge_mask
 from gaslamp.games.london_dread.state import BOWS_OUT, SHOWDOWN, UNDECIDED, Dread
 from gaslamp.games.london_dread.tables import DECK, TO_ADD, points
@@ -27,16 +26,7 @@ def item_worth(g: Dread, item: i64) -> i64:
     total: i64 = 0
     for program in (g.content.items[item].use, g.content.items[item].deplete):
         for effect in g.content.programs[program]:
-            if effect.verb == tables.SUCCESSES:
-                total += 250 * effect.amount
-            elif effect.verb == tables.REROLL:
-                total += 70 * (effect.amount if effect.amount < 4 else 4)
-            elif effect.verb == tables.ICONS:
-                total += 60 * points(effect.amount, -1)
-            elif effect.verb == tables.LOWER:
-                total += 90 * effect.amount
-            else:
-                total += 60
+            total += effect.held()
     return total
 
 
@@ -209,10 +199,10 @@ def reserve(g: Dread, c: i64) -> i64:
     while i < sleuth.items.size():
         use = g.content.items[sleuth.items.at(i)].use
         if g.content.time_of(use) == TO_ADD:
-            total += gain(g, g.content.programs[use][0])
+            total += g.content.programs[use][0].gain(g)
         i += 1
     if sleuth.virtue > 0 and g.content.time_of(g.sheet(c).virtue) == TO_ADD:
-        total += gain(g, g.content.programs[g.sheet(c).virtue][0]) * sleuth.virtue
+        total += g.content.programs[g.sheet(c).virtue][0].gain(g) * sleuth.virtue
     held: i64 = 0
     i = 0
     while i < sleuth.hand.size():
@@ -299,7 +289,7 @@ def addition(g: Dread, o: Option) -> i64:
         program = g.sheet(o.a).virtue
     if program < 0 or g.content.time_of(program) != TO_ADD:
         return 0
-    return gain(g, g.content.programs[program][0])
+    return g.content.programs[program][0].gain(g)
 
 
 def about_last_chance(g: Dread, menu: Menu) -> i64:

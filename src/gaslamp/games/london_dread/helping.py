@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
-from gaslamp.games.london_dread.effects import offer_free
+from gaslamp.games.london_dread.carrying import offer_free
 from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.holdings import program_of, tilted_holders
 from gaslamp.games.london_dread.state import MOST_DREAD, Dread

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.effect import Effect
 from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.hand import ask_discard
 from gaslamp.games.london_dread.places import side_of
@@ -18,10 +19,8 @@ from gaslamp.games.london_dread.tables import (
     TO_FLIP,
     TO_ROLL,
     TO_WARD,
-    Effect,
-    points,
 )
-from gaslamp.kernel.bits import bit, count_bits, has
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option
 
 
@@ -92,33 +91,22 @@ def offer_program(
 ) -> None:
     """Offer it if its moment is now and it would do something."""
     effect = g.content.programs[program][0]
-    own = tables.TIMES[effect.verb]
+    own = effect.time
     if own == TO_ADD and time == TO_ADD:
-        if gain(g, effect) > 0:
+        if effect.gain(g) > 0:
             m.offer(verb, c, thing)
         else:
             m.refuse("why-no-match", "LD-AP-04", verb, c, thing)
     elif own == TO_ROLL and time == TO_ROLL:
         offer_dice(g, m, c, verb, thing, effect)
     elif own == TO_FLIP and time == TO_FLIP:
-        if case.victim == c and flips(g, c, effect):
+        if case.victim == c and effect.flips(g, c):
             m.offer(verb, c, thing)
     elif time == TO_WARD:
-        if wards(g, c, effect, case):
+        if effect.wards(g, c, case.victim, case.condition):
             m.offer(verb, c, thing)
     elif own == FREELY and time == FREELY and any_useful(g, c, program):
         m.offer(verb, c, thing)
-
-
-def gain(g: Dread, effect: Effect) -> i64:
-    """The Action Points an effect adds against the card that is met."""
-    if effect.verb == tables.ICONS:
-        return points(effect.amount, g.mask)
-    if effect.verb == tables.EITHER:
-        return 1 if points(effect.amount, g.mask) > 0 else 0
-    if effect.verb == tables.WILD_IN_COMPANY and count_bits(g.group) > 1 and g.mask != 0:
-        return effect.amount
-    return 0
 
 
 def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect) -> None:
@@ -143,33 +131,12 @@ def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect)
             k += 1
 
 
-def flips(g: Dread, c: i64, effect: Effect) -> bool:
-    """Whether it helps against the Personality card that lies flipped."""
-    if effect.verb == tables.FLIP_AGAIN:
-        return True
-    if not g.traumatised(c):
-        return False
-    return effect.verb == tables.FLIP_TRAUMA_AGAIN or not g.sleuths[c].keeps_wild
-
-
-def wards(g: Dread, c: i64, effect: Effect, case: Case) -> bool:
-    """LD-TIME-02/03: ignore the Condition, or heal the first copy before the second comes."""
-    if effect.verb == tables.WARD_SELF:
-        return case.victim == c
-    if effect.verb == tables.WARD:
-        return has(together(g, c), case.victim)
-    if effect.verb == tables.HEAL:
-        double = g.sleuths[case.victim].conditions & case.condition != 0
-        return double and has(together(g, c), case.victim)
-    return False
-
-
 def any_useful(g: Dread, c: i64, program: i64) -> bool:
     """Whether any of its effects would do something (R-60)."""
     effects = g.content.programs[program]
     i: i64 = 0
     while i < len(effects):
-        if useful(g, c, effects[i]):
+        if effects[i].useful(g, c):
             return True
         i += 1
     return False
@@ -224,26 +191,6 @@ def holders_of(g: Dread, group: i64, verb: i64) -> i64:
                 i += 1
         c += 1
     return found
-
-
-def useful(g: Dread, c: i64, effect: Effect) -> bool:
-    """LD-ITEM-08: whether a free effect would do anything now."""
-    verb = effect.verb
-    if verb == tables.LOWER:
-        return g.dread > 0
-    if verb == tables.CONFIDENCE:
-        return g.piles.confidence.size() + g.piles.confidence_discard.size() > 0
-    if verb == tables.HEAL:
-        return ailing(g, together(g, c)) != 0
-    if verb == tables.RANDOM_ITEM:
-        return g.piles.items.size() + g.piles.item_discard.size() > 0
-    if verb == tables.READY_ALL:
-        return tilted_holders(g, together(g, c)) != 0
-    if verb == tables.FREE_DETOUR:
-        return g.phase == STORY and has_arrow(g, c)
-    if verb == tables.REPLAN:
-        return g.phase == STORY and has_token(g, c)
-    return False
 
 
 def ailing(g: Dread, group: i64) -> i64:

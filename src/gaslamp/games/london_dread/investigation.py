@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.allies import TakeAlly
+from gaslamp.games.london_dread.carrying import carry_out, offer_free, take_free
 from gaslamp.games.london_dread.drawing import (
     clear_location,
     discard_drawn,
     offer_draws,
     take_addition,
 )
-from gaslamp.games.london_dread.effects import carry_out, offer_free, take_free
 from gaslamp.games.london_dread.groups import at_location, goon_at, seats_of, survivors
 from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import holders_of, offer_holdings

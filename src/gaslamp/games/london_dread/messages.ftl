@@ -455,23 +455,23 @@ plot-told = { $a } { $b }
 # What effects say on cards. $a is how many, a Condition, or the icons.
 effect-icons = { $a }
 effect-either = { $a }
-effect-wild_in_company = +{ $a } WILD if at least one other Character takes part
+effect-wild-in-company = +{ $a } WILD if at least one other Character takes part
 effect-reroll =
     { $a ->
         [16] Reroll any number of your Action dice
        *[other] Reroll up to { $a } of your Action dice
     }
-effect-reroll_anybody = Reroll { $a } Action die just rolled by a Character at your Location
+effect-reroll-anybody = Reroll { $a } Action die just rolled by a Character at your Location
 effect-successes =
     { $a ->
         [one] 1 automatic success
        *[other] { $a } automatic successes
     }
-effect-keep_wild = When you flip your Trauma: keep the WILD icon of your sheet
-effect-flip_trauma_again = When you flip your Trauma, before the die: flip a new card
-effect-flip_again = Before your flipped card takes effect: put it back and flip a new one
+effect-keep-wild = When you flip your Trauma: keep the WILD icon of your sheet
+effect-flip-trauma-again = When you flip your Trauma, before the die: flip a new card
+effect-flip-again = Before your flipped card takes effect: put it back and flip a new one
 effect-ward = A Character at your Location ignores a Condition it would take right now
-effect-ward_self = Ignore a Condition you would take right now
+effect-ward-self = Ignore a Condition you would take right now
 effect-heal =
     { $a ->
         [one] Discard up to 1 Condition among the Characters at your Location
@@ -480,9 +480,9 @@ effect-heal =
 effect-lower = Lower Dread by { $a }
 effect-raise = Raise Dread by { $a }
 effect-confidence = Gain { $a } Confidence
-effect-ready_all = Ready all other Items of one Character at your Location
-effect-ready_one = Ready one of your Items
-effect-random_item =
+effect-ready-all = Ready all other Items of one Character at your Location
+effect-ready-one = Ready one of your Items
+effect-random-item =
     { $a ->
         [one] Gain 1 random Item
        *[other] Gain { $a } random Items
@@ -497,22 +497,22 @@ effect-virtue =
         [one] Gain 1 Virtue token
        *[other] Gain { $a } Virtue tokens
     }
-effect-free_detour = Take one Detour without raising Dread
+effect-free-detour = Take one Detour without raising Dread
 effect-replan = Replace one of your tokens in a slot not yet reached by any number or arrow
 effect-you = You are { $a }
 effect-all = All present are { $a }
 effect-one = One Character present is { $a }
-effect-lose_item = Discard { $a } Item of a Character present
-effect-lift_toll = Lift the Toll in 1 Area of Chapter II
+effect-lose-item = Discard { $a } Item of a Character present
+effect-lift-toll = Lift the Toll in 1 Area of Chapter II
 effect-ease = Put 1 Eased token on a face-up Location card
 effect-secret = Gain 1 of Calypso's Secrets
-effect-remove_goon = Remove 1 Goon of your choice from the board
+effect-remove-goon = Remove 1 Goon of your choice from the board
 effect-die =
     { $a ->
         [one] Gain 1 Action die
        *[other] Gain { $a } Action dice
     }
-effect-discard_hand = Discard { $a } cards of your choice from your hand
+effect-discard-hand = Discard { $a } cards of your choice from your hand
 effects-none = No effect
 effects-more = { $a }; { $b }
 

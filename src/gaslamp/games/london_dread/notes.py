@@ -6,14 +6,14 @@ from __future__ import annotations
 from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.challenge import Facing
 from gaslamp.games.london_dread.clock import FreeDetour
-from gaslamp.games.london_dread.effects import ChooseVictim
 from gaslamp.games.london_dread.groups import at_location, goon_at
-from gaslamp.games.london_dread.holdings import gain, is_holding, program_of
+from gaslamp.games.london_dread.holdings import is_holding, program_of
 from gaslamp.games.london_dread.investigation import AddPoints, difficulty
 from gaslamp.games.london_dread.places import AREA_IDS, side_of
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread
+from gaslamp.games.london_dread.striking import ChooseVictim
 from gaslamp.games.london_dread.tables import points
 from gaslamp.kernel.bits import count_bits, has
 from gaslamp.kernel.menu import Option
@@ -74,7 +74,7 @@ def of_holding(g: Dread, o: Option) -> Line:
         effect = f"{g.content.cards[o.b].id}/sacrifice"
     else:
         effect = f"{g.id(o.a)}/virtue-text"
-    more = int(gain(g, g.content.programs[program_of(g, o)][0])) if g.group else 0
+    more = int(g.content.programs[program_of(g, o)][0].gain(g)) if g.group else 0
     if verb == verbs.SACRIFICE and more > 0:
         more -= int(points(g.content.icons_of[o.b], g.mask))
     return said("note-adds", effect, more) if more > 0 else said("note-text", effect)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
-from gaslamp.games.london_dread.effects import Strike, carry_out, take_free
+from gaslamp.games.london_dread.carrying import carry_out, take_free
 from gaslamp.games.london_dread.holdings import (
     Case,
     any_holding,
@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.holdings import (
 )
 from gaslamp.games.london_dread.order import InTurn
 from gaslamp.games.london_dread.state import NO_CARD, Dread
+from gaslamp.games.london_dread.striking import Strike
 from gaslamp.games.london_dread.tables import DECK, INJURED, TALENT, TO_FLIP, TRAUMA, UNHINGED
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.games.london_dread.windows import OpenQuestion

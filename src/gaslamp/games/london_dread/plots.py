@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.carrying import carry_out, take_free
 from gaslamp.games.london_dread.dice import is_dice, roll, successes, use_dice_effect
 from gaslamp.games.london_dread.drawing import (
     clear_location,
     discard_drawn,
     draw_card,
 )
-from gaslamp.games.london_dread.effects import carry_out, take_free
 from gaslamp.games.london_dread.groups import seats_of
 from gaslamp.games.london_dread.helping import Beforehand
 from gaslamp.games.london_dread.holdings import (

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.effect import HUNDRED, ITEM_VALUE, OUTCOME, TRUE, Effect
+from gaslamp.games.london_dread.groups import speaker
 from gaslamp.games.london_dread.places import LOCATION_IDS
 from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.state import EMPTY, GOON_BEATEN, LOCATIONS, MODIFIERS, Dread
@@ -102,3 +104,63 @@ def gain_secret(g: Dread, group: i64) -> None:
     g.veil()
     if g.logging:
         g.say("gains-secret", g.content.secrets[secret].id)
+
+
+# The effects
+
+
+class LiftToll(Effect):
+    """LD-STORY-06: the King's Toll is lifted in an Area of Chapter II."""
+
+    word = "lift_toll"
+    takes = TRUE
+    fits = (OUTCOME,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        g.lifted = True
+        g.say("toll-lifted")
+
+
+class EaseCard(Effect):
+    """LD-STORY-05: an Eased token on a face-up card."""
+
+    word = "ease"
+    takes = TRUE
+    fits = (OUTCOME,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        if easable(g) != 0 and modifiers_left(g) > 0:
+            g.then(Ease(speaker(g, group)))
+
+
+class LearnSecret(Effect):
+    """LD-STORY-15: one of Calypso's Secrets."""
+
+    word = "secret"
+    takes = TRUE
+    fits = (OUTCOME,)
+    points = 2 * ITEM_VALUE
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        gain_secret(g, group)
+
+
+class DropGoon(Effect):
+    """LD-STORY-14: a Goon leaves the board; without one, 1 Confidence."""
+
+    word = "remove_goon"
+    takes = TRUE
+    fits = (OUTCOME,)
+    points = HUNDRED
+
+    def do(self, g: Dread, c: i64, group: i64) -> None:
+        if goons_on_board(g) == 0:
+            g.say("no-goon-left")
+            gain_confidence(g, NOBODY, 1)
+        else:
+            g.then(RemoveGoon(speaker(g, group)))
+
+
+STORY_EFFECTS: Final = (LiftToll, EaseCard, LearnSecret, DropGoon)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.kernel.bits import bit
+
+if TYPE_CHECKING:
+    from gaslamp.games.london_dread.effect import Effect
 
 # Abilities (8.2). WILD stands for any of the other nine.
 ABILITIES: Final = (
@@ -51,61 +54,35 @@ TRUE_NAME: Final = 0
 HEART: Final = 1
 UNSTRUNG: Final = 2
 
-# Effects: a verb and an amount (a number, a Condition, or packed icons).
-ICONS: Final = 0
-EITHER: Final = 1
-WILD_IN_COMPANY: Final = 2
-REROLL: Final = 3
-REROLL_ANYBODY: Final = 4
-SUCCESSES: Final = 5
-KEEP_WILD: Final = 6
-FLIP_TRAUMA_AGAIN: Final = 7
-FLIP_AGAIN: Final = 8
-WARD: Final = 9
-WARD_SELF: Final = 10
-HEAL: Final = 11
-LOWER: Final = 12
-RAISE: Final = 13
-CONFIDENCE: Final = 14
-READY_ALL: Final = 15
-READY_ONE: Final = 16
-RANDOM_ITEM: Final = 17
-ITEM: Final = 18
-VIRTUE: Final = 19
-FREE_DETOUR: Final = 20
-REPLAN: Final = 21
-YOU: Final = 22
-ALL: Final = 23
-ONE: Final = 24
-LOSE_ITEM: Final = 25
-LIFT_TOLL: Final = 26
-EASE: Final = 27
-SECRET: Final = 28
-REMOVE_GOON: Final = 29
-DIE: Final = 30
-DISCARD_HAND: Final = 31
-
-# What they are called in content, and in messages (`effect-…`), by number.
-EFFECT_WORDS: Final = (
-    "icons", "either", "wild_in_company", "reroll", "reroll_anybody", "successes", "keep_wild",
-    "flip_trauma_again", "flip_again", "ward", "ward_self", "heal", "lower", "raise", "confidence",
-    "ready_all", "ready_one", "random_item", "item", "virtue", "free_detour", "replan", "you",
-    "all", "one", "lose_item", "lift_toll", "ease", "secret", "remove_goon", "die", "discard_hand",
-)  # fmt: skip
+# Effects that rules single out; all others are OTHER (see effects.py).
+OTHER: Final = -1
+REROLL: Final = 0
+REROLL_ANYBODY: Final = 1
+SUCCESSES: Final = 2
+KEEP_WILD: Final = 3
+HEAL: Final = 4
+LOWER: Final = 5
+RAISE: Final = 6
+CONFIDENCE: Final = 7
+READY_ALL: Final = 8
+FREE_DETOUR: Final = 9
+REPLAN: Final = 10
+YOU: Final = 11
+ALL: Final = 12
+ONE: Final = 13
+# What is spread over those present.
+RANDOM_ITEM: Final = 0
+ITEM: Final = 1
+VIRTUE: Final = 2
 
 NO_PROGRAM: Final = -1
 
-# When the holder of an effect may activate it, by the first verb of its program.
+# When the holder of an effect may activate it; of a program, its first effect tells.
 TO_ADD: Final = 0  # in an investigation or Challenge, for icons
 TO_ROLL: Final = 1  # after a roll
 TO_FLIP: Final = 2  # before a flipped Personality card takes effect
 TO_WARD: Final = 3  # when a Condition would be taken
 FREELY: Final = 4  # between other effects
-TIMES: Final = (
-    TO_ADD, TO_ADD, TO_ADD, TO_ROLL, TO_ROLL, TO_ROLL, TO_FLIP, TO_FLIP, TO_FLIP,
-    TO_WARD, TO_WARD, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY, FREELY,
-    FREELY, FREELY, FREELY,
-)  # fmt: skip
 
 
 def icon(ability: i64) -> i64:
@@ -126,12 +103,6 @@ def points(icons: i64, mask: i64) -> i64:
         total += left & NIBBLE
         left >>= 4
     return total
-
-
-class Effect:
-    def __init__(self, verb: i64, amount: i64) -> None:
-        self.verb: Final[i64] = verb
-        self.amount: Final[i64] = amount
 
 
 class Card:
@@ -304,7 +275,7 @@ class Content:
 
     def time_of(self, program: i64) -> i64:
         """When a program may be activated."""
-        return TIMES[self.programs[program][0].verb]
+        return self.programs[program][0].time
 
 
 def mask(icons: i64) -> i64:

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gaslamp.games.london_dread import tables
+from gaslamp.games.london_dread.effect import CONDITION, ICONS, ONE_OF_ICONS, Effect
 from gaslamp.games.london_dread.tables import (
     ABILITIES,
-    EFFECT_WORDS,
     NIBBLE,
     Card,
     Character,
-    Effect,
     Item,
     Personality,
     Plot,
@@ -73,15 +72,15 @@ def conditions(bits: int) -> list[str]:
 
 
 def phrase(w: Words, effect: Effect) -> str:
-    verb, amount = int(effect.verb), int(effect.amount)
+    amount = int(effect.amount)
     said: str | int = amount
-    if verb == tables.ICONS:
+    if effect.takes == ICONS:
         said = added(w, amount)
-    elif verb == tables.EITHER:
+    elif effect.takes == ONE_OF_ICONS:
         said = w.either([w.say("icon-added", 1, name) for name in listed(amount)])
-    elif verb in (tables.YOU, tables.ALL, tables.ONE):
+    elif effect.takes == CONDITION:
         said = condition_id(amount)
-    return w.say(f"effect-{EFFECT_WORDS[verb]}", said)
+    return w.say(f"effect-{effect.word.replace('_', '-')}", said)
 
 
 def sentences(w: Words, program: int) -> Said:

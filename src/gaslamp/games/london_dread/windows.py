@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.carrying import offer_free, offer_secrets, take_free
 from gaslamp.games.london_dread.clock import offer_detours, take_detour
-from gaslamp.games.london_dread.effects import offer_free, offer_secrets, take_free
 from gaslamp.games.london_dread.holdings import (
     any_holding,
     has_arrow,
