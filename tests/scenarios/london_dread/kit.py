@@ -42,6 +42,11 @@ def item(name: str) -> int:
     return next(n for n, i in enumerate(content().items) if i.id == name)
 
 
+def printed(kind: int) -> int:
+    """How many Location cards, Allies or Confidence cards of a kind there are."""
+    return sum(card.kind == kind for card in content().cards)
+
+
 class Night(Scene):
     """A position of London Dread."""
 

@@ -7,7 +7,7 @@ import random
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.kernel.snapshot import text
 from kit import rule
-from scenarios.london_dread.kit import FOUR, Night, content, fresh, planning, story
+from scenarios.london_dread.kit import FOUR, Night, fresh, planning, story
 
 BOARD = {"west-1": "down:bruiser", "west-2": "down:reynauds-residence", "west-3": "the-widows-plea"}
 
@@ -219,4 +219,3 @@ def test_markers_are_notes_without_effect() -> None:
     for location in range(4):
         table.g.marks[location] = 8
     assert table.refused("mark:west-3:white", 0) == "LD-MARK-02"
-    assert len(content().cards) == 87

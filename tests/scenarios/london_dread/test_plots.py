@@ -10,10 +10,10 @@ from gaslamp.games.london_dread.personality import TRAUMA_FACES
 from gaslamp.games.london_dread.resources import ItemSource, Spread, entitled, gain_confidence
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.striking import Strike
-from gaslamp.games.london_dread.tables import INJURED, ITEM, UNHINGED, VIRTUE
+from gaslamp.games.london_dread.tables import CONFIDENCE_CARD, INJURED, ITEM, UNHINGED, VIRTUE
 from gaslamp.kernel.state import advance
 from kit import rule
-from scenarios.london_dread.kit import FOUR, PAIR, STAY, Night, content, item, rules, story
+from scenarios.london_dread.kit import FOUR, PAIR, STAY, Night, content, item, printed, rules, story
 
 REYNAUD = {"west-1": "reynauds-residence"}
 VISIT = {"sturmer": {"6am": "1"}, "milton": {"6am": "1"}}
@@ -225,12 +225,13 @@ def test_an_item_comes_from_the_supply_or_the_deck() -> None:
 @rule("LD-RES-02", "LD-RES-09", "LD-RES-10")
 def test_confidence_goes_to_the_team_and_runs_out() -> None:
     table = story({}, STAY, done=5)
-    gain_confidence(table.g, -1, 20)
-    assert table.g.piles.investigation.size() == 20
+    every = printed(CONFIDENCE_CARD)
+    gain_confidence(table.g, -1, every - 4)
+    assert table.g.piles.investigation.size() == every - 4
     gain_confidence(table.g, -1, 9)
-    assert table.g.piles.investigation.size() == 24
+    assert table.g.piles.investigation.size() == every
     gain_confidence(table.g, -1, 1)
-    assert table.g.piles.investigation.size() == 24
+    assert table.g.piles.investigation.size() == every
 
 
 @rule("LD-TRIG-01", "LD-TRIG-02", "LD-TRIG-03", "LD-TRIG-04", "LD-TRIG-07")

@@ -13,7 +13,16 @@ from gaslamp.games.london_dread.state import PLANNING, Dread
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.kernel.errors import Trouble
 from kit import rule
-from scenarios.london_dread.kit import FOUR, STORIES, Night, content, fresh, planning, story
+from scenarios.london_dread.kit import (
+    FOUR,
+    STORIES,
+    Night,
+    content,
+    fresh,
+    planning,
+    printed,
+    story,
+)
 
 
 def dealt(seats: int = 4, **options: str) -> Night:
@@ -100,8 +109,8 @@ def test_options_change_what_one_starts_with(value: str, count: int) -> None:
     assert more.g.sleuths[3].items.size() == 2
     plain = dealt()
     assert plain.g.piles.investigation.size() == 3
-    assert plain.g.piles.confidence.size() == 21
-    assert plain.g.piles.items.size() == 32 - 4 - 3
+    assert plain.g.piles.confidence.size() == printed(tables.CONFIDENCE_CARD) - 3
+    assert plain.g.piles.items.size() == len(content().items) - 4 - 3
 
 
 @rule("LD-SETUP-15", "LD-SETUP-16", "LD-SETUP-17", "LD-SETUP-18", "LD-SETUP-19", "LD-ALLY-02")
@@ -114,7 +123,7 @@ def test_the_letter_with_four_has_five_placeholders_and_nineteen_dread_cards() -
         assert any(content().kind_of[n] == tables.PLACEHOLDER for n in six)
     tiers = {int(content().cards[n].tier) for n in table.g.board if content().kind_of[n] == 0}
     assert tiers == {1}
-    assert table.g.piles.unseen.size() == 48 - 19
+    assert table.g.piles.unseen.size() == printed(tables.DREAD_CARD) - 19
 
 
 @rule("LD-ALLY-01", "LD-PC-01", "LD-PC-02", "LD-PC-03", "LD-VAR-01")

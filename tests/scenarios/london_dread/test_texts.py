@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.called import things
 from gaslamp.games.london_dread.game import GAME
 from kit import rule
-from scenarios.london_dread.kit import FOUR, STAY, content, planning, story
+from scenarios.london_dread import counts
+from scenarios.london_dread.kit import FOUR, STAY, content, planning, printed, story
 
 
 def test_everything_printed_can_be_said() -> None:
@@ -42,3 +45,16 @@ def test_what_only_fills_the_screen_is_counted_for_who_has_not_asked() -> None:
     table = planning(FOUR[:2])
     looks = {z.id: z.look for z in GAME.view(table.g, 0).zones}
     assert looks["plan/meetings"] == looks["plan/hours"] == "pile"
+
+
+@rule("LD-SETUP-05", "LD-SETUP-14")
+def test_there_are_as_many_of_each_as_the_book_says() -> None:
+    cards = content().cards
+    tiers = Counter(int(card.tier) for card in cards if card.kind == tables.DREAD_CARD)
+    assert (tiers[1], tiers[2]) == counts.DREAD_CARDS
+    assert printed(tables.ALLY) == counts.ALLIES
+    assert printed(tables.CONFIDENCE_CARD) == counts.CONFIDENCE
+    assert len(content().items) == counts.ITEMS
+    assert len(content().characters) == counts.CHARACTERS
+    assert {len(story.challenges) for story in content().stories} == {counts.CHALLENGES}
+    assert (len(content().goons), len(content().secrets)) == (counts.GOONS, counts.SECRETS)
