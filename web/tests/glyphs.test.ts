@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
 import { glyphOf, iconOf } from '../src/lib/glyphs';
+import { icons } from '../src/lib/icons';
+
+const VOCABULARIES = import.meta.glob<string>('../../src/gaslamp/games/*/vocabulary.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 it('an option has the glyph of its verb, whatever it is done with', () => {
   expect(glyphOf('buy:power-of-the-night')).toBe('buy-card');
@@ -22,4 +29,12 @@ it('an option has the glyph that its game gives to the verb, if there is such a 
   expect(iconOf(catalogue, 'buy:ghoul')).toBe('grab');
   expect(iconOf(catalogue, 'pass')).toBe('hourglass');
   expect(iconOf({}, 'buy:ghoul')).toBe('buy-card');
+});
+
+it('every icon that a game gives to a verb is drawn', () => {
+  const named = Object.entries(VOCABULARIES).flatMap(([path, text]) =>
+    [...text.matchAll(/\bicon="([^"]+)"/g)].map(([, icon]) => [path, icon]),
+  );
+  expect(Object.keys(VOCABULARIES).length).toBeGreaterThan(0);
+  expect(named.filter(([, icon]) => !(icon in icons))).toEqual([]);
 });
