@@ -5,7 +5,8 @@ from __future__ import annotations
 from gaslamp.bots.greedy import GreedyBot
 from gaslamp.games.great_old_ones import winning
 from gaslamp.games.great_old_ones.game import GAME
-from gaslamp.games.great_old_ones.judge import tally
+from gaslamp.games.great_old_ones.judge import points
+from gaslamp.games.great_old_ones.tally import tally
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
@@ -120,7 +121,7 @@ def test_what_stands_on_the_board_is_counted_as_the_rules_count_it() -> None:
                 assert count.spread[seat] == winning.spread(g, seat)
                 assert count.elders[seat] == winning.elder_count(g, seat)
                 assert count.strength[seat] == winning.elder_strength(g, seat)
-                assert count.points(g, seat) == winning.points(g, seat)
+                assert points(g, count, seat) == winning.points(g, seat)
             decision = pending(g)
             assert decision is not None
             asked = next(s for s in range(seats) if decision.seats(g) >> s & 1)

@@ -9,7 +9,7 @@ import pytest
 
 from gaslamp.games.great_old_ones import tables
 from gaslamp.games.great_old_ones.content import load
-from gaslamp.games.great_old_ones.effects import ABILITIES, EFFECTS, EVENTS, SCROLLS, SYMBOLS
+from gaslamp.games.great_old_ones.effects import ABILITIES, EFFECTS, EVENTS, GOALS, SCROLLS, SYMBOLS
 from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.kernel.errors import Trouble
 from kit import rule
@@ -120,7 +120,8 @@ def test_every_effect_has_a_class_and_a_word_of_its_own_and_is_printed_somewhere
     powers = [*printed.boards, *printed.buildings, *printed.elders]
     assert {power.ability for power in powers} == set(range(len(ABILITIES)))
     assert {event.effect for event in printed.events} == set(range(len(EVENTS)))
-    for group in (SYMBOLS, SCROLLS, ABILITIES, EVENTS):
+    assert {objective.goal for objective in printed.objectives} == set(range(len(GOALS)))
+    for group in (SYMBOLS, SCROLLS, ABILITIES, EVENTS, GOALS):
         assert [effect.number for effect in group] == list(range(len(group)))
         assert len({effect.word for effect in group} - {""}) == len(group)
     assert len({type(effect) for effect in EFFECTS}) == len(EFFECTS)

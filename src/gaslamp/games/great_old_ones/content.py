@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games.great_old_ones import tables
-from gaslamp.games.great_old_ones.effects import ABILITIES, EVENTS, SCROLLS, SYMBOLS
+from gaslamp.games.great_old_ones.effects import ABILITIES, EVENTS, GOALS, SCROLLS, SYMBOLS
 from gaslamp.games.great_old_ones.tables import Area, Card, Content, Event, Objective, Power
 from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
@@ -19,12 +19,6 @@ TABLES = ("area", "bridge", "card", "objective", "board", "elder", "building", "
 SOURCES = ("book", "public", "authored")
 REACTS = {"save": tables.SAVE, "heal": tables.HEAL, "ward": tables.WARD, "return": tables.RETURN,
           "shelter": tables.SHELTER}  # fmt: skip
-
-GOALS = {
-    "control": tables.CONTROL, "contested": tables.CONTESTED, "presence": tables.PRESENCE,
-    "trouble": tables.TROUBLE, "wealth": tables.WEALTH, "elders": tables.ELDERS,
-    "clock": tables.CLOCK,
-}  # fmt: skip
 
 
 def load(pack: Path | None = None) -> Content:
@@ -167,12 +161,16 @@ def small(entry: Entry, name: str, value: Any) -> int:
 
 
 def objective(entry: Entry) -> Objective:
-    goal = GOALS[entry.one_of("goal", GOALS)]
-    least = thresholds(entry, "least") if goal != tables.CLOCK else [0, 0, 0]
-    contested = thresholds(entry, "contested") if goal == tables.CONTESTED else [0, 0, 0]
-    return Objective(
-        entry.id, entry.words("name"), goal, least, contested, entry.one_of("source", SOURCES)
+    known = {goal.word: goal for goal in GOALS}
+    goal = known[entry.one_of("goal", known)]
+    least, contested = (
+        thresholds(entry, field) if field in goal.numbers else [0, 0, 0]
+        for field in ("least", "contested")
     )
+    return Objective(
+        entry.id, entry.words("name"), goal.number, least, contested,
+        entry.one_of("source", SOURCES),
+    )  # fmt: skip
 
 
 def thresholds(entry: Entry, field: str) -> list[int]:
@@ -227,7 +225,7 @@ def check_whole(content: Content) -> None:
         raise Trouble("wrong-buildings", game=GAME, count=tables.TYPES)
     if any(b.cost == 0 for b in content.buildings) or any(e.hp == 0 for e in content.elders):
         raise Trouble("wrong-cost", game=GAME)
-    if sum(o.goal == tables.CLOCK for o in content.objectives) > 1:
+    if sum(not GOALS[o.goal].declared for o in content.objectives) > 1:
         raise Trouble("wrong-clock", game=GAME)
     usable = [c for c in content.cards if not c.three_players]
     if len(usable) < 40 or len(content.cards) > 200 or not content.events:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gaslamp.games.great_old_ones import goals
 from gaslamp.games.great_old_ones.ability import ABILITIES, Ability
 from gaslamp.games.great_old_ones.action_cards import PlayTwo
 from gaslamp.games.great_old_ones.board_powers import RiverTravel, Spawn, StirOrCalm, SwapOpen
@@ -44,6 +45,7 @@ from gaslamp.games.great_old_ones.events import (
     Thing,
     Tremor,
 )
+from gaslamp.games.great_old_ones.goal import GOALS, Goal
 from gaslamp.games.great_old_ones.hired import HireKiller, HireRemoval, Swap
 from gaslamp.games.great_old_ones.insanity import EVENTS, Happening
 from gaslamp.games.great_old_ones.people import (
@@ -103,7 +105,7 @@ from gaslamp.games.great_old_ones.trading import (
     TradeHands,
 )
 
-__all__ = ["ABILITIES", "EFFECTS", "EVENTS", "SCROLLS", "SYMBOLS"]
+__all__ = ["ABILITIES", "EFFECTS", "EVENTS", "GOALS", "SCROLLS", "SYMBOLS"]
 
 EVERY_SYMBOL: Final[list[Symbol]] = [
     MinionSymbol(),
@@ -199,11 +201,21 @@ EVERY_HAPPENING: Final[list[Happening]] = [
     Arrivals(),
     Thing(),
 ]
+EVERY_GOAL: Final[list[Goal]] = [
+    goals.Control(),
+    goals.Contested(),
+    goals.Presence(),
+    goals.Unrest(),
+    goals.Wealth(),
+    goals.Strength(),
+    goals.Clock(),
+]
 EFFECTS: Final[list[Effect]] = [
     *EVERY_SYMBOL,
     *EVERY_SCROLL,
     *EVERY_ABILITY,
     *EVERY_HAPPENING,
+    *EVERY_GOAL,
 ]
 
 
@@ -217,8 +229,10 @@ numbered(EVERY_SYMBOL)
 numbered(EVERY_SCROLL)
 numbered(EVERY_ABILITY)
 numbered(EVERY_HAPPENING)
+numbered(EVERY_GOAL)
 # The rules find them here, below all that they are about.
 SYMBOLS.extend(EVERY_SYMBOL)
 SCROLLS.extend(EVERY_SCROLL)
 ABILITIES.extend(EVERY_ABILITY)
 EVENTS.extend(EVERY_HAPPENING)
+GOALS.extend(EVERY_GOAL)

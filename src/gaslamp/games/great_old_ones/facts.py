@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.great_old_ones import tables, winning
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.interrupts import could_hold_card
 from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes
 
@@ -80,16 +80,4 @@ def facts(g: OldOnes, seat: int) -> dict[str, Any]:
 
 def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
     """GO-SETUP-20: how near a player is to each condition, as everybody can see."""
-    near = {}
-    for index, objective in enumerate(g.content.objectives):
-        if objective.goal == tables.CLOCK:
-            near[objective.id] = [int(g.level), int(g.content.last_level)]
-            continue
-        near[objective.id] = [
-            int(winning.progress(g, owner, index)), int(winning.threshold(g, index))
-        ]  # fmt: skip
-        if objective.goal == tables.CONTESTED:
-            near[objective.id] += [
-                int(winning.contested(g, owner)), int(objective.contested[g.seats - 2])
-            ]  # fmt: skip
-    return near
+    return {kind.id: GOALS[kind.goal].shown(g, owner, kind) for kind in g.content.objectives}

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import hands, winning
 from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.ability import AbilityTarget
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.secrets import redealt
-from gaslamp.games.great_old_ones.state import NOBODY, NOWHERE, OldOnes, owner_of_building
-from gaslamp.games.great_old_ones.tables import (
-    AREAS,
-    CLOCK,
-    CONTESTED,
-    CONTROL,
-    ELDERS,
-    PRESENCE,
-    TROUBLE,
-)  # fmt: skip
-from gaslamp.kernel.bits import count_bits
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes
+from gaslamp.games.great_old_ones.tally import Tally, tally
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
@@ -82,91 +73,20 @@ SURPLUS: Final = 0.5  # how much less a card counts that keeps another from bein
 SILENT: Final = 0.2  # how likely somebody still holds what they passed up
 
 
-class Tally:
-    """What stands on the board, counted once for everybody: by seat, and the Trouble markers."""
-
-    def __init__(self, trouble: i64) -> None:
-        self.controlled: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
-        self.contested: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
-        self.spread: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
-        self.agents: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
-        self.elders: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
-        self.strength: Final[vec[i64]] = vec[i64]([0, 0, 0, 0])
-        self.trouble: Final[i64] = trouble
-
-    def points(self, g: OldOnes, seat: i64) -> i64:
-        """As `winning.points`."""
-        pieces = self.agents[seat] + self.strength[seat]
-        means = winning.building_points(g, seat) + winning.after_loans(g, seat)
-        return winning.AGENT_POINTS * pieces + means
-
-
-def tally(g: OldOnes) -> Tally:
-    """The same as `winning` counts seat by seat, in one walk over the board: every position a bot
-    thinks of is counted."""
-    count = Tally(count_bits(g.london.trouble))
-    area: i64 = 0
-    while area < AREAS:
-        tally_area(g, count, area)
-        area += 1
-    elder: i64 = 0
-    while elder < len(g.elders.owner):
-        owner = g.elders.owner[elder]
-        if owner >= 0:
-            count.elders[owner] += 1
-            count.strength[owner] += g.content.hp_of[elder]
-        elder += 1
-    return count
-
-
-def tally_area(g: OldOnes, count: Tally, area: i64) -> None:
-    """GO-CTRL-01..07, GO-OBJ-02/03: who controls the area, with whom beside them."""
-    london = g.london
-    guarded = london.grenadiers[area] > 0
-    built = london.building[area]
-    builder = NOBODY if built == NOWHERE else owner_of_building(built)
-    most = london.citizens[area]
-    holder: i64 = NOBODY
-    present: i64 = 0
-    place = area
-    seat: i64 = 0
-    while seat < g.seats:
-        pieces = london.minions[place]
-        if pieces > 0:
-            count.agents[seat] += london.agents[place]
-            if not guarded:
-                count.spread[seat] += 1
-        if seat == builder:
-            pieces += 1
-        if pieces > 0:
-            present += 1
-        if pieces > most:
-            most = pieces
-            holder = seat
-        elif pieces == most:
-            holder = NOBODY
-        place += AREAS
-        seat += 1
-    if holder >= 0 and not guarded:
-        count.controlled[holder] += 1
-        if present > 1:
-            count.contested[holder] += 1
-
-
 def worth(g: OldOnes, seat: i64) -> float:
     """The own goal and means, less what the others may be near to."""
     count = tally(g)
     own = g.players[seat].objective
     near = closeness(g, count, seat, own)
     total = OWN_GOAL * near * near
-    if near >= 1.0 and g.content.objectives[own].goal != CLOCK:
+    if near >= 1.0:
         total += OWN_MET
-    total += ASSETS * float(count.points(g, seat)) + hand_worth(g, seat)
+    total += ASSETS * float(points(g, count, seat)) + hand_worth(g, seat)
     other: i64 = 0
     while other < g.seats:
         if other != seat:
             total -= threat(g, count, seat, other)
-            total -= ASSETS * float(count.points(g, other)) / float(g.seats - 1)
+            total -= ASSETS * float(points(g, count, other)) / float(g.seats - 1)
         other += 1
     return total
 
@@ -221,30 +141,11 @@ def threat(g: OldOnes, count: Tally, seat: i64, other: i64) -> float:
 def closeness(g: OldOnes, count: Tally, seat: i64, objective: i64) -> float:
     """How much of an Objective's condition is there: 1 is all of it."""
     kind = g.content.objectives[objective]
-    goal = kind.goal
-    least = float(kind.least[g.seats - 2])
-    if goal == CONTROL:
-        return min(1.0, float(count.controlled[seat]) / least)
-    if goal == CONTESTED:
-        need = float(kind.contested[g.seats - 2])
-        some = min(1.0, float(count.controlled[seat]) / least)
-        return 0.5 * some + 0.5 * min(1.0, float(count.contested[seat]) / need)
-    if goal == PRESENCE:
-        return min(1.0, float(count.spread[seat]) / least)
-    if goal == TROUBLE:
-        return min(1.0, float(count.trouble) / least)
-    if goal == ELDERS:
-        strength = float(count.strength[seat])
-        if count.elders[seat] == 2 and strength < least:
-            return 0.3
-        return min(1.0, strength / least)
-    if goal == CLOCK:
-        return clock(g)
-    return min(1.0, max(0.0, float(winning.wealth(g, seat)) / least))
+    return GOALS[kind.goal].near(g, count, seat, kind)
 
 
-def clock(g: OldOnes) -> float:
-    """How far the game is towards its end by Insanity or by the deck; below 1 until it is."""
-    insanity = float(g.level - 1) / float(g.content.last_level - 1)
-    deck = 1.0 - float(g.piles.deck.size()) / float(len(g.content.cards))
-    return 0.95 * max(insanity, deck)
+def points(g: OldOnes, count: Tally, seat: i64) -> i64:
+    """As `winning.points`."""
+    pieces = count.agents[seat] + count.strength[seat]
+    means = winning.building_points(g, seat) + winning.after_loans(g, seat)
+    return winning.AGENT_POINTS * pieces + means

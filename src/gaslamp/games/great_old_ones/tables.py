@@ -29,15 +29,6 @@ STOPS: Final = 7  # SAVE, HEAL and WARD: they act before anything happens
 
 NO_SCROLL: Final = -1
 
-# Goals of Objectives.
-CONTROL: Final = 0
-CONTESTED: Final = 1
-PRESENCE: Final = 2
-TROUBLE: Final = 3
-WEALTH: Final = 4
-ELDERS: Final = 5
-CLOCK: Final = 6
-
 
 class Area:
     """GO-SETUP-01..03: an area of the board, its number for the die, its neighbours as bits."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gaslamp.games.great_old_ones.content import GOALS
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.symbol import SYMBOLS
 from gaslamp.games.great_old_ones.tables import Card, Objective
 from gaslamp.words.words import Said, Words
@@ -11,7 +11,6 @@ from gaslamp.words.words import Said, Words
 # Elements that stand for what a card says: its Scroll, its symbols.
 SCROLL_OF = "scroll/"
 SYMBOLS_OF = "symbols/"
-GOAL_WORDS = {number: word for word, number in GOALS.items()}
 
 
 def symbol_words(card: Card, w: Words) -> list[str]:
@@ -40,7 +39,7 @@ def card_text(card: Card, w: Words) -> str:
 
 def objective_text(objective: Objective, seats: int, w: Words) -> str:
     """The condition for so many players."""
-    key = f"goal-{GOAL_WORDS[int(objective.goal)]}"
+    key = f"goal-{GOALS[objective.goal].word}"
     return w.say(key, int(objective.least[seats - 2]), int(objective.contested[seats - 2]))
 
 

@@ -10,9 +10,9 @@ from gaslamp.games.great_old_ones import hands
 from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.abilities import any_usable, offer_abilities, take_ability
 from gaslamp.games.great_old_ones.action_cards import play_card
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.hands import Refill
 from gaslamp.games.great_old_ones.state import WHO, OldOnes, who
-from gaslamp.games.great_old_ones.tables import CLOCK
 from gaslamp.games.great_old_ones.winning import declare, is_met, met_now
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
@@ -80,7 +80,7 @@ class FirstCard(Question[OldOnes]):
 
 def refuse_declaring(g: OldOnes, seat: i64, m: Menu) -> None:
     held = g.players[seat].objective
-    if g.content.objectives[held].goal == CLOCK:
+    if not GOALS[g.content.objectives[held].goal].declared:
         m.refuse("why-sloth", "GO-WIN-09", verbs.DECLARE)
     elif not is_met(g, seat, held):
         m.refuse("why-not-met", "GO-WIN-01", verbs.DECLARE)

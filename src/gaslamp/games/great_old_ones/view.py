@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.games.great_old_ones import board, facts, hands, tables, text, winning
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.pieces import grenadiers_on_track
 from gaslamp.games.great_old_ones.state import (
     AGENTS,
@@ -267,9 +268,7 @@ def objective(g: OldOnes, owner: int, seat: int, w: Words) -> ZoneView:
 
 def progress(kind: tables.Objective, near: list[int], w: Words) -> str:
     """How near a player is to an Objective."""
-    if kind.goal == tables.CLOCK:
-        return w.say("progress-clock", *near)
-    return w.say("progress-contested" if len(near) > 2 else "progress", *near)
+    return w.say(GOALS[kind.goal].progress_words, *near)
 
 
 def boards(g: OldOnes, owner: int, w: Words) -> ZoneView:

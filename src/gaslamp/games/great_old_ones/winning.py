@@ -7,49 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.state import NOWHERE, WHO, OldOnes, at, who
-from gaslamp.games.great_old_ones.tables import (
-    AREAS,
-    CLOCK,
-    CONTESTED,
-    ELDERS,
-    PRESENCE,
-    TROUBLE,
-    TYPES,
-)  # fmt: skip
-from gaslamp.kernel.bits import bit, count_bits, lowest, single
+from gaslamp.games.great_old_ones.tables import AREAS, TYPES
+from gaslamp.kernel.bits import bit, lowest, single
 
 AGENT_POINTS: Final = 5
 LOAN_PENALTY: Final = 15
 
 
-def threshold(g: OldOnes, objective: i64) -> i64:
-    """GO-OBJ-08: by the number of players."""
-    return g.content.objectives[objective].least[g.seats - 2]
-
-
-def progress(g: OldOnes, seat: i64, objective: i64) -> i64:
-    """How far the seat is towards an Objective's number; all of it can be seen by everybody."""
-    goal = g.content.objectives[objective].goal
-    if goal <= CONTESTED:
-        return controlled(g, seat)
-    if goal == PRESENCE:
-        return spread(g, seat)
-    if goal == TROUBLE:
-        return count_bits(g.london.trouble)
-    if goal == ELDERS:
-        return elder_strength(g, seat)
-    return 0 if goal == CLOCK else wealth(g, seat)
-
-
 def is_met(g: OldOnes, seat: i64, objective: i64) -> bool:
     """GO-OBJ-01..07: whether the condition holds now. Sloth has none (GO-WIN-09)."""
     kind = g.content.objectives[objective]
-    if kind.goal == CLOCK or progress(g, seat, objective) < threshold(g, objective):
-        return False
-    if kind.goal == CONTESTED:
-        return contested(g, seat) >= kind.contested[g.seats - 2]
-    return kind.goal != ELDERS or elder_count(g, seat) == 2
+    return GOALS[kind.goal].met(g, seat, kind)
 
 
 def met_now(g: OldOnes, seat: i64) -> i64:
@@ -171,7 +141,7 @@ def end_by_clock(g: OldOnes, how: str) -> None:
     seat: i64 = 0
     while seat < g.seats:
         held = g.players[seat].objective
-        if g.content.objectives[held].goal == CLOCK:
+        if not GOALS[g.content.objectives[held].goal].declared:
             g.say("sloth-wins", who(g, seat), WHO[seat], g.content.objectives[held].id)
             g.finish(int(bit(seat)), "won-by-clock", who(g, seat), g.content.objectives[held].id)
             return

@@ -1,0 +1,44 @@
+"""A goal: the condition that an Objective names, and how near a player is to it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.great_old_ones.effect import Effect
+from gaslamp.games.great_old_ones.state import OldOnes
+from gaslamp.games.great_old_ones.tables import Objective
+from gaslamp.games.great_old_ones.tally import Tally
+
+
+class Goal(Effect):
+    """What all goals share. The Objective gives the numbers, one each for 2, 3 and 4 players."""
+
+    numbers: ClassVar[tuple[str, ...]] = ("least",)  # the fields of the content that it reads
+    progress_words: ClassVar[str] = "progress"  # the message of how near a player is
+    declared: ClassVar[bool] = True  # or won only when the game runs out (GO-WIN-09)
+
+    def progress(self, g: OldOnes, seat: i64) -> i64:
+        """How far the seat is towards the number; everybody can see it."""
+        raise NotImplementedError
+
+    def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
+        """For bots: how much of the condition is there; 1 is all of it."""
+        raise NotImplementedError
+
+    def met(self, g: OldOnes, seat: i64, kind: Objective) -> bool:
+        """Whether the condition holds now."""
+        return self.progress(g, seat) >= kind.least[g.seats - 2]
+
+    def shown(self, g: OldOnes, seat: i64, kind: Objective) -> list[int]:
+        """How near the seat is, in the numbers that its words name."""
+        return [int(self.progress(g, seat)), int(kind.least[g.seats - 2])]
+
+
+GOALS: Final[list[Goal]] = []  # filled by effects.py
+
+
+def share(part: i64, whole: i64) -> float:
+    """How much of a number is there, at most all of it."""
+    return min(1.0, float(part) / float(whole))
