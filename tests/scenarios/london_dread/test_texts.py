@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
+
+import pytest
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.called import things
 from gaslamp.games.london_dread.game import GAME
+from gaslamp.kernel.errors import Trouble
 from kit import rule
 from scenarios.london_dread import counts
 from scenarios.london_dread.kit import FOUR, STAY, content, planning, printed, story
@@ -58,3 +62,20 @@ def test_there_are_as_many_of_each_as_the_book_says() -> None:
     assert len(content().characters) == counts.CHARACTERS
     assert {len(story.challenges) for story in content().stories} == {counts.CHALLENGES}
     assert (len(content().goons), len(content().secrets)) == (counts.GOONS, counts.SECRETS)
+
+
+def test_a_complaint_about_content_says_what_would_be_right(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('game = "london-dread"\nname = "Odd Items"\n')
+    card = '[[item]]\nid = "odd"\nname = "Odd"\nuse = [{ %s }]\ndeplete = [{ lower = 1 }]\n'
+    for effect, sentence in (
+        ("lower = 99", "lower = 99 should be a number from 1 to 20"),
+        ("ward = 1", "ward = 1 should be ward = true"),
+        ('you = "sad"', "you = 'sad' should be injured or unhinged"),
+        ('icons = ["luck"]', "'luck' is no ability; there are courage, "),
+        ("raise = 1", "'raise' is not an effect here; there are icons, "),
+    ):
+        (tmp_path / "items.toml").write_text(f"{card % effect}source = 'authored'\n")
+        with pytest.raises(Trouble) as told:
+            GAME.content(tmp_path)
+        assert "items.toml, item 'odd', field 'use'" in str(told.value)
+        assert sentence in str(told.value)

@@ -36,6 +36,7 @@ from gaslamp.games.london_dread.tables import (
 from gaslamp.games.reading import Entry, read_content, spoken
 from gaslamp.kernel.errors import Trouble
 
+GAME = "london-dread"
 FOLDER = Path(__file__).parent
 TABLES = (
     "dread", "confidence", "item", "ally", "character", "personality", "place", "story",
@@ -57,19 +58,22 @@ LEAST_ALLIES = 9
 ALL_EFFECTS = {effect.word: effect for effect in EFFECTS}
 
 
+def wrong(entry: Entry, field: str, what: str, **given: Any) -> Trouble:
+    """A complaint about a field, in a message of the game."""
+    return entry.trouble(field, what, game=GAME, **given)
+
+
 def packed(entry: Entry, field: str, names: Any) -> int:
     """A list of abilities as packed icons."""
     if not isinstance(names, list):
-        raise entry.trouble(field, f"is {names!r}; it should be a list of abilities")
+        raise wrong(entry, field, "wrong-abilities", given=repr(names))
     total = 0
     for name in names:
         if name not in tables.ABILITIES:
-            raise entry.trouble(
-                field, f"{name!r} is no ability; there are {', '.join(tables.ABILITIES)}"
-            )
+            raise wrong(entry, field, "wrong-ability", word=str(name), known=list(tables.ABILITIES))
         ability = tables.ABILITIES.index(name)
         if names.count(name) > tables.NIBBLE:
-            raise entry.trouble(field, f"has {name!r} more than {tables.NIBBLE} times")
+            raise wrong(entry, field, "wrong-often", word=name, most=tables.NIBBLE)
         total += int(tables.icon(ability))
     return total
 
@@ -82,7 +86,7 @@ class Programs:
 
     def add(self, entry: Entry, field: str, rows: Any, where: str) -> int:
         if not isinstance(rows, list):
-            raise entry.trouble(field, f"{rows!r} should be a list of effects")
+            raise wrong(entry, field, "wrong-effects", given=repr(rows))
         if not rows:
             return tables.NO_PROGRAM
         self.lists.append([self.effect(entry, field, row, where) for row in rows])
@@ -90,13 +94,11 @@ class Programs:
 
     def effect(self, entry: Entry, field: str, row: Any, where: str) -> Effect:
         if not isinstance(row, dict) or len(row) != 1:
-            raise entry.trouble(field, f"{row!r} should be an effect such as {{ lower = 2 }}")
+            raise wrong(entry, field, "wrong-effect", given=repr(row))
         word, value = next(iter(row.items()))
         fit = [name for name, effect in ALL_EFFECTS.items() if where in effect.fits]
         if word not in fit:
-            raise entry.trouble(
-                field, f"{word!r} is not an effect here; there are {', '.join(fit)}"
-            )
+            raise wrong(entry, field, "wrong-effect-here", word=word, known=fit)
         return made(ALL_EFFECTS[word], self.amount(entry, field, ALL_EFFECTS[word], value))
 
     def amount(self, entry: Entry, field: str, effect: type[Effect], value: Any) -> int:
@@ -106,23 +108,23 @@ class Programs:
             return packed(entry, field, value)
         if effect.takes == CONDITION:
             if value not in CONDITIONS:
-                raise entry.trouble(field, f"{word} = {value!r} should be injured or unhinged")
+                raise wrong(entry, field, "wrong-condition", word=word, given=repr(value))
             return CONDITIONS[value]
         if effect.takes == TRUE:
             if value is not True:
-                raise entry.trouble(field, f"{word} = {value!r} should be {word} = true")
+                raise wrong(entry, field, "wrong-true", word=word, given=repr(value))
             return 1
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
-            raise entry.trouble(field, f"{word} = {value!r} should be a number from 1 to {MOST}")
+            raise wrong(entry, field, "wrong-amount", word=word, given=repr(value), most=MOST)
         return value
 
 
 def load(pack: Path | None = None) -> Content:
     """The content, with a user's pack laid over it."""
-    entries, digest = read_content(FOLDER / "content", pack, TABLES, "london-dread")
+    entries, digest = read_content(FOLDER / "content", pack, TABLES, GAME)
     for entry in entries:
         if not ID.fullmatch(entry.id) or entry.id.startswith("seat-"):
-            raise entry.trouble("id", "should be small letters and digits, with hyphens between")
+            raise wrong(entry, "id", "wrong-id")
     programs = Programs()
     by_table = {table: [e for e in entries if e.table == table] for table in TABLES}
     location_cards = [dread(e) for e in by_table["dread"]]
@@ -155,10 +157,10 @@ def source(entry: Entry) -> str:
 def dread(entry: Entry) -> Card:
     tier = entry.number("tier", least=1)
     if tier > 2:
-        raise entry.trouble("tier", f"is {tier}; it should be 1 or 2")
+        raise wrong(entry, "tier", "wrong-tier", tier=tier)
     icons = packed(entry, "icons", entry.get("icons", list))
     if icons == 0:
-        raise entry.trouble("icons", "is empty; a Dread card shows at least one ability")
+        raise wrong(entry, "icons", "wrong-no-icons")
     return Card(
         entry.id, entry.words("name"), tables.DREAD_CARD, tier, entry.number("difficulty", least=1),
         entry.number("dread"), icons, -1, entry.words("line"), source(entry),
@@ -168,7 +170,7 @@ def dread(entry: Entry) -> Card:
 def ally(entry: Entry, programs: Programs) -> Card:
     sacrifice = programs.add(entry, "sacrifice", entry.get("sacrifice", list), ASSET)
     if sacrifice == tables.NO_PROGRAM:
-        raise entry.trouble("sacrifice", "is empty; it should hold an effect")
+        raise wrong(entry, "sacrifice", "wrong-no-effect")
     icons = packed(entry, "icons", entry.get("icons", list))
     return Card(
         entry.id, entry.words("name"), tables.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
@@ -186,7 +188,7 @@ def item(entry: Entry, programs: Programs) -> Item:
     use = programs.add(entry, "use", entry.get("use", list), ASSET)
     deplete = programs.add(entry, "deplete", entry.get("deplete", list), ASSET)
     if tables.NO_PROGRAM in (use, deplete):
-        raise entry.trouble("use", "and 'deplete' should each hold an effect (LD-ITEM-01)")
+        raise wrong(entry, "use", "wrong-item")
     return Item(entry.id, entry.words("name"), use, deplete, source(entry))
 
 
@@ -198,11 +200,11 @@ def character(entry: Entry, decks: list[Entry], programs: Programs) -> Character
         or kinds.count(tables.TALENT) != 1
         or kinds.count(tables.TRAUMA) != 1
     ):
-        raise entry.trouble("id", "should have six Personality cards, with one talent, one trauma")
+        raise wrong(entry, "id", "wrong-personality")
     icons = packed(entry, "icons", entry.get("icons", list))
     virtue = programs.add(entry, "virtue", entry.get("virtue", list), ASSET)
     if virtue == tables.NO_PROGRAM:
-        raise entry.trouble("virtue", "is empty; it should hold an effect")
+        raise wrong(entry, "virtue", "wrong-no-effect")
     return Character(
         entry.id, entry.words("name"), entry.words("title"), icons, entry.words("virtue_name"),
         virtue, deck, entry.words("line"), source(entry),
@@ -214,7 +216,7 @@ def personality(entry: Entry, programs: Programs) -> Personality:
     kind = KINDS.index(entry.one_of("kind", KINDS))
     effect = programs.add(entry, "effect", entry.get("effect", list, []), TALENT)
     if effect != tables.NO_PROGRAM and kind != tables.TALENT:
-        raise entry.trouble("effect", "is for talents only")
+        raise wrong(entry, "effect", "wrong-talent")
     icons = packed(entry, "icons", entry.get("icons", list))
     return Personality(entry.id, entry.words("name"), kind, icons, effect, source(entry))
 
@@ -245,7 +247,7 @@ def plot(entry: Entry, programs: Programs) -> Plot:
         inner.finish()
     least = [int(t.least) for t in tiers]
     if not tiers or least[0] != 0 or least != sorted(set(least)):
-        raise entry.trouble("tiers", "should start from 0 and rise")
+        raise wrong(entry, "tiers", "wrong-tiers")
     # The name alone is not what a Plot card is called: its letter goes with it (called.py).
     name = entry.spoken[f"{entry.id}.title"] = entry.text("name")
     return Plot(
@@ -278,15 +280,15 @@ def check_story(entry: Entry, story: Story) -> None:
     """LD-SETUP-04, LD-TRIG-01, R-40: what the rules need of a Story."""
     ends = [p.begins_endgame for p in story.plots]
     if not ends or not ends[-1] or sum(ends) != 1:
-        raise entry.trouble("id", "needs Plot cards whose last one begins the Endgame")
+        raise wrong(entry, "id", "wrong-last-plot")
     for chapter in range(1, int(story.chapters) + 1):
         count = sum(p.chapter == chapter for p in story.plots)
         if not 4 <= count <= tables.PLACEHOLDERS:
-            raise entry.trouble("id", f"has {count} Plot cards in Chapter {chapter}, not 4 to 6")
+            raise wrong(entry, "id", "wrong-plots", count=count, chapter=chapter)
     if [int(p.chapter) for p in story.plots] != sorted(int(p.chapter) for p in story.plots):
-        raise entry.trouble("id", "has letters of Chapter II before letters of Chapter I")
+        raise wrong(entry, "id", "wrong-letters")
     if len(story.challenges) != 6 or not story.antagonists:
-        raise entry.trouble("id", "needs six Challenges and an Antagonist")
+        raise wrong(entry, "id", "wrong-challenges")
 
 
 def read_places(entries: list[Entry]) -> list[str]:
@@ -296,7 +298,7 @@ def read_places(entries: list[Entry]) -> list[str]:
         source(entry)
     wanted = [f"{area}-{n}" for area in AREAS for n in range(1, 7)]
     if sorted(names) != sorted(wanted):
-        raise Trouble("locations.toml: the places should be north-1 to west-6, each once.")
+        raise Trouble("wrong-places", game=GAME)
     return [names[place] for place in wanted]
 
 
@@ -308,16 +310,16 @@ def check_whole(
     for tier in (1, 2):
         count = sum(c.kind == tables.DREAD_CARD and c.tier == tier for c in location_cards)
         if count < LEAST_DREAD:
-            raise Trouble(f"Tier {tier} has {count} Dread cards; it needs at least {LEAST_DREAD}.")
+            raise Trouble("wrong-dread-cards", game=GAME, tier=tier, count=count, least=LEAST_DREAD)
     if sum(c.kind == tables.ALLY for c in location_cards) != LEAST_ALLIES:
-        raise Trouble(f"There must be exactly {LEAST_ALLIES} Allies.")
+        raise Trouble("wrong-allies", game=GAME, count=LEAST_ALLIES)
     if len(items) > MOST_ITEMS:
-        raise Trouble(f"There are {len(items)} Items; {MOST_ITEMS} is the most.")
+        raise Trouble("wrong-items", game=GAME, count=len(items), most=MOST_ITEMS)
     if not 4 <= len(characters) <= 16:
-        raise Trouble("There must be 4 to 16 Characters.")
+        raise Trouble("wrong-characters", game=GAME)
     if [int(s.number) for s in stories] != list(range(1, len(stories) + 1)):
-        raise Trouble("The stories must be numbered 1, 2, 3 and so on.")
+        raise Trouble("wrong-stories", game=GAME)
     if not 2 <= len(goons) <= 6 or len(secrets) > 3:
-        raise Trouble("There must be 2 to 6 Goons and at most 3 Secrets.")
+        raise Trouble("wrong-goons", game=GAME)
     if sum(c.kind == tables.CONFIDENCE_CARD for c in location_cards) < 5:
-        raise Trouble("There must be at least 5 Confidence cards.")
+        raise Trouble("wrong-confidence", game=GAME)

@@ -58,32 +58,53 @@ ask-last-chance =
 
 # Options.
 option-be = Play { $a }
+    .does = You lead this Character, with its icons, its Virtue and its six Personality cards.
 option-lead-extra = { $a } does
 option-lift = { $a }
 option-time-up = End the planning for everybody
+    .does = The plans are final for everybody, also for those who are not ready.
 option-ready = Ready
+    .does = Your plan stands; when everybody is ready the Story Phase begins.
 option-not-ready = Not ready after all
+    .does = You plan on, and the others wait for you.
 option-reveal = Turn { $a } face up
+    .does = A card of the board is turned over; it stays face up.
 option-place = { $a }, { $b }: token { $c }
+    .does = A token with its number up: at that hour the Character goes to the Location of that number in its Area.
 option-turn = { $a }, { $b }: turn the token to { $c }
+    .does = The token becomes an arrow to an Area, or its number again.
 option-take-back = { $a }, { $b }: take the token back
+    .does = The token lies beside the clock again.
 option-swap = { $a }: exchange { $b } and { $c }
+    .does = The two tokens of the clock change places.
 option-take-stash = { $a }: take the { $b } from the Stash
+    .does = A third token of that number, for 1 Dread at the end of the Chapter.
 option-return-stash = { $a }: put the { $b } back into the Stash
+    .does = The token costs nothing any more.
 option-mark = Put a { $b } marker on { $a }
+    .does = A marker for the others to see; it means what you agree on.
 option-unmark = Take the { $b } marker off { $a }
+    .does = The marker is free again.
 option-leader = { $a } leads
+    .does = The Investigation Leader decides where the book asks for one.
 option-detour = { $a }, { $b }: Detour to the { $c }
+    .does = An arrow of an hour not yet carried out is turned elsewhere; each turn raises Dread by 1.
 option-pass = Pass
+    .does = You let this moment go.
 option-investigate = Investigate { $a }: { $b }
+    .does = Those who stand there meet what lies there; each Location is met once in an Action.
 option-investigate-unseen = Investigate { $a }
 option-face-goon = Face the Goon at { $a }: { $b }
 option-take-ally = { $a } takes { $c } along, the Ally at { $b }
+    .does = The Ally goes with the Character, adds its icons, and can be sacrificed.
 option-let-go = { $a } lets { $b } go
+    .does = The Ally leaves, so that another can come along.
 option-decline = Leave it
 option-end-action = No more investigations in this Action
+    .does = What has not been investigated in this Action stays as it is.
 option-menace = The Goon at { $a }: { $b }
 option-use = { $a } uses { $b }
+    .does = The Item is tilted until it is readied again.
 option-use-dice =
     { $a } uses { $b } on { $c ->
         [one] 1 blank die
@@ -91,6 +112,7 @@ option-use-dice =
     }
 option-use-on = { $a } uses { $b } on a die of { $c }
 option-deplete = { $a } depletes { $b }
+    .does = The Item is discarded for its stronger effect.
 option-deplete-dice =
     { $a } depletes { $b } to reroll { $c ->
         [one] 1 blank die
@@ -98,10 +120,14 @@ option-deplete-dice =
     }
 option-deplete-on = { $a } depletes { $b } on a die of { $c }
 option-sacrifice = { $a } sacrifices { $b }
+    .does = The Ally is discarded for its effect; its icons go with it.
 option-virtue = { $a } spends a Virtue token: { $b }
+    .does = A Virtue token is spent for what the sheet says.
 option-draw = { $a } draws an Investigation card
+    .does = The top card of the Investigation deck is turned over; matching icons count.
 option-next = { $a }
 option-roll = { $a } rolls
+    .does = One Action die for each Action Point; two sides in six are successes.
 option-resolve = { $a }
 option-heal = Discard { $b } from { $a }
 option-victim = { $a }
@@ -115,12 +141,19 @@ option-replan = { $a }, { $b }: replace the token with { $c }
 option-ease = Ease { $a }
 option-remove-goon = Remove { $a }
 option-in = { $a } is in
+    .does = The Character meets the next Challenge, for an Action die if it is beaten.
 option-out = { $a } bows out
+    .does = The Character meets no more Challenges and keeps its dice for the Showdown.
 option-play = { $a } plays { $b }
+    .does = The card of the hand adds its matching icons, and is gone.
 option-done = Done
+    .does = Nothing more is added.
 option-bribe = { $a } pays five cards for a success
+    .does = Five cards of the hand are paid for a success.
 option-secret = Use { $a }
+    .does = The team uses the Secret, once and for all.
 option-show-hand = { $a } lays the hand open for everybody
+    .does = Everybody sees the hand from now on.
 option-discard = { $a } discards { $b }
 
 # What an option costs or brings.
@@ -714,3 +747,34 @@ plan-unknown = '{ $word }' is neither { $who } nor a token; { $form }.
 plan-nobody = a Character of yours
 plan-too-many = { $who } would need { $count } tokens of number { $number }; there are two, and a third in the Stash.
 plan-stash-gone = { $who } would need a third token of number { $number }, and that one is not in the Stash any more.
+
+# What is wrong with content.
+wrong-id = should be small letters and digits, with hyphens between
+wrong-abilities = is { $given }; it should be a list of abilities
+wrong-ability = '{ $word }' is no ability; there are { $known }
+wrong-often = has '{ $word }' more than { $most } times
+wrong-effects = { $given } should be a list of effects
+wrong-effect = { $given } should be an effect such as {"{"} lower = 2 {"}"}
+wrong-effect-here = '{ $word }' is not an effect here; there are { $known }
+wrong-condition = { $word } = { $given } should be injured or unhinged
+wrong-true = { $word } = { $given } should be { $word } = true
+wrong-amount = { $word } = { $given } should be a number from 1 to { $most }
+wrong-tier = is { $tier }; it should be 1 or 2
+wrong-no-icons = is empty; a Dread card shows at least one ability
+wrong-no-effect = is empty; it should hold an effect
+wrong-item = and 'deplete' should each hold an effect (LD-ITEM-01)
+wrong-personality = should have six Personality cards, with one talent, one trauma
+wrong-talent = is for talents only
+wrong-tiers = should start from 0 and rise
+wrong-last-plot = needs Plot cards whose last one begins the Endgame
+wrong-plots = has { $count } Plot cards in Chapter { $chapter }, not 4 to 6
+wrong-letters = has letters of Chapter II before letters of Chapter I
+wrong-challenges = needs six Challenges and an Antagonist
+wrong-places = locations.toml: the places should be north-1 to west-6, each once.
+wrong-dread-cards = Tier { $tier } has { $count } Dread cards; it needs at least { $least }.
+wrong-allies = There must be exactly { $count } Allies.
+wrong-items = There are { $count } Items; { $most } is the most.
+wrong-characters = There must be 4 to 16 Characters.
+wrong-stories = The stories must be numbered 1, 2, 3 and so on.
+wrong-goons = There must be 2 to 6 Goons and at most 3 Secrets.
+wrong-confidence = There must be at least 5 Confidence cards.
