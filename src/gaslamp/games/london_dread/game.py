@@ -115,9 +115,6 @@ class LondonDread(Game[Dread]):
     def rank(self, g: Dread, seat: int, code: int) -> int:
         return 2 if notes.is_dear(g, seat, code) else super().rank(g, seat, code)
 
-    def words(self, g: Dread, seat: int, code: int) -> Line:
-        return notes.words(g, seat, code, super().words(g, seat, code))
-
     def note(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 

@@ -140,21 +140,3 @@ def is_dear(g: Dread, seat: int, code: int) -> bool:
         return any(0 in list(s.clock) for s in g.sleuths if s.seat == seat)
     detour = o.verb == verbs.DETOUR and not isinstance(pending(g), FreeDetour)
     return detour or o.verb in (verbs.SACRIFICE, verbs.TIME_UP)
-
-
-def words(g: Dread, seat: int, code: int, line: Line) -> Line:
-    """An option's label: with the card it is about, where the key only names a place."""
-    o = Option(seat, code)
-    if o.verb == verbs.INVESTIGATE:
-        goon = int(goon_at(g, o.a))
-        if goon != EMPTY:
-            return Line("option-face-goon", [*line.args, g.content.goons[goon].id], line.seen_by)
-        if g.board[o.a] == EMPTY or not has(g.up, o.a):
-            return Line("option-investigate-unseen", line.args, line.seen_by)
-        plot = int(g.plot_at[o.a])
-        card = g.plot(plot).id if plot != EMPTY else g.content.cards[g.board[o.a]].id
-        return Line(line.key, [*line.args, card], line.seen_by)
-    if is_holding(o.verb) and len(line.args) == 3:
-        tail = "dice" if isinstance(line.args[2], int) else "on"
-        return Line(f"{line.key}-{tail}", line.args, line.seen_by)
-    return line

@@ -11,10 +11,12 @@ from typing import Final
 
 from gaslamp.games.london_dread.groups import goon_at
 from gaslamp.games.london_dread.places import AREA_IDS, HOURS, LOCATION_IDS
-from gaslamp.games.london_dread.state import ARROW, COLOURS, NUMBERS, Dread
+from gaslamp.games.london_dread.state import ARROW, COLOURS, EMPTY, NUMBERS, Dread
 from gaslamp.games.london_dread.tables import REROLL_ANYBODY, condition_id
 from gaslamp.games.vocabulary import SEAT, Kind, Vocabulary, unwritten, whole
+from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import Line
 
 V: Vocabulary[Dread] = Vocabulary()
 NUMBER: Final = "number"
@@ -100,7 +102,38 @@ SECRET_CARD: Kind[Dread] = Kind(
 CONDITION: Kind[Dread] = Kind(lambda g, seat, condition: condition_id(condition))
 SHEET: Kind[Dread] = Kind(lambda g, seat, who: g.content.characters[who].id)
 
-# What only the label tells.
+# What only the label tells
+
+
+def of_site(g: Dread, o: Option) -> Line:
+    """What is met at a Location, as far as it is known."""
+    location = LOCATION_IDS[o.a]
+    goon = int(goon_at(g, o.a))
+    if goon != EMPTY:
+        return said("option-face-goon", o, location, g.content.goons[goon].id)
+    if g.board[o.a] == EMPTY or not has(g.up, o.a):
+        return said("option-investigate-unseen", o, location)
+    plot = int(g.plot_at[o.a])
+    card = g.plot(plot).id if plot != EMPTY else g.content.cards[g.board[o.a]].id
+    return said("option-investigate", o, location, card)
+
+
+def of_item(g: Dread, o: Option) -> Line:
+    """With how many dice are rolled again, or whose."""
+    message = f"option-{V.word(int(o.verb))}"
+    parts = [g.id(o.a), g.content.items[o.b].id]
+    (again,) = rolled_again(g, int(o.seat), o) or [""]
+    if not again:
+        return said(message, o, *parts)
+    if again.isdecimal():
+        return said(f"{message}-dice", o, *parts, int(again))
+    return said(f"{message}-on", o, *parts, again)
+
+
+def said(message: str, o: Option, *args: str | int) -> Line:
+    return Line(message, list(args), 1 << int(o.seat))
+
+
 GOON_THERE: Kind[Dread] = unwritten(whole(lambda g, seat, o: g.content.goons[goon_at(g, o.a)].id))
 ALLY_THERE: Kind[Dread] = unwritten(whole(lambda g, seat, o: g.content.cards[g.board[o.b]].id))
 ITS_VIRTUE: Kind[Dread] = unwritten(whole(lambda g, seat, o: f"{g.id(o.a)}/virtue"))
@@ -108,128 +141,129 @@ ITS_VIRTUE: Kind[Dread] = unwritten(whole(lambda g, seat, o: f"{g.id(o.a)}/virtu
 # Setup
 
 BE: Final = 0
-V.verb(BE, "be", SHEET)
+V.verb(BE, "be", SHEET, icon="laurel-crown")
 LEAD_EXTRA: Final = 1
-V.verb(LEAD_EXTRA, "lead-extra", PLAYER)
+V.verb(LEAD_EXTRA, "lead-extra", PLAYER, icon="rally-the-troops")
 LIFT: Final = 2
-V.verb(LIFT, "lift", AREA)
+V.verb(LIFT, "lift", AREA, icon="two-coins")
 
 # Planning
 
 TIME_UP: Final = 3
-V.verb(TIME_UP, "time-up")
+V.verb(TIME_UP, "time-up", icon="hourglass")
 READY: Final = 4
-V.verb(READY, "ready")
+V.verb(READY, "ready", icon="check-mark")
 NOT_READY: Final = 5
-V.verb(NOT_READY, "not-ready")
+V.verb(NOT_READY, "not-ready", icon="anticlockwise-rotation")
 REVEAL: Final = 6
-V.verb(REVEAL, "reveal", LOCATION)
+V.verb(REVEAL, "reveal", LOCATION, icon="magnifying-glass")
 PLACE: Final = 7
-V.verb(PLACE, "place", OWNER, SLOT, TOKEN)
+V.verb(PLACE, "place", OWNER, SLOT, TOKEN, icon="walking-boot")
 TURN: Final = 8
-V.verb(TURN, "turn", OWNER, SLOT, SIDE)
+V.verb(TURN, "turn", OWNER, SLOT, SIDE, icon="anticlockwise-rotation")
 TAKE_BACK: Final = 9
-V.verb(TAKE_BACK, "take-back", OWNER, SLOT)
+V.verb(TAKE_BACK, "take-back", OWNER, SLOT, icon="grab")
 SWAP: Final = 10
-V.verb(SWAP, "swap", OWNER, SLOT, OTHER_SLOT)
+V.verb(SWAP, "swap", OWNER, SLOT, OTHER_SLOT, icon="swap-bag")
 TAKE_STASH: Final = 11
-V.verb(TAKE_STASH, "take-stash", OWNER, STASHED)
+V.verb(TAKE_STASH, "take-stash", OWNER, STASHED, icon="two-coins")
 RETURN_STASH: Final = 12
-V.verb(RETURN_STASH, "return-stash", OWNER, STASHED)
+V.verb(RETURN_STASH, "return-stash", OWNER, STASHED, icon="anticlockwise-rotation")
 MARK: Final = 13
-V.verb(MARK, "mark", LOCATION, COLOUR)
+V.verb(MARK, "mark", LOCATION, COLOUR, icon="quill-ink")
 UNMARK: Final = 14
-V.verb(UNMARK, "unmark", LOCATION, COLOUR)
+V.verb(UNMARK, "unmark", LOCATION, COLOUR, icon="cancel")
 
 # Story Phase
 
 LEADER: Final = 15
-V.verb(LEADER, "leader", PLAYER)
+V.verb(LEADER, "leader", PLAYER, icon="rally-the-troops")
 DETOUR: Final = 16
-V.verb(DETOUR, "detour", OWNER, SLOT, AREA)
+V.verb(DETOUR, "detour", OWNER, SLOT, AREA, icon="walking-boot")
 PASS: Final = 17
-V.verb(PASS, "pass")
+V.verb(PASS, "pass", icon="hourglass")
 INVESTIGATE: Final = 18
-V.verb(INVESTIGATE, "investigate", LOCATION)
+V.verb(INVESTIGATE, "investigate", LOCATION, label=of_site, icon="magnifying-glass")
 TAKE_ALLY: Final = 19
 V.verb(
     TAKE_ALLY, "take-ally", OWNER, LOCATION, ALLY_THERE,
     refs=lambda g, seat, o: [f"board/{LOCATION_IDS[o.b]}", f"character/{g.id(o.a)}"],
+    icon="rally-the-troops",
 )  # fmt: skip
 LET_GO: Final = 20
-V.verb(LET_GO, "let-go", OWNER, ALLY)
+V.verb(LET_GO, "let-go", OWNER, ALLY, icon="exit-door")
 DECLINE: Final = 21
-V.verb(DECLINE, "decline")
+V.verb(DECLINE, "decline", icon="cancel")
 END_ACTION: Final = 22
-V.verb(END_ACTION, "end-action")
+V.verb(END_ACTION, "end-action", icon="hourglass")
 MENACE: Final = 23
-V.verb(MENACE, "menace", LOCATION, GOON_THERE)
+V.verb(MENACE, "menace", LOCATION, GOON_THERE, icon="crossed-swords")
 
 # What a Character has
 
 USE: Final = 24
-V.verb(USE, "use", OWNER, ITEM, DICE)
+V.verb(USE, "use", OWNER, ITEM, DICE, label=of_item, icon="candle-flame")
 DEPLETE: Final = 25
-V.verb(DEPLETE, "deplete", OWNER, ITEM, DICE)
+V.verb(DEPLETE, "deplete", OWNER, ITEM, DICE, label=of_item, icon="candle-flame")
 SACRIFICE: Final = 26
-V.verb(SACRIFICE, "sacrifice", OWNER, ALLY)
+V.verb(SACRIFICE, "sacrifice", OWNER, ALLY, icon="sacrificial-dagger")
 VIRTUE: Final = 27
-V.verb(VIRTUE, "virtue", CHARACTER, ITS_VIRTUE)
+V.verb(VIRTUE, "virtue", CHARACTER, ITS_VIRTUE, icon="candle-flame")
 DRAW: Final = 28
-V.verb(DRAW, "draw", CHARACTER)
+V.verb(DRAW, "draw", CHARACTER, icon="card-draw")
 
 # Plot cards
 
 NEXT: Final = 29
-V.verb(NEXT, "next", CHARACTER)
+V.verb(NEXT, "next", CHARACTER, icon="quill-ink")
 ROLL: Final = 30
-V.verb(ROLL, "roll", CHARACTER)
+V.verb(ROLL, "roll", CHARACTER, icon="rolling-dices")
 RESOLVE: Final = 31
-V.verb(RESOLVE, "resolve", CHARACTER)
+V.verb(RESOLVE, "resolve", CHARACTER, icon="scroll-unfurled")
 
 # What effects ask
 
 HEAL: Final = 32
-V.verb(HEAL, "heal", CHARACTER, CONDITION)
+V.verb(HEAL, "heal", CHARACTER, CONDITION, icon="heart-plus")
 VICTIM: Final = 33
-V.verb(VICTIM, "victim", CHARACTER)
+V.verb(VICTIM, "victim", CHARACTER, icon="skull-bolt")
 LOSE_ITEM: Final = 34
-V.verb(LOSE_ITEM, "lose-item", OWNER, ITEM)
+V.verb(LOSE_ITEM, "lose-item", OWNER, ITEM, icon="card-discard")
 GIVE: Final = 35
-V.verb(GIVE, "give", CHARACTER)
+V.verb(GIVE, "give", CHARACTER, icon="grab")
 FROM_SUPPLY: Final = 36
-V.verb(FROM_SUPPLY, "from-supply", SUPPLIED)
+V.verb(FROM_SUPPLY, "from-supply", SUPPLIED, icon="grab")
 FROM_DECK: Final = 37
-V.verb(FROM_DECK, "from-deck", also=lambda g, seat: "items")
+V.verb(FROM_DECK, "from-deck", also=lambda g, seat: "items", icon="card-pickup")
 READY_ITEM: Final = 38
-V.verb(READY_ITEM, "ready-item", OWNER, ITEM)
+V.verb(READY_ITEM, "ready-item", OWNER, ITEM, icon="anticlockwise-rotation")
 READY_ITEMS: Final = 39
-V.verb(READY_ITEMS, "ready-items", CHARACTER)
+V.verb(READY_ITEMS, "ready-items", CHARACTER, icon="anticlockwise-rotation")
 REPLAN: Final = 40
-V.verb(REPLAN, "replan", OWNER, SLOT, REPLACEMENT)
+V.verb(REPLAN, "replan", OWNER, SLOT, REPLACEMENT, icon="walking-boot")
 EASE: Final = 41
-V.verb(EASE, "ease", LOCATION)
+V.verb(EASE, "ease", LOCATION, icon="moon")
 REMOVE_GOON: Final = 42
-V.verb(REMOVE_GOON, "remove-goon", GOON)
+V.verb(REMOVE_GOON, "remove-goon", GOON, icon="skull-bolt")
 
 # Endgame
 
 IN: Final = 43
-V.verb(IN, "in", CHARACTER)
+V.verb(IN, "in", CHARACTER, icon="crossed-swords")
 OUT: Final = 44
-V.verb(OUT, "out", CHARACTER)
+V.verb(OUT, "out", CHARACTER, icon="exit-door")
 PLAY: Final = 45
-V.verb(PLAY, "play", OWNER, CARD)
+V.verb(PLAY, "play", OWNER, CARD, icon="card-play")
 DONE: Final = 46
-V.verb(DONE, "done")
+V.verb(DONE, "done", icon="hourglass")
 BRIBE: Final = 47
-V.verb(BRIBE, "bribe", CHARACTER)
+V.verb(BRIBE, "bribe", CHARACTER, icon="two-coins")
 SECRET: Final = 48
-V.verb(SECRET, "secret", SECRET_CARD)
+V.verb(SECRET, "secret", SECRET_CARD, icon="scroll-unfurled")
 DISCARD: Final = 49
-V.verb(DISCARD, "discard", OWNER, CARD)
+V.verb(DISCARD, "discard", OWNER, CARD, icon="card-discard")
 SHOW_HAND: Final = 50
-V.verb(SHOW_HAND, "show-hand", CHARACTER)
+V.verb(SHOW_HAND, "show-hand", CHARACTER, icon="card-play")
 
 
 def key_of(g: Dread, seat: int, code: int) -> str:
