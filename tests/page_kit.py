@@ -38,6 +38,7 @@ class Follower:
             path = self.folder / name
             before = path.read_text(encoding="utf-8") if path.exists() else ""
             after = changed(before, text) if kind == "diff" else before + text
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(after, encoding="utf-8")
             written.append(name)
         return list(dict.fromkeys(written))

@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 from cli_kit import gaslamp
 from gaslamp import games
+from gaslamp.cli.compared import spoken as content
 from gaslamp.words.languages import ELSEWHERE, folders
 from tools import pseudo
 
@@ -45,11 +46,13 @@ def sitting(game_id: str, choices: int, seed: int = 4) -> str:
     options = games.find(game_id).lab_options.items()
     given = [word for option in options for word in ("--option", "=".join(option))]
     lines = []
+    things = list(content(game_id)) or [""]
     for number in range(choices):
         lines.append(str(1 + (number * 7 + seed) % 5))
         lines.append("yes")
         if number % 5 == 0:
             lines.append(ASIDE[number // 5 % len(ASIDE)])
+            lines.append(f"look {things[number * 7 % len(things)]}")
     ran = gaslamp("--language", pseudo.TAG, "play", game_id, "--seats", seats,
                   "--seed", str(seed), *given, lines=lines)  # fmt: skip
     return ran.out + complaints(ran.err)
@@ -57,7 +60,7 @@ def sitting(game_id: str, choices: int, seed: int = 4) -> str:
 
 def complaints(text: str) -> str:
     """What was complained of, without what was typed."""
-    return re.sub(r"'\w+'", "", text)
+    return re.sub(r"'[\w. -]+'", "", text)
 
 
 if __name__ == "__main__":  # PYTHONPATH=src:tests:. python tests/pseudo_kit.py GAME [CHOICES]

@@ -1,5 +1,7 @@
 """`python -m gaslamp` does what `gaslamp` does."""
 
+import sys
+
 from gaslamp.cli.main import main
 
-main()
+sys.exit(main())

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
+from cli_kit import gaslamp
 from gaslamp import games
+from gaslamp.cli.main import COMMANDS
 from pseudo_kit import sitting, spoken, untranslated
 from sampling import whole
 
 CHOICES = 300 if whole() else 40
-NOT_YET = ("great-old-ones", "london-dread", "plague-of-dracula", "terrors-of-london")
+NOT_YET = ("london-dread",)
 GAMES = [
     pytest.param(game, marks=pytest.mark.xfail(reason="has English words in its code"))
     if game in NOT_YET
@@ -29,3 +32,19 @@ def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_word_of_a_game_is_english(game_id: str) -> None:
     assert untranslated(sitting(game_id, CHOICES)) == []
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_no_word_of_a_help_page_is_english(command: str) -> None:
+    ran = gaslamp("--language", "en-XA", *([command] if command else []), "--help")
+    typed = {"gaslamp", *COMMANDS}
+    shown = re.sub(r"--[a-z]+", "", ran.out)
+    assert ran.code == 0 and set(untranslated(shown)) <= typed
+
+
+def test_no_word_of_a_report_is_english_but_ids() -> None:
+    ran = gaslamp("--language", "en-XA", "simulate", "terrors-of-london", "--games", "3")
+    lines = [line for line in ran.out.splitlines() if line.lstrip().startswith("⟦")]
+    assert len(lines) > 10
+    shown = re.sub(r"[a-z-]+=[a-z0-9-]+|terrors-of-london|overlord", "", "\n".join(lines))
+    assert untranslated(shown) == []

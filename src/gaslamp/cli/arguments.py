@@ -31,7 +31,7 @@ class Argument:
     def shown(self) -> str:
         """How it is written."""
         if not self.dashed:
-            return self.name.upper()
+            return t.command(f"word-{self.name}")
         if self.kind == "flag":
             return f"--{self.name}"
         return f"--{self.name} {t.command(f'kind-{SHOWN[self.kind]}')}"

@@ -55,7 +55,7 @@ def setting_text(w: Words, setting: Setting) -> str:
 
 def show_rules(game_id: str, wanted: str) -> int:
     game = games.find(game_id)
-    book = rulebook(game.folder())
+    book = rulebook(game.folder(), game.id, t.language)
     say(rules_text(book, matching(book, wanted) if wanted else list(book.rules)))
     return 0
 

@@ -12,7 +12,12 @@ more-help = `gaslamp COMMAND --help` says more; `gaslamp --version` tells the ve
 unless-told = { $help } Unless told otherwise: { $default }.
 interrupted = Interrupted.
 
-# What stands behind an option.
+# What stands behind a command or an option.
+word-game = GAME
+word-id = ID
+word-file = FILE
+word-pack = PACK
+word-folder = FOLDER
 kind-text = TEXT
 kind-number = NUMBER
 kind-path = PATH
