@@ -25,6 +25,7 @@ from typing import Any
 from gaslamp.games.game import Odds
 from gaslamp.kernel.snapshot import encode
 from gaslamp.kernel.state import State, choose, pending
+from gaslamp.table.odds import What, kind
 from hints.played import Step, Turn, open_codes, played
 
 IDLE = "idle"
@@ -237,7 +238,7 @@ def against_odds(step: Step) -> list[Fault]:
     return []
 
 
-def telling(odds: list[Odds]) -> dict[tuple[str, str], float]:
+def telling(odds: list[Odds]) -> dict[What, float]:
     """The chances of what the game calls good, and of the contrary of what it calls bad."""
     return {kind(one): one.chance if one.good else 1.0 - one.chance
             for one in odds if one.good is not None}  # fmt: skip
@@ -247,19 +248,15 @@ def better_by(mine: list[Odds], others: list[Odds]) -> str | None:
     """Where the other option is clearly better, if it is nowhere worse. What is not said of an
     option cannot happen by it."""
     kinds = {kind(one): one.good for one in [*mine, *others] if one.good is not None}
-    chances = [(what[0], good, chance(mine, what), chance(others, what))
+    chances = [(what, good, chance(mine, what), chance(others, what))
                for what, good in kinds.items()]  # fmt: skip
     leads = [(theirs - ours if good else ours - theirs) for _, good, ours, theirs in chances]
     if min(leads) < 0 or max(leads) <= MARGIN:
         return None
-    name, _, ours, theirs = chances[leads.index(max(leads))]
+    what, _, ours, theirs = chances[leads.index(max(leads))]
+    name = " ".join(str(part) for part in (what[0], *what[1]))
     return f"“{name}” {ours:.1%} instead of {theirs:.1%}"
 
 
-def kind(odds: Odds) -> tuple[str, str]:
-    """What can be compared: the same message about the same thing."""
-    return odds.message, odds.about
-
-
-def chance(odds: list[Odds], what: tuple[str, str]) -> float:
+def chance(odds: list[Odds], what: What) -> float:
     return sum(one.chance for one in odds if kind(one) == what)

@@ -76,9 +76,11 @@ def test_odds_about_different_things_are_not_compared() -> None:
     shown = {
         "a": [Odds("finds a knife", 0.2, True, "mina")],
         "b": [Odds("finds a knife", 0.6, True, "lucy")],
+        "d": [Odds("finds a knife", 0.6, True, "mina", ("rusty",))],
         "c": [Odds("finds a knife", 0.6, True, "mina")],
     }
     kinds = [f.words for f in against_odds(Step(1, 1, 0, 0, "a", terrors().g, shown))]
     assert kinds == ["a instead of c: “finds a knife” 20.0% instead of 60.0%"]
     assert clearly_better(shown["c"], shown["a"])
     assert not clearly_better(shown["b"], shown["a"])
+    assert not clearly_better(shown["d"], shown["a"])
