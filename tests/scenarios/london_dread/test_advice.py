@@ -109,7 +109,7 @@ def test_going_in_counts_the_card_that_the_oracle_takes() -> None:
     hand = ["shoulder-to-shoulder", "silver-tongue", "a-hunch-pays-off"]
     table = endgame(STURMER, tale, hands={"sturmer": hand}, antagonist=antagonist)
     watched = chance(table, 0)
-    table.g.muted = True
+    table.g.finale.muted = True
     assert watched < chance(table, 0)
 
 

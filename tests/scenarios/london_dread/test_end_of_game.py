@@ -42,7 +42,7 @@ def test_items_are_ready_again_before_the_second_challenge() -> None:
     table.g.sleuths[0].tilted = 1 << item("holy-water")
     table.g.sleuths[1].tilted = 1 << item("lockpicks")
     table.choose("done", seat=0)
-    assert table.waiting() == "InOrOut" and table.g.challenge == 1
+    assert table.waiting() == "InOrOut" and table.g.finale.challenge == 1
     assert table.tilted("sturmer") == table.tilted("degas") == []
 
 

@@ -82,7 +82,7 @@ def test_in_or_out_is_open_until_the_last_one_chooses() -> None:
     table.choose("out:degas", seat=0)
     for seat, who in enumerate(FOUR[1:], 1):
         table.choose(f"in:{who}", seat=seat)
-    assert table.g.challenge == 1 and table.g.piles.faced.size() == 1
+    assert table.g.finale.challenge == 1 and table.g.piles.faced.size() == 1
     assert table.waiting() == "WhoIsNext"
 
 
@@ -109,7 +109,7 @@ def test_a_second_condition_in_the_endgame_defeats() -> None:
     for who, seat in (("degas", 1), ("murphy", 2), ("milton", 3)):
         table.choose(f"out:{who}", seat=seat)
     table.lucky(lambda g: g.sleuths[0].defeated, "in:sturmer", seat=0)
-    assert table.g.sleuths[0].dice == 0 and table.g.fallen
+    assert table.g.sleuths[0].dice == 0 and table.g.finale.fallen
     assert table.g.phase == 5
 
 
@@ -174,7 +174,9 @@ def test_the_showdown_is_won_with_enough_successes() -> None:
         if f"next:{who}" in lost.menu():
             lost.choose(f"next:{who}")
         lost.choose(f"roll:{who}")
-    assert lost.g.outcome and lost.g.outcome.reason == "lost-showdown" and lost.g.target == 11
+    assert (
+        lost.g.outcome and lost.g.outcome.reason == "lost-showdown" and lost.g.finale.target == 11
+    )
 
 
 @rule("LD-SHOW-07", "LD-SHOW-09")
@@ -198,7 +200,7 @@ def test_successes_of_dynamite_count_even_for_the_fallen() -> None:
     table.choose("next:degas", "roll:degas", "deplete:degas:stick-of-dynamite")
     assert table.g.sleuths[0].defeated
     table.choose("next:murphy", "roll:murphy", "next:sturmer", "roll:sturmer", "roll:milton")
-    assert table.g.outcome and table.g.outcome.reason == "won" and table.g.total >= 2
+    assert table.g.outcome and table.g.outcome.reason == "won" and table.g.finale.total >= 2
 
 
 @rule("LD-GAME-05")
@@ -222,7 +224,7 @@ def test_the_score_of_the_ledger() -> None:
     g.sleuths[3].virtue = 4
     g.sleuths[3].defeated = True
     assert score(g) == 0
-    g.target, g.total = 4, 6
+    g.finale.target, g.finale.total = 4, 6
     g.finish(15, "won", 6, 4)
     assert score(g) == 38
 
@@ -253,12 +255,12 @@ def test_the_caped_killer_waits_for_the_last_one() -> None:
 
     table = endgame(tale="caped-killer", challenges=["turn-the-blade"])
     out_but(table, "degas")
-    assert table.g.lone and challenge_difficulty(table.g) == 7
+    assert table.g.finale.lone and challenge_difficulty(table.g) == 7
     both = endgame(tale="caped-killer", challenges=["turn-the-blade"])
     out_but(both, "degas", "murphy")
-    assert not both.g.lone and challenge_difficulty(both.g) == 6
+    assert not both.g.finale.lone and challenge_difficulty(both.g) == 6
     assert target_number(both.g) == 1
-    both.g.fallen = True
+    both.g.finale.fallen = True
     assert target_number(both.g) == 2
 
 

@@ -226,7 +226,7 @@ def test_her_true_name_can_be_used_while_a_challenge_lies_open() -> None:
     for seat in range(4):
         assert table.menu(seat) == ["pass", "secret:her-true-name"]
     table.choose("secret:her-true-name", seat=3)
-    assert table.g.muted and table.g.sleuths[0].flipped >= 0, "nothing is left to wait for"
+    assert table.g.finale.muted and table.g.sleuths[0].flipped >= 0, "nothing is left to wait for"
 
 
 @rule("LD-SHOW-09", "LD-ITEM-08")

@@ -13,7 +13,7 @@ from scenarios.london_dread.kit import FOUR, card, endgame, planning, story
 @rule("LD-SHOW-03")
 def test_the_target_is_never_below_one() -> None:
     table = endgame(tale="london-dread", secrets=[1])
-    table.g.heart = 1
+    table.g.finale.heart = 1
     assert target_number(table.g) == 1
     table.g.dread = 10
     assert target_number(table.g) == 2

@@ -434,7 +434,7 @@ def test_the_chance_of_the_showdown_says_which_items_it_counts() -> None:
 def test_the_score_is_told_with_how_it_arose() -> None:
     table = endgame(("degas", "murphy"), items={"murphy": ["stick-of-dynamite"]}, virtue=1,
                     conditions={"degas": 1})  # fmt: skip
-    table.g.phase, table.g.target, table.g.total = SHOWDOWN, 2, 4
+    table.g.phase, table.g.finale.target, table.g.finale.total = SHOWDOWN, 2, 4
     win(table.g)
     assert said(table, "score") == [[8, 6, 7, 1]]
     assert score(table.g) == 8 + 6 + 7 - 1

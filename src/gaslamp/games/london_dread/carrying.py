@@ -74,8 +74,8 @@ def use_secret(g: Dread, secret: i64) -> None:
     g.piles.used_secrets.push(secret)
     rule = g.content.secrets[secret].rule
     if rule == tables.TRUE_NAME:
-        g.muted = True
+        g.finale.muted = True
     elif rule == tables.HEART:
-        g.heart += 1
+        g.finale.heart += 1
     if g.logging:
         g.say("uses-secret", g.content.secrets[secret].id)

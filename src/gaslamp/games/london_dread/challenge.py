@@ -77,7 +77,7 @@ class Encounter(Step[Dread]):
 def challenge_difficulty(g: Dread) -> i64:
     """LD-ANT-02: one more for a Character that is alone."""
     needed = g.tale().challenges[g.piles.faced.top()].difficulty
-    if g.rule_of_antagonist() == ONE_BY_ONE and g.lone:
+    if g.rule_of_antagonist() == ONE_BY_ONE and g.finale.lone:
         needed += 1
     return needed
 

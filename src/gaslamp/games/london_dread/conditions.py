@@ -42,7 +42,7 @@ def defeat(g: Dread, c: i64) -> None:
     sleuth.defeated = True
     sleuth.out = True
     sleuth.dice = 0
-    g.fallen = True
+    g.finale.fallen = True
     if g.logging:
         g.say("is-defeated", g.id(c))
     if survivors(g) == 0:

@@ -92,7 +92,7 @@ class ChallengeRound(Step[Dread]):
     def run(self, g: Dread) -> None:
         ready_all_items(g)
         g.group = 0
-        if still_in(g) == 0 or g.challenge >= most_challenges(g):
+        if still_in(g) == 0 or g.finale.challenge >= most_challenges(g):
             g.then(Showdown())
             return
         c: i64 = 0
@@ -156,7 +156,7 @@ class InOrOut(Decision[Dread]):
         return True
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-in-or-out", [int(g.challenge) + 1], -1)
+        return Line("ask-in-or-out", [int(g.finale.challenge) + 1], -1)
 
 
 IN_OR_OUT: Final = InOrOut()
@@ -200,8 +200,8 @@ class RevealChallenge(Step[Dread]):
         challenge = g.piles.challenges.pull()
         g.piles.faced.push(challenge)
         g.veil()
-        g.challenge += 1
-        g.lone = count_bits(inside) == 1
+        g.finale.challenge += 1
+        g.finale.lone = count_bits(inside) == 1
         if g.logging:
             met = g.tale().challenges[challenge].id
             g.say("challenge", met, f"{met}/text")

@@ -126,9 +126,9 @@ def lowers_target(g: Dread, secret: i64) -> bool:
     before = target_number(g)
     twin = g.clone()
     if g.content.secrets[secret].rule == tables.HEART:
-        twin.heart += 1
+        twin.finale.heart += 1
     else:
-        twin.muted = True
+        twin.finale.muted = True
     return target_number(twin) < before
 
 

@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.state import (
     LOCATIONS,
     WEST,
     Dread,
+    Finale,
     Piles,
     Rules,
     Sleuth,
@@ -68,6 +69,9 @@ def table(content: Content, rng: Rng, rules: Rules, story: i64, characters: i64)
         board=vec[i64](bare), plot_at=vec[i64](bare), hardened=vec[i64](none),
         eased=vec[i64](none), marks=vec[i64](none),
         goons=vec[i64]([GOON_WAITS] * len(content.goons)),
+        finale=Finale(
+            challenge=0, lone=False, fallen=False, muted=False, heart=0, target=0, total=0
+        ),
     )  # fmt: skip
     g.stash = FULL_STASH
     return g

@@ -113,12 +113,12 @@ class Compare(Step[Dread]):
     """LD-SHOW-03/05..08: total against target, read when the last one has finished."""
 
     def run(self, g: Dread) -> None:
-        g.target = target_number(g)
-        g.total = successes(g)
-        if g.total >= g.target:
+        g.finale.target = target_number(g)
+        g.finale.total = successes(g)
+        if g.finale.total >= g.finale.target:
             win(g)
         else:
-            lose(g, "lost-showdown", int(g.total), int(g.target))
+            lose(g, "lost-showdown", int(g.finale.total), int(g.finale.target))
 
 
 def win(g: Dread) -> None:
@@ -132,7 +132,7 @@ def win(g: Dread) -> None:
             if story.number == g.tale().number + 1:
                 g.say("opens", story.id)
     everybody = int(bit(g.rules.seats)) - 1
-    g.finish(everybody, "won", int(g.total), int(g.target), points)
+    g.finish(everybody, "won", int(g.finale.total), int(g.finale.target), points)
 
 
 def score(g: Dread) -> i64:
@@ -142,7 +142,7 @@ def score(g: Dread) -> i64:
 
 def points_of(g: Dread) -> i64:
     """LD-SCORE-01/02: what the team is worth; those of defeated Characters do not count."""
-    points = 3 * (g.total - g.target)
+    points = 3 * (g.finale.total - g.finale.target)
     alive = survivors(g)
     c: i64 = 0
     while c < g.count():
@@ -160,7 +160,7 @@ def points_of(g: Dread) -> i64:
 def say_score(g: Dread, points: int) -> None:
     """LD-SCORE-01: how the points arose, in one line."""
     alive = survivors(g)
-    beyond = 3 * int(g.total - g.target)
+    beyond = 3 * int(g.finale.total - g.finale.target)
     held: i64 = 0
     c: i64 = 0
     while c < g.count():

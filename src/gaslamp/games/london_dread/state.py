@@ -169,6 +169,28 @@ class Piles:
         )
 
 
+class Finale:
+    """The Endgame and the Final Showdown, as far as they have come (LD-END, LD-CHAL, LD-SHOW)."""
+
+    def __init__(
+        self, *, challenge: i64, lone: bool, fallen: bool, muted: bool, heart: i64, target: i64,
+        total: i64,
+    ) -> None:  # fmt: skip
+        self.challenge: i64 = challenge  # how many Challenges have been faced
+        self.lone: bool = lone  # exactly one Character was in when the Challenge was revealed
+        self.fallen: bool = fallen  # a Character was defeated
+        self.muted: bool = muted  # Her True Name: the Antagonist's rule is off
+        self.heart: i64 = heart  # The Heart in the Shell: the target is so much lower
+        self.target: i64 = target  # of the Final Showdown, once it is over
+        self.total: i64 = total  # the successes there
+
+    def clone(self) -> Finale:
+        return Finale(
+            challenge=self.challenge, lone=self.lone, fallen=self.fallen, muted=self.muted,
+            heart=self.heart, target=self.target, total=self.total,
+        )  # fmt: skip
+
+
 class Rules:
     """The options of this game (LD-DIFF, LD-VAR); never changed once set up."""
 
@@ -191,7 +213,7 @@ class Dread(State):
     def __init__(
         self, *, rng: Rng, content: Content, rules: Rules, story: i64, sleuths: list[Sleuth],
         piles: Piles, board: vec[i64], plot_at: vec[i64], hardened: vec[i64], eased: vec[i64],
-        marks: vec[i64], goons: vec[i64],
+        marks: vec[i64], goons: vec[i64], finale: Finale,
     ) -> None:  # fmt: skip
         super().__init__(rng)
         self.content: Content = content
@@ -205,9 +227,8 @@ class Dread(State):
         self.eased: vec[i64] = eased
         self.marks: vec[i64] = marks
         self.goons: vec[i64] = goons
+        self.finale: Finale = finale
         self.antagonist: i64 = 0
-        self.muted: bool = False  # Her True Name: the Antagonist's rule is off
-        self.heart: i64 = 0  # The Heart in the Shell: the target is so much lower
         self.phase: i64 = SETTING_UP
         self.chapter: i64 = 0
         self.hour: i64 = 0
@@ -230,11 +251,6 @@ class Dread(State):
         self.mask: i64 = 0  # the abilities of the card that is met
         self.lifted: bool = False  # the Toll is lifted in one Area
         self.spared: i64 = EMPTY  # that Area
-        self.challenge: i64 = 0  # how many Challenges have been faced
-        self.fallen: bool = False  # a Character was defeated in the Endgame
-        self.lone: bool = False  # exactly one Character was in when the Challenge was revealed
-        self.target: i64 = 0  # of the Final Showdown, once it is over
-        self.total: i64 = 0
 
     def clone(self) -> Dread:
         # The printed content and the options are never changed: all copies share them.
@@ -243,11 +259,10 @@ class Dread(State):
             sleuths=[sleuth.clone() for sleuth in self.sleuths], piles=self.piles.clone(),
             board=self.board[:], plot_at=self.plot_at[:], hardened=self.hardened[:],
             eased=self.eased[:], marks=self.marks[:], goons=self.goons[:],
+            finale=self.finale.clone(),
         )  # fmt: skip
         twin.copy_kernel(self)
         twin.antagonist = self.antagonist
-        twin.muted = self.muted
-        twin.heart = self.heart
         twin.phase = self.phase
         twin.chapter = self.chapter
         twin.hour = self.hour
@@ -270,11 +285,6 @@ class Dread(State):
         twin.mask = self.mask
         twin.lifted = self.lifted
         twin.spared = self.spared
-        twin.challenge = self.challenge
-        twin.fallen = self.fallen
-        twin.lone = self.lone
-        twin.target = self.target
-        twin.total = self.total
         return twin
 
     def tale(self) -> Story:
@@ -299,7 +309,7 @@ class Dread(State):
 
     def rule_of_antagonist(self) -> i64:
         """The Antagonist's rule where it counts, else -1 (LD-SETUP-03, LD-END-03)."""
-        if self.phase < ENDGAME or self.muted:
+        if self.phase < ENDGAME or self.finale.muted:
             return -1
         return self.content.stories[self.story].antagonists[self.antagonist].rule
 

@@ -44,7 +44,7 @@ def target_number(g: Dread) -> i64:
     """LD-SHOW-03, LD-TRACK-05, LD-ANT-02/06: the successes the Final Showdown takes."""
     target = 1 + g.dread // 5
     rule = g.rule_of_antagonist()
-    if rule == QUEEN or (rule == ONE_BY_ONE and g.fallen):
+    if rule == QUEEN or (rule == ONE_BY_ONE and g.finale.fallen):
         target += 1
-    target -= g.heart
+    target -= g.finale.heart
     return target if target > 1 else 1
