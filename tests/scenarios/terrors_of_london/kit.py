@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from gaslamp.games.terrors_of_london import marks, moving, setup
 from gaslamp.games.terrors_of_london.content import load
@@ -21,6 +22,14 @@ NONE: Pair = ([], [])
 @cache
 def content() -> Content:
     return load()
+
+
+def with_cards(folder: Path, cards_toml: str) -> Content:
+    """The game's cards and these, as a pack of one's own brings them."""
+    about = 'game = "terrors-of-london"\nname = "My cards"\n'
+    (folder / "pack.toml").write_text(about, encoding="utf-8")
+    (folder / "cards.toml").write_text(cards_toml, encoding="utf-8")
+    return load(folder)
 
 
 class Terror(Scene):
@@ -102,14 +111,15 @@ def terrors(
     regeneration: int = 0,
     active: int = 0,
     turn_limit: int = 0,
+    cards: Content | None = None,
 ) -> Terror:
-    """A table in the Action Phase of the active player.
+    """A table in the Action Phase of the active player, with the game's own cards or others.
 
     Decks are listed from bottom to top, and so are market and acolytes. Without a street the
     Street is empty; without a market (or acolytes) that pile holds all that is left.
     """
     agreed = Agreed(first=active, first_hand=4, turn_limit=turn_limit, choose_influence=True)
-    g = setup.table(content(), seeded(1), agreed)
+    g = setup.table(cards or content(), seeded(1), agreed)
     ids = [lord.id for lord in g.content.overlords]
     for seat, player in enumerate(g.players):
         setup.become(g, seat, ids.index(overlords[seat]))
