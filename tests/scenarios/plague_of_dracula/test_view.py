@@ -211,7 +211,7 @@ def test_options_say_what_they_bring() -> None:
     assert notes(table)["move:mina:st-pancras"] == "a Rumor there"
     assert notes(table)["move:mina:shoreditch"] == ""
     table.pass_to("transfusion")
-    assert notes(table)["transfuse:seward:mina"] == "bites 1 to 0; costs the actions of both"
+    assert notes(table)["transfuse:seward:mina"] == "bites 1 to 0"
 
 
 def texts(table: Table) -> list[str]:

@@ -50,7 +50,7 @@ ask-take-occult = Van Helsing opens his bag: choose occult weapon { $a } of 3.
 ask-target = An attack by { $a }. On whom?
 ask-trance = Mina speaks in trance: which of the cards comes as number { $a }?
 ask-transfusion = Will { $b } spend an action on a transfusion by { $a }?
-ask-transfusion-step = Transfusions: choose a doctor and a patient, or pass.
+ask-transfusion-step = Transfusions: choose a doctor and a patient, or pass. Each of them spends the action.
 ask-turn-up = The ledger names a place: turn up Plague marker { $a } of 3, or stop.
 ask-two-wreaths = Flowers from Haarlem: who gets Garlic Wreath { $a } of 2?
 ask-victim = The long night: whom does Dracula attack?
@@ -186,8 +186,7 @@ note-stakes = destroys a turned hunter; needed against Dracula
 note-stand-in = the Infected stand in
 note-strength = strength { $a }
 note-stronger = strength { $a } to { $b } in this round
-note-transfusion = bites { $a } to { $b }; costs the actions of both
-note-transfusion-own = bites { $a } to { $b }; costs the patient's action
+note-transfusion = bites { $a } to { $b }
 note-warded = keeps the sickness off
 note-wreath = needed for cleansing
 
@@ -505,7 +504,7 @@ effect-tide-turns = Shuffle all sixty cards into a new deck, then draw another e
 # Chances.
 odds-combat = combat
 odds-find = { $a }
-odds-healed = { $a } loses a bite
+odds-healed = healed
 odds-hunters-hit = the hunters hit
 odds-nothing = nothing
 odds-rumor-attack = an attack

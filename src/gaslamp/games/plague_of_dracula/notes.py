@@ -14,7 +14,6 @@ from gaslamp.games.plague_of_dracula.movement import AgreeToRide
 from gaslamp.games.plague_of_dracula.state import Plague, hunters_at
 from gaslamp.games.plague_of_dracula.strength import stands_in, strength_of
 from gaslamp.games.plague_of_dracula.tables import (
-    BY_STAFF,
     CLEANSED,
     COFFIN,
     CRUCIFIX,
@@ -27,7 +26,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     TOP_SPACE,
     WREATH,
 )
-from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion, clinician
+from gaslamp.games.plague_of_dracula.transfusion import AgreeToTransfusion
 from gaslamp.games.plague_of_dracula.vocabulary import (
     AGREE,
     ARRIVE,
@@ -145,8 +144,6 @@ def action_note(g: Plague, o: Option, seat: i64) -> Line | None:
         return told(seat, "note-cleanse", int(g.coffins[o.a]))
     if o.verb == TRANSFUSE:
         bites = int(g.bites[o.b])
-        if o.a == BY_STAFF or clinician(o.a) == o.b:
-            return told(seat, "note-transfusion-own", bites, bites - 1)
         return told(seat, "note-transfusion", bites, bites - 1)
     if o.verb == BOARD:
         return told(seat, "note-costs", ids[o.a])

@@ -141,10 +141,11 @@ def cleansing(g: Plague, seat: int, place: int) -> list[Odds]:
 
 
 def transfusion(g: Plague, seat: int, by: int, patient: int) -> list[Odds]:
-    """PD-TRF-03. Told by the patient's name: whom to treat is not a question of chances alone."""
+    """PD-TRF-03. Whom to treat is not a question of chances alone, so only treatments of one
+    patient are set against each other."""
     top = int(upper_end(g, by, patient))
     who = g.content.hunter_ids[patient]
-    return [Odds("odds-healed", sum(die_chances(g, seat)[1 : top + 1]), True, "", (who,))]
+    return [Odds("odds-healed", sum(die_chances(g, seat)[1 : top + 1]), True, who)]
 
 
 def finds(g: Plague, hunter: int, likely: list[float]) -> list[Odds]:
