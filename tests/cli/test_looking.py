@@ -97,6 +97,13 @@ def test_a_word_that_nothing_is_called_by_is_looked_up_in_the_rules() -> None:
     assert in_the_rules(book, "ight") == in_the_rules(book, "dragon") == []
 
 
+def test_a_verb_tells_what_it_does() -> None:
+    ran = play("look buy", "look PASS")
+    w = games.find("terrors-of-london").english(None)
+    assert f"Buy: {w.does('buy')}" in ran.out and w.does("buy")
+    assert f"PASS: {w.does('pass')}" in ran.out
+
+
 @pytest.mark.parametrize(
     ("game_id", "words"),
     [

@@ -42,6 +42,11 @@ def test_without_an_id_all_rules_are_shown() -> None:
     assert "**" not in ran.out and "`" not in ran.out
 
 
+def test_headings_do_not_say_where_their_rules_come_from() -> None:
+    ran = gaslamp("rules", "london-dread", "LD-MOD-01")
+    assert ran.out.splitlines()[0] == "Modifier tokens and Story rules"
+
+
 def test_an_unknown_rule_or_game_is_refused() -> None:
     assert "'TL-NONE-99'" in refused("rules", TERRORS, "TL-NONE-99")
     assert TERRORS in refused("rules", "chess")

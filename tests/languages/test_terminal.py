@@ -14,13 +14,6 @@ from pseudo_kit import sitting, spoken, untranslated
 from sampling import whole
 
 CHOICES = 300 if whole() else 40
-NOT_YET = ("london-dread",)
-GAMES = [
-    pytest.param(game, marks=pytest.mark.xfail(reason="has English words in its code"))
-    if game in NOT_YET
-    else game
-    for game in games.ids()
-]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -29,7 +22,7 @@ def language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", games.ids())
 def test_no_word_of_a_game_is_english(game_id: str) -> None:
     assert untranslated(sitting(game_id, CHOICES)) == []
 

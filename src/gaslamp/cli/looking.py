@@ -9,7 +9,16 @@ from collections.abc import Callable
 from typing import Any
 
 from gaslamp.cli.board import Table, here_text, near_text, owner_lines, place_names
-from gaslamp.cli.phrases import counted, ended, joined, own_title, owner_of, sentences, zone_text
+from gaslamp.cli.phrases import (
+    capital,
+    counted,
+    ended,
+    joined,
+    own_title,
+    owner_of,
+    sentences,
+    zone_text,
+)
 from gaslamp.cli.speech import t
 from gaslamp.games.game import About, Game
 from gaslamp.games.rulebook import Rulebook
@@ -177,6 +186,14 @@ class Register:
         if leader and folded(leader) not in self.by_name:
             subject.call(leader)
         subject.lines = lines
+
+
+def of_a_verb(game: Game[Any], w: Words, wanted: str) -> str:
+    """What choosing an option of this verb does; empty if there is nothing to say."""
+    for verb in game.vocabulary.verbs:
+        if folded(verb.word) == folded(wanted) and (does := w.does(verb.word)):
+            return t("detail", name=capital(wanted), text=does)
+    return ""
 
 
 def in_the_rules(book: Rulebook, wanted: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from gaslamp import games
@@ -11,6 +12,8 @@ from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel.errors import Trouble
 from gaslamp.words.words import Words
+
+SOURCE = re.compile(r"\s*`\[[^`]*\]`")
 
 
 def show_games() -> int:
@@ -80,7 +83,7 @@ def rules_text(book: Rulebook, rules: list[str]) -> str:
     for rule in rules:
         if book.headings[rule] != heading:
             heading = book.headings[rule]
-            lines += ["", unmarked(heading)]
+            lines += ["", heading_text(heading)]
         lines.append(f"  {rule}  {unmarked(book.text(rule))}")
     return "\n".join(lines).lstrip("\n")
 
@@ -93,8 +96,13 @@ def headings_text(book: Rulebook) -> str:
     lines = []
     for heading, rules in groups.items():
         key = "rules-from-to" if len(rules) > 1 else "rules-from"
-        lines.append(f"  {t(key, heading=unmarked(heading), first=rules[0], last=rules[-1])}")
+        lines.append(f"  {t(key, heading=heading_text(heading), first=rules[0], last=rules[-1])}")
     return "\n".join(lines)
+
+
+def heading_text(heading: str) -> str:
+    """A heading without what only authors want to know: where its rules come from."""
+    return unmarked(SOURCE.sub("", heading))
 
 
 def unmarked(markdown: str) -> str:

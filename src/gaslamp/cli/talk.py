@@ -165,6 +165,8 @@ def look(client: Client, text: str) -> None:
     words = tongue(match).words
     if found := looking.look(match.game, match.content, client.table(), text, words):
         say(found)
+    elif does := looking.of_a_verb(match.game, words, text):
+        say(does)
     elif told := looking.in_the_rules(tongue(match).rules, text):
         say(t("only-in-rules", wanted=text))
         say(reference.rules_text(tongue(match).rules, told))
