@@ -87,7 +87,7 @@ def facing(flipped: int, hand: list[str], items: list[str]) -> Night:
                     challenges=["snatch-the-letter"])  # fmt: skip
     for seat, who in enumerate(STURMER[1:], start=1):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == flipped, "in:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == flipped, "in:sturmer", seat=0)
     return table
 
 

@@ -38,7 +38,7 @@ def test_items_are_ready_again_before_the_second_challenge() -> None:
                     challenges=["snatch-the-letter"])  # fmt: skip
     for seat, who in ((1, "degas"), (2, "murphy"), (3, "milton")):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "in:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "in:sturmer", seat=0)
     table.g.sleuths[0].tilted = 1 << item("holy-water")
     table.g.sleuths[1].tilted = 1 << item("lockpicks")
     table.choose("done", seat=0)
@@ -55,7 +55,7 @@ def test_one_that_bowed_out_is_not_asked_again() -> None:
     table.choose("out:degas", seat=1)
     table.choose("out:murphy", seat=2)
     table.choose("out:milton", seat=3)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "in:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "in:sturmer", seat=0)
     table.choose("done", seat=0)
     assert table.waiting() == "InOrOut" and table.asked() == [0]
     assert table.menu(0) == ["in:sturmer", "out:sturmer"]
@@ -69,7 +69,7 @@ def test_one_that_is_out_is_in_reach_of_nobody_until_the_showdown() -> None:
     assert "deplete:degas:tonic" in table.menu(0)
     for seat, who in ((1, "murphy"), (2, "sturmer"), (3, "milton")):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "in:degas", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "in:degas", seat=0)
     assert table.waiting() == "Facing" and "deplete:degas:tonic" not in table.menu(0)
     table.choose("done", seat=0)
     table.choose("out:degas", seat=0)
@@ -125,7 +125,7 @@ def test_the_killer_strikes_at_a_lone_character() -> None:
     for seat, who in enumerate(FOUR):
         if seat != 3:
             table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[3].flipped == 0, "in:milton", seat=3)
+    table.lucky(lambda g: g.sleuths[3].effort.flipped == 0, "in:milton", seat=3)
     assert table.waiting() == "Facing" and table.asks()[2] == int(first.difficulty) + 1
 
 
@@ -173,8 +173,8 @@ def test_after_the_last_roll_dice_effects_are_asked_for_once() -> None:
         table.choose(f"out:{who}", seat=seat)
     for who in ("murphy", "sturmer", "milton"):
         table.choose(f"next:{who}")
-        table.lucky(lambda g: sum(int(s.hits) for s in g.sleuths) == 0, f"roll:{who}")
-    table.lucky(lambda g: g.sleuths[0].misses == 1, "roll:degas")
+        table.lucky(lambda g: sum(int(s.effort.hits) for s in g.sleuths) == 0, f"roll:{who}")
+    table.lucky(lambda g: g.sleuths[0].effort.misses == 1, "roll:degas")
     assert table.waiting() == "LastChance" and table.asked() == [0]
     assert "use:degas:elephant-gun:1" in table.menu(0)
     table.choose("pass", seat=0)
@@ -203,7 +203,7 @@ def test_eased_tokens_lower_the_difficulty(eased: int, need: int) -> None:
 def test_a_tier_is_reached_with_exactly_its_number(hits: int, shaken: int, items: int) -> None:
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}} | STAY, PAIR)
     windows(table)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "investigate:west-1", seat=0)
     assert table.asks() == ["sturmer", 3]
     table.lucky(lambda g: g.sleuths[0].conditions == shaken and len(g.sleuths[0].items) == items
                 and any(line.key == "rolls" and line.args[2] == hits for line in g.log),

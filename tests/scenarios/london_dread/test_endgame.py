@@ -25,7 +25,7 @@ CARDS = ["shoulder-to-shoulder", "steady-gaze"]
 
 def hits(g: Dread, c: int) -> bool:
     """Only the first Character has a success."""
-    return g.sleuths[c].hits == (c == 0)
+    return g.sleuths[c].effort.hits == (c == 0)
 
 
 def out_but(table, *inside: str) -> None:  # type: ignore[no-untyped-def]  # any scene
@@ -94,7 +94,9 @@ def test_endure_the_pain_as_the_book_tells_it() -> None:
     for who, seat in (("degas", 1), ("murphy", 2), ("milton", 3)):
         table.choose(f"out:{who}", seat=seat)
     table.lucky(
-        lambda g: g.sleuths[0].flipped == 5 and g.sleuths[0].conditions == 3, "in:sturmer", seat=0
+        lambda g: g.sleuths[0].effort.flipped == 5 and g.sleuths[0].conditions == 3,
+        "in:sturmer",
+        seat=0,
     )
     table.choose("play:sturmer:shoulder-to-shoulder", "play:sturmer:steady-gaze")
     table.choose("use:sturmer:holy-water")
@@ -142,7 +144,9 @@ def test_discard_two_with_one_card_left() -> None:
                     challenges=["snatch-the-letter"])  # fmt: skip
     for seat, who in enumerate(FOUR[1:], 1):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == 5 and not g.sleuths[0].beaten, "in:degas", seat=0)
+    table.lucky(
+        lambda g: g.sleuths[0].effort.flipped == 5 and not g.sleuths[0].beaten, "in:degas", seat=0
+    )
     table.choose("done")
     table.choose("discard:degas:a-borrowed-charm")
     assert table.hand("degas") == []
@@ -164,7 +168,7 @@ def test_the_showdown_is_won_with_enough_successes() -> None:
     table = endgame(dread=5, dice=2)
     out_but(table)
     table.choose("next:degas")
-    table.lucky(lambda g: g.sleuths[0].hits == 2, "roll:degas")
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 2, "roll:degas")
     table.choose("next:murphy", "roll:murphy", "next:sturmer", "roll:sturmer", "roll:milton")
     assert table.g.outcome and table.g.outcome.winners == 0b1111
     assert GAME.view(table.g, 0).data["tale"]["end"] == content().stories[0].victory
@@ -186,7 +190,7 @@ def test_dread_can_still_be_lowered_after_the_last_roll() -> None:
     for who in FOUR[:3]:
         table.choose(f"next:{who}")
         table.lucky(partial(hits, c=FOUR.index(who)), f"roll:{who}")
-    table.lucky(lambda g: g.sleuths[3].hits == 0, "roll:milton")
+    table.lucky(lambda g: g.sleuths[3].effort.hits == 0, "roll:milton")
     assert table.waiting() == "LastChance" and target_number(table.g) == 2
     table.choose("deplete:degas:evening-edition", seat=0)
     assert table.over() and table.g.outcome and table.g.outcome.reason == "won"
@@ -244,7 +248,9 @@ def test_the_hollow_magus_whispers_at_a_trauma() -> None:
     for seat, who in enumerate(FOUR[1:], 1):
         table.choose(f"out:{who}", seat=seat)
     table.lucky(
-        lambda g: g.sleuths[0].flipped == 5 and g.sleuths[0].conditions != 0, "in:degas", seat=0
+        lambda g: g.sleuths[0].effort.flipped == 5 and g.sleuths[0].conditions != 0,
+        "in:degas",
+        seat=0,
     )
     assert table.dread() == 1
 
@@ -271,7 +277,7 @@ def test_everything_has_a_price() -> None:
                     challenges=["crack-the-vault"])  # fmt: skip
     for seat, who in enumerate(FOUR[1:], 1):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == 5, "in:degas", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 5, "in:degas", seat=0)
     table.choose("virtue:degas", "discard:degas:against-the-odds")
     assert table.hand("degas") == sorted(five)
     rich = endgame(tale="uncrowned-king", hands={"degas": five}, dice=1)
@@ -280,7 +286,7 @@ def test_everything_has_a_price() -> None:
     assert rich.refused("bribe:degas") == "LD-ANT-03"
     rich.g.sleuths[0].beaten = 1
     rich.choose("bribe:degas", *[f"discard:degas:{n}" for n in five])
-    assert rich.g.sleuths[0].automatic == 1 and rich.hand("degas") == []
+    assert rich.g.sleuths[0].effort.automatic == 1 and rich.hand("degas") == []
 
 
 @rule("LD-ANT-04")

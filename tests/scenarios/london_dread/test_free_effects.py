@@ -40,7 +40,7 @@ def visit(where: str = "reynauds-residence", **more: object) -> Night:
 
 def calm(g: Dread) -> bool:
     """Both have flipped a card without an effect."""
-    return g.sleuths[0].flipped == 0 and g.sleuths[1].flipped == 0
+    return g.sleuths[0].effort.flipped == 0 and g.sleuths[1].effort.flipped == 0
 
 
 @rule("LD-ITEM-08", "LD-PLOT-08")
@@ -87,7 +87,7 @@ def test_a_team_mate_readies_an_item_for_the_same_challenge() -> None:
         table.choose(f"out:{who}", seat=seat)
     table.choose("in:sturmer", seat=0)
     table.choose("in:milton", seat=1)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "next:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "next:sturmer", seat=0)
     have = int(table.asks()[1])
     table.choose("use:sturmer:magnifying-glass", seat=0)
     assert table.waiting() == "HelpingHand" and table.asked() == [1]
@@ -106,7 +106,7 @@ def test_one_that_is_out_readies_nobody_but_itself() -> None:
                     )  # fmt: skip
     for seat, who in ((1, "milton"), (2, "degas"), (3, "murphy")):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "in:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "in:sturmer", seat=0)
     table.choose("use:sturmer:magnifying-glass", seat=0)
     assert table.asked() == [0] and table.menu(0) == ["done"]
 
@@ -115,8 +115,8 @@ def test_one_that_is_out_readies_nobody_but_itself() -> None:
 def test_after_a_roll_the_own_watch_readies_a_tilted_item() -> None:
     table = visit(items={"sturmer": ["elephant-gun", "silver-hunter-watch"]})
     table.choose("next:milton", seat=0)
-    table.lucky(lambda g: g.sleuths[1].misses == 0, "roll:milton", seat=1)
-    table.lucky(lambda g: g.sleuths[0].hits == 0, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[1].effort.misses == 0, "roll:milton", seat=1)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 0, "roll:sturmer", seat=0)
     table.choose("use:sturmer:elephant-gun:1", seat=0)
     assert "deplete:sturmer:silver-hunter-watch" in table.menu(0)
     table.choose("deplete:sturmer:silver-hunter-watch", seat=0)
@@ -131,8 +131,8 @@ def test_an_ally_can_be_sacrificed_before_the_card_is_counted() -> None:
                   ("sturmer", "milton"),
                   arrange=lambda g: ally(g, 0, "wilf-the-lamplighter"))  # fmt: skip
     table.passing("pass")
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "investigate:west-1", seat=0)
-    table.lucky(lambda g: g.sleuths[0].hits == 2, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 2, "roll:sturmer", seat=0)
     assert table.waiting() == "AfterRoll" and table.at("west-1") == "reynauds-residence"
     table.choose("sacrifice:sturmer:wilf-the-lamplighter", seat=0)
     assert len(table.deck()) == 3 and table.at("west-1") == ""
@@ -144,8 +144,8 @@ def test_dread_is_lowered_between_the_last_roll_and_its_outcome() -> None:
     table = visit("the-bookbinder-of-holywell-street", done=1, dread=48,
                   items={"degas": ["evening-edition"]})  # fmt: skip
     table.choose("next:sturmer", seat=0)
-    table.lucky(lambda g: g.sleuths[0].hits == 0, "roll:sturmer", seat=0)
-    table.lucky(lambda g: g.sleuths[1].hits == 0, "roll:milton", seat=1)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 0, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[1].effort.hits == 0, "roll:milton", seat=1)
     assert table.waiting() == "AfterRoll" and table.asked() == [2]
     table.choose("deplete:degas:evening-edition", seat=2)
     assert not table.over() and table.dread() == 48
@@ -155,10 +155,10 @@ def test_dread_is_lowered_between_the_last_roll_and_its_outcome() -> None:
 def test_after_the_last_roll_the_same_is_not_asked_twice() -> None:
     table = visit(items={"sturmer": ["elephant-gun"], "milton": ["rabbits-foot"]})
     table.choose("next:sturmer", seat=0)
-    table.lucky(lambda g: g.sleuths[0].hits == 0, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 0, "roll:sturmer", seat=0)
     assert table.waiting() == "AfterRoll" and table.asked() == [0]
     table.choose("pass", seat=0)
-    table.lucky(lambda g: g.sleuths[1].hits == 1, "roll:milton", seat=1)
+    table.lucky(lambda g: g.sleuths[1].effort.hits == 1, "roll:milton", seat=1)
     assert table.waiting() == "AfterRoll" and table.asked() == [0, 1]
     table.choose("pass", seat=0)
     table.choose("pass", seat=1)
@@ -169,7 +169,7 @@ def test_after_the_last_roll_the_same_is_not_asked_twice() -> None:
 def test_a_watch_is_asked_about_the_roll_of_another() -> None:
     table = visit(items={"milton": ["silver-hunter-watch"]})
     table.choose("next:sturmer", seat=0)
-    table.lucky(lambda g: g.sleuths[0].misses > 0, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.misses > 0, "roll:sturmer", seat=0)
     assert table.asked() == [1]
     assert "use:milton:silver-hunter-watch:sturmer" in table.menu(1)
 
@@ -201,8 +201,8 @@ def test_a_moment_between_the_last_investigation_and_the_end_of_a_segment() -> N
         table.idle()
     table.lucky(calm, "investigate:west-1", seat=0)
     table.choose("next:sturmer", seat=0)
-    table.lucky(lambda g: g.sleuths[0].hits == 1, "roll:sturmer", seat=0)
-    table.lucky(lambda g: g.sleuths[1].hits == 1, "roll:milton", seat=1)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 1, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[1].effort.hits == 1, "roll:milton", seat=1)
     table.choose("pass", seat=1)
     assert table.waiting() == "SegmentWindow" and table.at("west-1") == ""
     table.choose("deplete:milton:evening-edition", seat=1)
@@ -222,11 +222,13 @@ def test_her_true_name_can_be_used_while_a_challenge_lies_open() -> None:
     table = endgame(tale="london-dread", antagonist=1, secrets=[0])
     for seat, who in enumerate(FOUR):
         table.choose(f"{'in' if seat == 0 else 'out'}:{who}", seat=seat)
-    assert table.waiting() == "HelpingHand" and table.g.sleuths[0].flipped < 0
+    assert table.waiting() == "HelpingHand" and table.g.sleuths[0].effort.flipped < 0
     for seat in range(4):
         assert table.menu(seat) == ["pass", "secret:her-true-name"]
     table.choose("secret:her-true-name", seat=3)
-    assert table.g.finale.muted and table.g.sleuths[0].flipped >= 0, "nothing is left to wait for"
+    assert table.g.finale.muted and table.g.sleuths[0].effort.flipped >= 0, (
+        "nothing is left to wait for"
+    )
 
 
 @rule("LD-SHOW-09", "LD-ITEM-08")
@@ -250,11 +252,11 @@ def test_salts_readied_in_time_still_help_against_a_trauma() -> None:
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}}, PAIR, arrange=tilt,
                   items={"sturmer": ["smelling-salts", "silver-hunter-watch"]})  # fmt: skip
     table.choose("pass", seat=0)
-    table.lucky(lambda g: g.sleuths[0].flipped == TRAUMA, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == TRAUMA, "investigate:west-1", seat=0)
     assert table.waiting() == "ReactFlip"
     table.choose("deplete:sturmer:silver-hunter-watch", seat=0)
     table.choose("use:sturmer:smelling-salts", seat=0)
-    assert table.g.sleuths[0].keeps_wild
+    assert table.g.sleuths[0].effort.keeps_wild
 
 
 @rule("LD-PERS-03")
@@ -263,11 +265,11 @@ def test_the_salts_hold_for_one_flip_only() -> None:
     table = story({"west-1": "reynauds-residence"}, {"milton": {"6am": "1"}}, PAIR, virtue=1,
                   items={"milton": ["smelling-salts"]})  # fmt: skip
     table.passing()
-    table.lucky(lambda g: g.sleuths[1].flipped == TRAUMA, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[1].effort.flipped == TRAUMA, "investigate:west-1", seat=0)
     table.choose("use:milton:smelling-salts", seat=1)
-    assert table.g.sleuths[1].keeps_wild
-    table.lucky(lambda g: g.sleuths[1].flipped == TRAUMA, "virtue:milton", seat=1)
-    assert not table.g.sleuths[1].keeps_wild
+    assert table.g.sleuths[1].effort.keeps_wild
+    table.lucky(lambda g: g.sleuths[1].effort.flipped == TRAUMA, "virtue:milton", seat=1)
+    assert not table.g.sleuths[1].effort.keeps_wild
 
 
 @rule("LD-ITEM-08")
@@ -376,8 +378,8 @@ def test_advice_gives_an_ally_for_a_better_outcome() -> None:
                   ("sturmer", "milton"),
                   arrange=lambda g: ally(g, 0, "sergeant-dhillon"))  # fmt: skip
     table.passing()
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "investigate:west-1", seat=0)
-    table.lucky(lambda g: g.sleuths[0].hits == 1, "roll:sturmer", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 1, "roll:sturmer", seat=0)
     code = int(table.game.judge().advise(table.g, 0, table.g.rng.clone()))
     assert table.game.key(table.g, 0, code) == "sacrifice:sturmer:sergeant-dhillon"
 

@@ -71,7 +71,7 @@ def test_alone_and_one_short() -> None:
     )
     table.choose("investigate:west-4")
     assert {"draw:degas", "done"} <= set(table.menu(0))
-    table.lucky(lambda g: g.sleuths[0].added == 0, "draw:degas")
+    table.lucky(lambda g: g.sleuths[0].effort.added == 0, "draw:degas")
     table.choose("done")
     assert table.at("west-4") == "a-tough-bargain"
     assert table.ids(table.g.piles.confidence_discard) == ["a-borrowed-charm"]
@@ -108,9 +108,9 @@ def test_using_an_item_tilts_it() -> None:
     assert not any("murphy" in key for key in table.menu(0))
     table.choose("use:degas:gamblers-dice")
     assert table.tilted("degas") == ["gamblers-dice"] and table.at("west-4") == ""
-    assert table.g.sleuths[0].added == 1
+    assert table.g.sleuths[0].effort.added == 1
     table.choose("investigate:west-1")
-    assert table.g.sleuths[0].added == 0
+    assert table.g.sleuths[0].effort.added == 0
 
 
 @rule("LD-ITEM-03", "LD-ITEM-04")

@@ -20,7 +20,7 @@ VISIT = {"sturmer": {"6am": "1"}, "milton": {"6am": "1"}}
 
 
 def flipped(g: Dread, one: int, other: int) -> bool:
-    return g.sleuths[0].flipped == one and g.sleuths[1].flipped == other
+    return g.sleuths[0].effort.flipped == one and g.sleuths[1].effort.flipped == other
 
 
 def reynaud(one: int = 0, other: int = 0, **more: object) -> Night:
@@ -39,7 +39,7 @@ def test_reynauds_residence_as_the_book_tells_it() -> None:
     table = reynaud()
     table.choose("next:sturmer")
     assert table.asks() == ["sturmer", 3]
-    table.lucky(lambda g: g.sleuths[0].hits == 1, "roll:sturmer")
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 1, "roll:sturmer")
     assert table.asks() == ["milton", 2]
     before = table.g
     for total, unhinged, items in ((1, UNHINGED, 0), (2, 0, 0), (3, 0, 1)):
@@ -56,7 +56,7 @@ def test_reynauds_residence_as_the_book_tells_it() -> None:
 def shaken(g: Dread, conditions: int, dread: int) -> bool:
     """Whether Stürmer's Trauma die had this result."""
     sleuth = g.sleuths[0]
-    return sleuth.flipped == 5 and sleuth.conditions == conditions and g.dread == dread
+    return sleuth.effort.flipped == 5 and sleuth.conditions == conditions and g.dread == dread
 
 
 def told(g: Dread, second: int) -> bool:
@@ -72,7 +72,7 @@ def test_impeccable_investigation() -> None:
     table.choose("next:milton")
     for _ in range(4):
         table.choose("draw:milton")
-    table.lucky(lambda g: g.sleuths[1].hits == 2, "roll:milton")
+    table.lucky(lambda g: g.sleuths[1].effort.hits == 2, "roll:milton")
     table.lucky(lambda g: told(g, 3), "roll:sturmer")
     table.choose("give:milton")
     assert len(table.items("milton")) == 1
@@ -83,7 +83,7 @@ def test_impeccable_investigation() -> None:
 def test_impeccable_can_be_switched_off() -> None:
     table = reynaud(1, 0, deck=["trust", "second-wind"], laws=rules(4, impeccable=False))
     table.choose("next:milton", "draw:milton", "draw:milton")
-    table.lucky(lambda g: g.sleuths[1].hits == 3, "roll:milton")
+    table.lucky(lambda g: g.sleuths[1].effort.hits == 3, "roll:milton")
     table.lucky(lambda g: told(g, 2), "roll:sturmer")
     table.choose("give:milton")
     assert table.g.piles.investigation.size() == 0
@@ -149,11 +149,11 @@ def test_talents_and_traumas_are_resolved_in_a_chosen_order() -> None:
 def test_any_tier_counts_and_the_text_is_told() -> None:
     table = reynaud()
     table.choose("next:sturmer")
-    table.lucky(lambda g: g.sleuths[0].hits == 0, "roll:sturmer")
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 0, "roll:sturmer")
     table.lucky(lambda g: told(g, 0), "roll:milton")
     assert table.at("west-1") == "" and table.g.next_done == 1
     assert "plot-text" in table.said()
-    assert table.g.sleuths[0].flipped == -1
+    assert table.g.sleuths[0].effort.flipped == -1
 
 
 @rule("LD-PLOT-18", "LD-TIME-04")
@@ -181,12 +181,12 @@ def test_rerolls_and_automatic_successes_come_after_the_roll() -> None:
     table = reynaud(0, 0, items={"sturmer": ["rabbits-foot"], "milton": ["silver-bullets"]})
     table.choose("next:sturmer")
     assert "deplete:sturmer:rabbits-foot" not in table.menu()
-    table.lucky(lambda g: g.sleuths[0].hits == 1, "roll:sturmer")
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 1, "roll:sturmer")
     assert table.menu(0) == ["pass", "use:sturmer:rabbits-foot:1", "use:sturmer:rabbits-foot:2",
                              "deplete:sturmer:rabbits-foot"]  # fmt: skip
-    table.lucky(lambda g: g.sleuths[0].hits == 3, "use:sturmer:rabbits-foot:2", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 3, "use:sturmer:rabbits-foot:2", seat=0)
     table.rest()
-    table.lucky(lambda g: g.sleuths[1].hits == 0, "roll:milton")
+    table.lucky(lambda g: g.sleuths[1].effort.hits == 0, "roll:milton")
     table.choose("deplete:milton:silver-bullets", seat=1)
     table.rest()
     table.choose("give:milton")
@@ -299,7 +299,7 @@ def test_reactions_of_sheets_and_items() -> None:
 def test_the_odds_of_a_last_roll_are_exact() -> None:
     table = reynaud()
     table.choose("next:sturmer")
-    table.lucky(lambda g: g.sleuths[0].hits == 1, "roll:sturmer")
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 1, "roll:sturmer")
     code = table.filled(1).listed()[0]
     chances = [round(o.chance, 4) for o in GAME.odds(table.g, 1, code)]
     assert chances == [0.4444, 0.4444, 0.1111]

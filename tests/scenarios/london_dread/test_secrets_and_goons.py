@@ -78,7 +78,7 @@ def test_the_song_unstrung_spares_the_whole_penalty(spared: bool) -> None:
                     challenges=["swim-the-flooded-nave"])  # fmt: skip
     for seat, who in enumerate(FOUR[:3]):
         table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[3].flipped == 0, "in:milton", seat=3)
+    table.lucky(lambda g: g.sleuths[3].effort.flipped == 0, "in:milton", seat=3)
     assert table.waiting() == "Facing"
     before = standing(table)
     table.choose("done", seat=3)
@@ -116,4 +116,4 @@ def test_what_was_drawn_against_a_goon_does_not_count_for_the_card() -> None:
     assert all(len(s.drawn) == 0 for s in table.g.sleuths)
     table.choose("investigate:west-2", seat=0)
     if table.waiting() == "AddPoints":
-        assert [int(s.added) for s in table.g.sleuths] == [0, 0, 0, 0]
+        assert [int(s.effort.added) for s in table.g.sleuths] == [0, 0, 0, 0]

@@ -86,7 +86,7 @@ def test_a_hardened_plot_takes_a_success_away() -> None:
 
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}}, arrange=harden,
                   done=0)  # fmt: skip
-    table.lucky(lambda g: g.sleuths[2].flipped == 0, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[2].effort.flipped == 0, "investigate:west-1", seat=0)
     before = table.g
     for hits, counted in ((0, 0), (1, 0), (2, 1)):
         table.g = before.clone()

@@ -25,7 +25,7 @@ def test_after_the_last_plot_of_chapter_one_the_actions_go_on() -> None:
     table = story({"west-1": last.id}, {"sturmer": {HOURS[hour - 1]: "1"}} | STAY, PAIR,
                   tale="caped-killer", done=3, hour=hour - 1)  # fmt: skip
     windows(table)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "investigate:west-1", seat=0)
     table.choose("roll:sturmer", seat=0)
     while table.waiting() in ("AfterRoll", "ReactCondition", "Give", "ItemSource", "ChooseVictim"):
         table.choose(table.menu()[0])
@@ -113,5 +113,5 @@ def test_a_trauma_cancels_the_sheet_but_no_ally() -> None:
                   ("sturmer", "milton"),
                   arrange=lambda g: ally(g, 0, "sergeant-dhillon"))  # fmt: skip
     windows(table)
-    table.lucky(lambda g: g.sleuths[0].flipped == TRAUMA, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == TRAUMA, "investigate:west-1", seat=0)
     assert table.waiting() == "BeforeRoll" and table.asks() == ["sturmer", 1]

@@ -73,7 +73,7 @@ def test_a_win_tells_its_text_the_points_and_what_is_open_now() -> None:
     for seat, who in enumerate(FOUR):
         table.choose(f"out:{who}", seat=seat)
     table.choose("next:degas")
-    table.lucky(lambda g: g.sleuths[0].hits == 2, "roll:degas")
+    table.lucky(lambda g: g.sleuths[0].effort.hits == 2, "roll:degas")
     while not table.over():
         table.choose(table.menu()[0])
     points = GAME.score(table.g)[0]
@@ -243,14 +243,14 @@ def test_giving_up_names_the_penalty() -> None:
     for seat, who in enumerate(FOUR):
         if seat:
             table.choose(f"out:{who}", seat=seat)
-    table.lucky(lambda g: g.sleuths[0].flipped == 0, "in:degas", seat=0)
+    table.lucky(lambda g: g.sleuths[0].effort.flipped == 0, "in:degas", seat=0)
     assert beside(table, "done", 0) == "Discard 2 cards of your choice from your hand"
 
 
 @rule("LD-PLOT-12")
 def test_the_odds_of_a_roll_are_named_by_what_they_bring() -> None:
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}}, done=0)
-    table.lucky(lambda g: g.sleuths[2].flipped == 0, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[2].effort.flipped == 0, "investigate:west-1", seat=0)
     code = table.filled(2).listed()[0]
     words = GAME.english(content())
     names = [words.sentence(odds.message, odds.args) for odds in GAME.odds(table.g, 2, code)]
@@ -290,7 +290,7 @@ def test_personality_cards_can_be_looked_at_flipped_or_listed() -> None:
         assert any(personality.name in line for line in about["milton"].lines)
     assert "The Trauma." in about[sheet.deck[TRAUMA].id].lines[1]
     table = story({"west-1": "reynauds-residence"}, {"milton": {"6am": "1"}}, virtue=1)
-    table.lucky(lambda g: g.sleuths[3].flipped == TRAUMA, "investigate:west-1", seat=0)
+    table.lucky(lambda g: g.sleuths[3].effort.flipped == TRAUMA, "investigate:west-1", seat=0)
     found = zone(table, "milton/flipped", 0)
     assert found is not None
     assert [(p.name, p.marks) for p in found.pieces] == [(sheet.deck[TRAUMA].name, ["Trauma"])]

@@ -211,8 +211,8 @@ def expected_total(g: Dread, c: i64) -> float:
     while k < g.count():
         if has(g.group, k):
             sleuth = g.sleuths[k]
-            if sleuth.rolled:
-                total += float(sleuth.hits + sleuth.automatic)
+            if sleuth.effort.rolled:
+                total += float(sleuth.effort.successes())
             else:
                 total += float(action_points(g, k)) / 3.0
         k += 1
@@ -251,7 +251,7 @@ def about_reroll(g: Dread, menu: Menu) -> i64:
     c: i64 = 0
     while c < g.count():
         if has(g.group, c):
-            total += g.sleuths[c].hits + g.sleuths[c].automatic
+            total += g.sleuths[c].effort.hits + g.sleuths[c].effort.automatic
         c += 1
     chosen: i64 = NONE
     i: i64 = 0

@@ -148,7 +148,7 @@ def play_card(g: Dread, c: i64, card: i64) -> None:
     sleuth = g.sleuths[c]
     sleuth.hand.discard(card)
     put_away(g, card)
-    sleuth.added += points(g.content.icons_of[card], g.mask)
+    sleuth.effort.added += points(g.content.icons_of[card], g.mask)
     if g.logging:
         g.say("plays-card", g.id(c), g.content.cards[card].id)
 

@@ -22,15 +22,15 @@ FACES: Final = 6
 def roll(g: Dread, c: i64, dice: i64) -> None:
     """Two of six faces are successes."""
     sleuth = g.sleuths[c]
-    sleuth.rolled = True
+    sleuth.effort.rolled = True
     hits: i64 = 0
     i: i64 = 0
     while i < dice:
         if g.rng.below(FACES) < DICE_SUCCESS:
             hits += 1
         i += 1
-    sleuth.hits = hits
-    sleuth.misses = dice - hits
+    sleuth.effort.hits = hits
+    sleuth.effort.misses = dice - hits
     g.veil()
     if g.logging:
         g.say("rolls", g.id(c), int(dice), int(hits))
@@ -42,12 +42,12 @@ def reroll(g: Dread, c: i64, count: i64) -> None:
     i: i64 = 0
     while i < count:
         if g.rng.below(FACES) < DICE_SUCCESS:
-            sleuth.hits += 1
-            sleuth.misses -= 1
+            sleuth.effort.hits += 1
+            sleuth.effort.misses -= 1
         i += 1
     g.veil()
     if g.logging:
-        g.say("rerolls", g.id(c), int(count), int(sleuth.hits))
+        g.say("rerolls", g.id(c), int(count), int(sleuth.effort.hits))
 
 
 def is_dice(g: Dread, o: Option) -> bool:
@@ -65,7 +65,7 @@ def use_dice_effect(g: Dread, o: Option) -> None:
     elif effect.verb == tables.REROLL_ANYBODY:
         reroll(g, o.c - 1, effect.amount)
     else:
-        g.sleuths[o.a].automatic += effect.amount
+        g.sleuths[o.a].effort.automatic += effect.amount
 
 
 def successes(g: Dread) -> i64:
@@ -76,6 +76,6 @@ def successes(g: Dread) -> i64:
     while c < n:
         if has(g.group, c):
             sleuth = g.sleuths[c]
-            total += sleuth.hits + sleuth.automatic
+            total += sleuth.effort.successes()
         c += 1
     return total

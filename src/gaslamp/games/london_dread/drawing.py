@@ -20,7 +20,7 @@ def offer_draws(g: Dread, m: Menu) -> None:
     c: i64 = 0
     while c < g.count():
         sleuth = g.sleuths[c]
-        if has(g.group, c) and sleuth.seat == m.seat and not sleuth.rolled:
+        if has(g.group, c) and sleuth.seat == m.seat and not sleuth.effort.rolled:
             m.offer(verbs.DRAW, c)
         c += 1
 
@@ -37,12 +37,12 @@ def draw_card(g: Dread, c: i64) -> None:
     """LD-DRAW-01/02/05: shuffled before a Character's first draw; all that matches counts."""
     sleuth = g.sleuths[c]
     deck = g.piles.investigation
-    if not sleuth.drew:
-        sleuth.drew = True
+    if not sleuth.effort.drew:
+        sleuth.effort.drew = True
         deck.shuffle(g.rng)
     card = deck.pull()
     sleuth.drawn.push(card)
-    sleuth.added += points(g.content.icons_of[card], g.mask)
+    sleuth.effort.added += points(g.content.icons_of[card], g.mask)
     g.veil()
     if g.logging:
         g.say("draws", g.id(c), g.content.cards[card].id)

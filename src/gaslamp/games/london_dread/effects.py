@@ -56,7 +56,7 @@ class Brief(Effect):
     points = HUNDRED
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.sleuths[c].added += self.gain(g)
+        g.sleuths[c].effort.added += self.gain(g)
 
 
 class AddIcons(Brief):
@@ -121,7 +121,7 @@ class Successes(Brief):
     moment = tables.TO_ROLL
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.sleuths[c].automatic += self.amount
+        g.sleuths[c].effort.automatic += self.amount
 
     def held(self) -> i64:
         return 250 * self.amount
@@ -136,7 +136,7 @@ class KeepWild(Brief):
     moment = tables.TO_FLIP
 
     def flips(self, g: Dread, c: i64) -> bool:
-        return g.traumatised(c) and not g.sleuths[c].keeps_wild
+        return g.traumatised(c) and not g.sleuths[c].effort.keeps_wild
 
 
 class FlipTraumaAgain(Brief):

@@ -202,11 +202,11 @@ def plot_odds(g: Dread, c: int) -> list[Odds]:
     """The outcomes the last roll at a Plot card leads to, if no dice effect is used."""
     if g.site == EMPTY or g.plot_at[g.site] < 0:
         return []
-    waiting = [k for k, s in enumerate(g.sleuths) if g.group >> k & 1 and not s.rolled]
+    waiting = [k for k, s in enumerate(g.sleuths) if g.group >> k & 1 and not s.effort.rolled]
     if waiting != [c]:
         return []
     plot = g.plot(g.plot_at[g.site])
-    base = sum(int(s.hits + s.automatic) for k, s in enumerate(g.sleuths) if g.group >> k & 1)
+    base = sum(int(s.effort.successes()) for k, s in enumerate(g.sleuths) if g.group >> k & 1)
     base += int(g.eased[g.site] - g.hardened[g.site])
     dice = int(action_points(g, c))
     tiers = [0.0] * len(plot.tiers)
@@ -222,8 +222,8 @@ def showdown_odds(g: Dread, c: int) -> list[Odds]:
     """The chance to reach the target with all dice still to be rolled, with the automatic
     successes that Items still hold, and without rerolls or Dread effects."""
     sure = int(certain_successes(g))
-    have = sum(int(s.hits + s.automatic) for s in g.sleuths) + sure
-    dice = sum(int(s.dice) for s in g.sleuths if not s.rolled and not s.defeated)
+    have = sum(int(s.effort.successes()) for s in g.sleuths) + sure
+    dice = sum(int(s.dice) for s in g.sleuths if not s.effort.rolled and not s.defeated)
     need = int(target_number(g)) - have
     won = min(1.0, sum(chance(dice, n) for n in range(max(0, need), dice + 1)))
     message = "odds-win-items" if sure > 0 else "odds-win"

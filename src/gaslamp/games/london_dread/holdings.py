@@ -49,7 +49,7 @@ def offer_holdings(g: Dread, m: Menu, seat: i64, time: i64, case: Case = NO_CASE
 def concerned(g: Dread, c: i64, time: i64) -> bool:
     """LD-ITEM-06/07: icons only in an own investigation before the own roll; dice after a roll."""
     if time == TO_ADD:
-        return has(g.group, c) and not g.sleuths[c].rolled
+        return has(g.group, c) and not g.sleuths[c].effort.rolled
     if time == TO_ROLL:
         return has(g.group, c)
     return True
@@ -113,12 +113,12 @@ def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect)
     """LD-ITEM-07: rerolls name how many blank dice; a Watch names whose die."""
     sleuth = g.sleuths[c]
     if effect.verb == tables.SUCCESSES:
-        if sleuth.rolled and (verb != verbs.SACRIFICE or g.phase == STORY):
+        if sleuth.effort.rolled and (verb != verbs.SACRIFICE or g.phase == STORY):
             m.offer(verb, c, thing)
     elif effect.verb == tables.REROLL:
-        most = effect.amount if effect.amount < sleuth.misses else sleuth.misses
+        most = effect.amount if effect.amount < sleuth.effort.misses else sleuth.effort.misses
         count: i64 = 1
-        while sleuth.rolled and count <= most:
+        while sleuth.effort.rolled and count <= most:
             m.offer(verb, c, thing, count)
             count += 1
     else:
@@ -126,7 +126,7 @@ def offer_dice(g: Dread, m: Menu, c: i64, verb: i64, thing: i64, effect: Effect)
         k: i64 = 0
         while k < g.count():
             other = g.sleuths[k]
-            if has(near, k) and other.rolled and other.misses > 0:
+            if has(near, k) and other.effort.rolled and other.effort.misses > 0:
                 m.offer(verb, c, thing, k + 1)
             k += 1
 

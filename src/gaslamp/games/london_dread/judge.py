@@ -53,7 +53,7 @@ def worth(g: Dread) -> float:
             total += ITEM_WORTH * float(sleuth.items.size()) + VIRTUE_WORTH * float(sleuth.virtue)
             total += CARD_WORTH * float(sleuth.hand.size()) + DIE_WORTH * float(sleuth.dice)
             total -= CONDITION_WORTH * float(count_bits(sleuth.conditions))
-            total += 0.3 * float(sleuth.allies.size()) + float(sleuth.hits + sleuth.automatic)
+            total += 0.3 * float(sleuth.allies.size()) + float(sleuth.effort.successes())
         c += 1
     location: i64 = 0
     while location < LOCATIONS:

@@ -40,11 +40,11 @@ class Flip(Step[Dread]):
         sleuth = g.sleuths[self.c]
         if sleuth.defeated:
             return
-        sleuth.flipped = g.rng.below(DECK)
-        sleuth.keeps_wild = False
+        sleuth.effort.flipped = g.rng.below(DECK)
+        sleuth.effort.keeps_wild = False
         g.veil()
         if g.logging:
-            card = g.sheet(self.c).deck[sleuth.flipped]
+            card = g.sheet(self.c).deck[sleuth.effort.flipped]
             g.say(FLIPS[card.kind], g.id(self.c), card.id)
 
 
@@ -83,23 +83,23 @@ class ReactFlip(OpenQuestion):
             return
         effect = g.content.programs[pay(g, o)][0]
         if effect.verb == tables.KEEP_WILD:
-            g.sleuths[self.c].keeps_wild = True
+            g.sleuths[self.c].effort.keeps_wild = True
         else:
             g.then(Flip(self.c))
 
     def prompt(self, g: Dread) -> Line:
         sleuth = g.sleuths[self.c]
         asked = "ask-react-trauma" if g.traumatised(self.c) else "ask-react-flip"
-        card = g.sheet(self.c).deck[sleuth.flipped].id
+        card = g.sheet(self.c).deck[sleuth.effort.flipped].id
         return Line(asked, [g.id(self.c), card, f"{card}/text"], -1)
 
 
 def has_effect(g: Dread, c: i64) -> bool:
     """Whether the flipped card does more than add icons."""
     sleuth = g.sleuths[c]
-    if sleuth.flipped == NO_CARD or sleuth.defeated:
+    if sleuth.effort.flipped == NO_CARD or sleuth.defeated:
         return False
-    card = g.content.characters[sleuth.who].deck[sleuth.flipped]
+    card = g.content.characters[sleuth.who].deck[sleuth.effort.flipped]
     return card.kind == TRAUMA or card.effect != tables.NO_PROGRAM
 
 
@@ -130,7 +130,7 @@ class TakeEffect(InTurn):
 
 def resolve(g: Dread, c: i64) -> None:
     """LD-PERS-02..05: a Talent's effect, or the Trauma die."""
-    card = g.sheet(c).deck[g.sleuths[c].flipped]
+    card = g.sheet(c).deck[g.sleuths[c].effort.flipped]
     if card.kind == TALENT:
         carry_out(g, card.effect, c, g.group)
         return

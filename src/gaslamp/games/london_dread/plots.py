@@ -163,7 +163,7 @@ def touches(g: Dread, o: Option) -> i64:
 def still_to_roll(g: Dread) -> bool:
     c: i64 = 0
     while c < g.count():
-        if has(g.group, c) and not g.sleuths[c].rolled:
+        if has(g.group, c) and not g.sleuths[c].effort.rolled:
             return True
         c += 1
     return False

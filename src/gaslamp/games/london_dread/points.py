@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread.state import NO_CARD, Dread
+from gaslamp.games.london_dread.state import NO_CARD, Dread, Effort
 from gaslamp.games.london_dread.tables import (
     RULE_SPELLCRAFT,
     SPELLCRAFT,
@@ -32,12 +32,12 @@ def action_points(g: Dread, c: i64) -> i64:
     """LD-AP-01/05: sheet, flipped Personality card, Allies, and what was added."""
     sleuth = g.sleuths[c]
     sheet = g.content.characters[sleuth.who]
-    total = sleuth.added + ally_points(g, c, g.mask)
-    if sleuth.flipped == NO_CARD:
+    total = sleuth.effort.added + ally_points(g, c, g.mask)
+    if sleuth.effort.flipped == NO_CARD:
         return total + points(sheet.icons, g.mask)
-    card = sheet.deck[sleuth.flipped]
+    card = sheet.deck[sleuth.effort.flipped]
     if card.kind == TRAUMA:
-        return total + (points(icon(WILD), g.mask) if sleuth.keeps_wild else 0)
+        return total + (points(icon(WILD), g.mask) if sleuth.effort.keeps_wild else 0)
     return total + points(sheet.icons, g.mask) + points(card.icons, g.mask)
 
 
@@ -65,13 +65,5 @@ def forget_investigation(g: Dread) -> None:
     c: i64 = 0
     n = g.count()
     while c < n:
-        sleuth = g.sleuths[c]
-        sleuth.flipped = NO_CARD
-        sleuth.keeps_wild = False
-        sleuth.drew = False
-        sleuth.added = 0
-        sleuth.rolled = False
-        sleuth.hits = 0
-        sleuth.misses = 0
-        sleuth.automatic = 0
+        g.sleuths[c].effort = Effort()
         c += 1

@@ -78,7 +78,7 @@ class BeforeShowdown(OpenQuestion):
             return
         self.again(g)
         sleuth.bribes += 1
-        sleuth.automatic += 1
+        sleuth.effort.automatic += 1
         ask_discard(g, self.c, BRIBE)
 
     def prompt(self, g: Dread) -> Line:

@@ -55,6 +55,33 @@ GOON_WAITS: Final = -1
 GOON_BEATEN: Final = -2
 
 
+class Effort:
+    """What a Character brings to the investigation or Challenge that is open (LD-AP-07)."""
+
+    def __init__(
+        self, *, flipped: i64 = NO_CARD, keeps_wild: bool = False, drew: bool = False,
+        added: i64 = 0, rolled: bool = False, hits: i64 = 0, misses: i64 = 0, automatic: i64 = 0,
+    ) -> None:  # fmt: skip
+        self.flipped: i64 = flipped  # which Personality card
+        self.keeps_wild: bool = keeps_wild
+        self.drew: bool = drew
+        self.added: i64 = added  # Action Points
+        self.rolled: bool = rolled
+        self.hits: i64 = hits
+        self.misses: i64 = misses
+        self.automatic: i64 = automatic  # successes without dice
+
+    def successes(self) -> i64:
+        """LD-PLOT-12: automatic ones count like rolled ones."""
+        return self.hits + self.automatic
+
+    def clone(self) -> Effort:
+        return Effort(
+            flipped=self.flipped, keeps_wild=self.keeps_wild, drew=self.drew, added=self.added,
+            rolled=self.rolled, hits=self.hits, misses=self.misses, automatic=self.automatic,
+        )  # fmt: skip
+
+
 class Sleuth:
     """A Character in play with all that belongs to it (LD-VAR-04)."""
 
@@ -81,15 +108,7 @@ class Sleuth:
         self.choice: i64 = UNDECIDED
         self.out: bool = False
         self.defeated: bool = False
-        # The investigation or Challenge that is open.
-        self.flipped: i64 = NO_CARD
-        self.keeps_wild: bool = False
-        self.drew: bool = False
-        self.added: i64 = 0
-        self.rolled: bool = False
-        self.hits: i64 = 0
-        self.misses: i64 = 0
-        self.automatic: i64 = 0
+        self.effort: Effort = Effort()
         self.bribes: i64 = 0
         # What this outcome has given so far (LD-RES-01).
         self.got_items: i64 = 0
@@ -108,14 +127,7 @@ class Sleuth:
         twin.choice = self.choice
         twin.out = self.out
         twin.defeated = self.defeated
-        twin.flipped = self.flipped
-        twin.keeps_wild = self.keeps_wild
-        twin.drew = self.drew
-        twin.added = self.added
-        twin.rolled = self.rolled
-        twin.hits = self.hits
-        twin.misses = self.misses
-        twin.automatic = self.automatic
+        twin.effort = self.effort.clone()
         twin.bribes = self.bribes
         twin.got_items = self.got_items
         twin.got_virtue = self.got_virtue
@@ -316,9 +328,9 @@ class Dread(State):
     def traumatised(self, c: i64) -> bool:
         """Whether the Character's flipped card is its Trauma."""
         sleuth = self.sleuths[c]
-        if sleuth.flipped == NO_CARD:
+        if sleuth.effort.flipped == NO_CARD:
             return False
-        return self.content.characters[sleuth.who].deck[sleuth.flipped].kind == TRAUMA
+        return self.content.characters[sleuth.who].deck[sleuth.effort.flipped].kind == TRAUMA
 
     def last_plot(self) -> i64:
         """The last Plot card of the Chapter."""

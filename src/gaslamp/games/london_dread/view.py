@@ -111,7 +111,7 @@ def character_data(g: Dread, c: int) -> dict[str, Any]:
     if sleuth.who == NOBODY_YET:
         return {"id": None, "seat": int(sleuth.seat)}
     sheet = g.sheet(c)
-    flipped = sheet.deck[int(sleuth.flipped)].id if sleuth.flipped >= 0 else None
+    flipped = sheet.deck[int(sleuth.effort.flipped)].id if sleuth.effort.flipped >= 0 else None
     return {
         "id": sheet.id,
         "seat": int(sleuth.seat),
@@ -125,9 +125,9 @@ def character_data(g: Dread, c: int) -> dict[str, Any]:
         "defeated": sleuth.defeated,
         "flipped": flipped,
         "points": int(action_points(g, c)) if has(g.group, c) else 0,
-        "rolled": sleuth.rolled,
-        "successes": int(sleuth.hits + sleuth.automatic),
-        "blanks": int(sleuth.misses),
+        "rolled": sleuth.effort.rolled,
+        "successes": int(sleuth.effort.successes()),
+        "blanks": int(sleuth.effort.misses),
         "hand": len(sleuth.hand),
         "clock": [token_data(int(t)) for t in sleuth.clock],
     }
@@ -278,7 +278,7 @@ def character_zones(g: Dread, c: int, seat: int, w: Words) -> list[ZoneView]:
     zones.append(zone_of(g, c, w, "conditions", ailments(g, c, w)))
     zones.append(zone_of(g, c, w, "items", items, message="zone-own-items"))
     zones.append(hand_zone(g, c, seat, w))
-    if sleuth.flipped >= 0:
+    if sleuth.effort.flipped >= 0:
         zones.append(zone_of(g, c, w, "flipped", [personality_piece(g, c, w)]))
     if len(sleuth.allies):
         zones.append(zone_of(g, c, w, "allies", held_by(g, c, w, "ally", sleuth.allies)))
@@ -317,7 +317,7 @@ def ailments(g: Dread, c: int, w: Words) -> list[Piece]:
 
 
 def personality_piece(g: Dread, c: int, w: Words) -> Piece:
-    card = g.sheet(c).deck[int(g.sleuths[c].flipped)]
+    card = g.sheet(c).deck[int(g.sleuths[c].effort.flipped)]
     mark = {tables.TALENT: "mark-talent", tables.TRAUMA: "mark-trauma"}.get(int(card.kind))
     marks = [said(w, mark)] if mark else []
     return printed_piece(w, f"{g.id(c)}/personality", card.id, marks)
