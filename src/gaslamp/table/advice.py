@@ -18,7 +18,7 @@ from gaslamp.table.odds import by_the_odds
 from gaslamp.table.steady import steady
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.sentences import formatted
-from gaslamp.words.words import TABLE
+from gaslamp.words.words import TABLE, Words
 
 HINT = "hint"  # in place of a bot's name
 
@@ -33,11 +33,13 @@ class Advice:
     suggestion: dict[str, Any] | None = None  # the whole plan, where there is one
 
 
-def thought(game: Game[Any], g: State, seat: int, bot: str, rng: Rng) -> Advice:
+def thought(
+    game: Game[Any], g: State, seat: int, bot: str, rng: Rng, w: Words | None = None
+) -> Advice:
     """What a bot picks for a seat; with HINT in its place, what the table advises, and why."""
     judge = game.judge()
     if bot == HINT:
-        return advised(game, judge.redeal(g, seat, rng), seat, rng)
+        return advised(game, judge.redeal(g, seat, rng), seat, rng, w)
     return Advice(int(picked(g, judge, find(bot), seat, rng)))
 
 
@@ -66,10 +68,10 @@ def advice(match: Match, seat: int) -> Advice:
     return replace(found, code=steady(match, seat, found.code, found.worth))
 
 
-def advised(game: Game[Any], copy: State, seat: int, rng: Rng) -> Advice:
+def advised(game: Game[Any], copy: State, seat: int, rng: Rng, w: Words | None = None) -> Advice:
     """The hint from a redealt copy: a game's whole plan, or what the greedy bot thinks, unless the
     odds shown beside it clearly speak for another option."""
-    plan = game.suggestion(copy, seat)
+    plan = game.suggestion(copy, seat, w)
     if plan is not None:
         return Advice(code_of(game, copy, seat, plan["key"]), planned=True, suggestion=plan)
     thought = BOT.think(game.judge(), copy, seat, rng)

@@ -182,7 +182,8 @@ def somebody_dies(chances: list[float]) -> float:
 
 
 def forecast(g: Blackbriar) -> dict[str, object]:
-    """The coming Supernatural turn as plain data, arrivals left out."""
+    """The coming Supernatural turn as plain data: arrivals left out, nobody blocks, ties fall to
+    the first."""
     seen = foresee(g)
     chances = fall_chances(g, seen)
     return {
@@ -191,7 +192,6 @@ def forecast(g: Blackbriar) -> dict[str, object]:
             mark_id(g, mark): round(chances[mark], 6) for mark in range(MARKS) if chances[mark] > 0
         },
         "somebodyDies": round(somebody_dies(chances), 6),
-        "note": "creatures on the board only; nobody blocks; ties fall to the first",
     }
 
 

@@ -25,6 +25,8 @@ from gaslamp.table.advice import HINT, Advice, reason, thought
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Match
 from gaslamp.table.steady import steady
+from gaslamp.words.languages import ENGLISH
+from gaslamp.words.words import Words
 
 THINK_SECONDS = 30.0
 STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
@@ -48,19 +50,24 @@ class Task(Struct):
     seat: int
     bot: str
     chance: tuple[int, int, int, int]
+    language: str = ENGLISH  # in which a hint is given
+    names: list[str] = []  # of the seats, in that language
 
 
-def task(match: Match, seat: int, bot: str) -> Task:
+def task(match: Match, seat: int, bot: str, language: str = ENGLISH) -> Task:
     """The seat's question."""
     rng = match.advising_rng(seat) if bot == HINT else match.thinking_rng(seat)
     chance = (int(rng.a), int(rng.b), int(rng.c), int(rng.d))
-    return Task(match.game.id, match.position.snapshot(), seat, bot, chance)
+    names = match.tongues[language].words.seat_names
+    return Task(match.game.id, match.position.snapshot(), seat, bot, chance, language, names)
 
 
 def think(asked: Task) -> Advice:
     """Runs in a worker process."""
-    g = snapshots.restore(json.loads(asked.position), content_of(asked.game))
-    return thought(games.find(asked.game), g, asked.seat, asked.bot, Rng(*asked.chance))
+    game, content = games.find(asked.game), content_of(asked.game)
+    g = snapshots.restore(json.loads(asked.position), content)
+    w = Words(game, content, asked.names, asked.language)
+    return thought(game, g, asked.seat, asked.bot, Rng(*asked.chance), w)
 
 
 class Bots:
@@ -134,7 +141,7 @@ class Bots:
         if screen.hinting:
             raise Refusal("busy", "hint-coming")
         screen.hinting = True
-        wanted = task(table.match, asked.seat, HINT)
+        wanted = task(table.match, asked.seat, HINT, screen.language)
         running = asyncio.create_task(self.answer_hint(screen, asked, wanted, table.seq))
         screen.tasks.add(running)
         running.add_done_callback(screen.tasks.discard)
