@@ -158,9 +158,6 @@ class Game(Generic[G]):
     def called(self, w: Words, element: str) -> str:
         """What a person calls an element that no content prints and no message `name-…` names:
         composed ones, such as the second copy of a card."""
-        return self.name(w.content, element)
-
-    def name(self, content: Any, element: str) -> str:
         raise KeyError(element)
 
     def view(self, g: G, seat: int, w: Words | None = None) -> View:
@@ -233,10 +230,7 @@ class Game(Generic[G]):
 
     def words(self, g: G, seat: int, code: int) -> Line:
         """The option's label as a message; a game may say more where its position is known."""
-        if self.vocabulary.verbs:
-            return self.vocabulary.words(g, seat, code)
-        args = [int(p) if p.isdecimal() else p for p in self.parts(g, seat, code)]
-        return Line(f"option-{self.verb(code >> 48)}", args, 1 << seat)
+        return self.vocabulary.words(g, seat, code)
 
     def wrong_seats(self) -> Trouble:
         counts = [str(n) for n in sorted(self.seat_counts)]

@@ -39,4 +39,4 @@ class Trouble(Exception):
 
     def __str__(self) -> str:
         say = Trouble.in_english
-        return self.saying.key if say is None or " " in self.saying.key else say(self.saying)
+        return self.saying.key if say is None else say(self.saying)

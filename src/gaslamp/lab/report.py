@@ -128,7 +128,7 @@ def odd_games(report: Report) -> list[dict[str, Any]]:
         odd.append(("longest", max(trials, key=lambda t: (t.turns, t.decisions, -t.seed))))
         odd.append(("shortest", min(trials, key=lambda t: (t.turns, t.decisions, t.seed))))
         if any(trial.score for trial in trials):
-            odd.append(("most lopsided", max(trials, key=lambda t: (t.spread(), -t.seed))))
+            odd.append(("lopsided", max(trials, key=lambda t: (t.spread(), -t.seed))))
     unfinished = [trial for trial in report.trials if not trial.finished]
     odd += [("unfinished", trial) for trial in unfinished[:MOST_UNFINISHED]]
     return [
@@ -194,7 +194,7 @@ def as_text(report: Report, language: str = ENGLISH) -> str:
         lines += ["", t("odd-games")]
     for odd in whole["odd"]:
         about = {what: odd[what] for what in ("turns", "decisions", "spread")}
-        told = t(f"odd-{odd['why'].rpartition(' ')[2]}", **about)
+        told = t(f"odd-{odd['why']}", **about)
         lines += [f"  {told}", f"    {odd['replay']}"]
     return "\n".join(lines)
 

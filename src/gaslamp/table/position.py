@@ -105,9 +105,7 @@ class Tongue:
         )
 
     def odds(self, one: Odds) -> OddsShown:
-        words = self.words
-        known = one.message.startswith("odds-")
-        message = words.sentence(one.message, one.args) if known else one.message
+        message = self.words.sentence(one.message, one.args)
         return OddsShown(message, one.chance, one.good, one.about)
 
 

@@ -21,8 +21,6 @@ def told(saying: Saying | Trouble, language: str = ENGLISH) -> str:
     """One sentence for people."""
     if isinstance(saying, Trouble):
         saying = saying.saying
-    if " " in saying.key:
-        return saying.key
     given = tuple((name, said(value, language)) for name, value in saying.given.items())
     return formatted(room(saying.key, saying.game), language, saying.key, given)
 

@@ -129,7 +129,7 @@ def load(pack: Path | None = None) -> Content:
     by_table = {table: [e for e in entries if e.table == table] for table in TABLES}
     location_cards = [dread(e) for e in by_table["dread"]]
     location_cards += [
-        Card(f"placeholder-{n}", "Plot placeholder", tables.PLACEHOLDER, 0, 0, 0, 0, -1, "", "book")
+        Card(f"placeholder-{n}", "placeholder", tables.PLACEHOLDER, 0, 0, 0, 0, -1, "", "book")
         for n in range(1, tables.PLACEHOLDERS + 1)
     ]
     location_cards += [ally(e, programs) for e in by_table["ally"]]

@@ -18,7 +18,7 @@ AMOUNT: Final = "amount"  # { lower = 2 }
 TRUE: Final = "true"  # { ward = true }
 CONDITION: Final = "condition"  # { you = "injured" }
 ICONS: Final = "icons"  # { icons = ["lore"] }
-ONE_OF_ICONS: Final = "one of icons"
+ONE_OF_ICONS: Final = "one-of-icons"
 # Where it may be printed.
 ASSET: Final = "asset"  # an Item, an Ally, a Virtue
 TALENT: Final = "talent"
