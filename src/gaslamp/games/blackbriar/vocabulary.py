@@ -120,79 +120,87 @@ WHERE: Kind[Blackbriar] = Kind(lambda g, seat, die: place_id(g, die))
 # The verbs
 
 TOWNSFOLK: Final = 0
-V.verb(TOWNSFOLK, "townsfolk", CHARACTER)
+V.verb(TOWNSFOLK, "townsfolk", CHARACTER, icon="laurel-crown")
 START: Final = 1
-V.verb(START, "start", PIECE, HEX)
+V.verb(START, "start", PIECE, HEX, icon="walking-boot")
 LIFT: Final = 2
-V.verb(LIFT, "lift", DIE)
+V.verb(LIFT, "lift", DIE, icon="rolling-dices")
 MOVE: Final = 3
-V.verb(MOVE, "move", PIECE, HEX)
+V.verb(MOVE, "move", PIECE, HEX, icon="walking-boot")
 PASS: Final = 4
-V.verb(PASS, "pass")
+V.verb(PASS, "pass", icon="hourglass")
 RETURN: Final = 5
-V.verb(RETURN, "return")
+V.verb(RETURN, "return", icon="anticlockwise-rotation")
 STAY: Final = 6
-V.verb(STAY, "stay")
+V.verb(STAY, "stay", icon="cancel")
 DETONATE: Final = 7
-V.verb(DETONATE, "detonate", PIECE, SPACED_WEAPON, TARGET_PART)
+V.verb(DETONATE, "detonate", PIECE, SPACED_WEAPON, TARGET_PART, icon="crossed-swords")
 TAKE_BACK: Final = 8
-V.verb(TAKE_BACK, "take-back")
+V.verb(TAKE_BACK, "take-back", icon="anticlockwise-rotation")
 PUT_BACK: Final = 9
-V.verb(PUT_BACK, "put-back")
+V.verb(PUT_BACK, "put-back", icon="anticlockwise-rotation")
 USE: Final = 10
-V.verb(USE, "use", PIECE, SPACED_WEAPON, SPACE, third(replace(TARGET_PART, suffix="on")))
+V.verb(
+    USE,
+    "use",
+    PIECE,
+    SPACED_WEAPON,
+    SPACE,
+    third(replace(TARGET_PART, suffix="on")),
+    icon="crossed-swords",
+)
 LOAD: Final = 11
-V.verb(LOAD, "load", PIECE, WEAPON)
+V.verb(LOAD, "load", PIECE, WEAPON, icon="candle-flame")
 FUSE: Final = 12
-V.verb(FUSE, "fuse", PIECE, WEAPON)
+V.verb(FUSE, "fuse", PIECE, WEAPON, icon="candle-flame")
 OFFER: Final = 13
-V.verb(OFFER, "offer", PIECE)
+V.verb(OFFER, "offer", PIECE, icon="grab")
 PAY: Final = 14
-V.verb(PAY, "pay", PIECE, UPGRADE)
+V.verb(PAY, "pay", PIECE, UPGRADE, icon="two-coins")
 REPAIR: Final = 15
-V.verb(REPAIR, "repair", PIECE, WEAPON)
+V.verb(REPAIR, "repair", PIECE, WEAPON, icon="heart-plus")
 WALK: Final = 16
-V.verb(WALK, "walk", PIECE, HEX)
+V.verb(WALK, "walk", PIECE, HEX, icon="walking-boot")
 BUILDING: Final = 17
 V.verb(BUILDING, "building", BUILDING_PART, BUILDING_USE,
-       replace(PIECE, absent_at=NO_TARGET, suffix="for"))  # fmt: skip
+       replace(PIECE, absent_at=NO_TARGET, suffix="for"), icon="candle-flame")  # fmt: skip
 BLOCK: Final = 18
-V.verb(BLOCK, "block", SIDES)
+V.verb(BLOCK, "block", SIDES, icon="cancel")
 DONE: Final = 19
-V.verb(DONE, "done")
+V.verb(DONE, "done", icon="check-mark")
 TARGET: Final = 20
-V.verb(TARGET, "target", MARK)
+V.verb(TARGET, "target", MARK, icon="crossed-swords")
 STEP: Final = 21
-V.verb(STEP, "step", second(PIECE), first(HEX))
+V.verb(STEP, "step", second(PIECE), first(HEX), icon="walking-boot")
 FIRST: Final = 22
-V.verb(FIRST, "first", PIECE)
+V.verb(FIRST, "first", PIECE, icon="skull-bolt")
 ARRIVE: Final = 23
-V.verb(ARRIVE, "arrive", HEX)
+V.verb(ARRIVE, "arrive", HEX, icon="walking-boot")
 BREAK: Final = 24
-V.verb(BREAK, "break", PIECE, WEAPON)
+V.verb(BREAK, "break", PIECE, WEAPON, icon="skull-bolt")
 MAGICK: Final = 25
-V.verb(MAGICK, "magick", MARK)
+V.verb(MAGICK, "magick", MARK, icon="cursed-star")
 GIVE_DIE: Final = 26
-V.verb(GIVE_DIE, "give-die", SIDES, first(WHERE))
+V.verb(GIVE_DIE, "give-die", SIDES, first(WHERE), icon="rolling-dices")
 COMPEL: Final = 27
-V.verb(COMPEL, "compel", PIECE, third(TARGET_PART))
+V.verb(COMPEL, "compel", PIECE, third(TARGET_PART), icon="haunting")
 COMPEL_MOVE: Final = 28
-V.verb(COMPEL_MOVE, "compel-move", PIECE, HEX)
+V.verb(COMPEL_MOVE, "compel-move", PIECE, HEX, icon="haunting")
 DECLINE: Final = 29
-V.verb(DECLINE, "decline")
+V.verb(DECLINE, "decline", icon="cancel")
 REPEL: Final = 30
-V.verb(REPEL, "repel", PIECE, HEX)
+V.verb(REPEL, "repel", PIECE, HEX, icon="walking-boot")
 HIT: Final = 31
-V.verb(HIT, "hit", PIECE)
+V.verb(HIT, "hit", PIECE, icon="crossed-swords")
 REROLL: Final = 32
-V.verb(REROLL, "reroll", DIE)
+V.verb(REROLL, "reroll", DIE, icon="rolling-dices")
 SET_DIE: Final = 33
-V.verb(SET_DIE, "set-die", DIE, AMOUNT)
+V.verb(SET_DIE, "set-die", DIE, AMOUNT, icon="rolling-dices")
 ASK: Final = 34
-V.verb(ASK, "ask", DIE)
+V.verb(ASK, "ask", DIE, icon="grab")
 LEND: Final = 35
-V.verb(LEND, "lend")
+V.verb(LEND, "lend", icon="grab")
 KEEP: Final = 36
-V.verb(KEEP, "keep")
+V.verb(KEEP, "keep", icon="cancel")
 REFUSE: Final = 37
-V.verb(REFUSE, "refuse", PIECE)
+V.verb(REFUSE, "refuse", PIECE, icon="cancel")
