@@ -58,12 +58,10 @@ def resolve(g: Terrors, program: i64, card: i64) -> None:
     """Push a program; what asks nothing happens at once when nothing waits."""
     if program == NO_PROGRAM:
         return
-    effects = g.content.programs[program]
-    for effect in effects:
-        if not effect.at_once:
-            g.then(Resolve(program, 0, card))
-            return
-    for effect in effects:
+    if g.content.asks[program] != 0:
+        g.then(Resolve(program, 0, card))
+        return
+    for effect in g.content.programs[program]:
         effect.do(g, card)
 
 

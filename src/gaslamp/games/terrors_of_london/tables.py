@@ -100,6 +100,15 @@ class Content:
         self.programs: Final = programs
         self.digest: Final = digest
         self.spoken: Final = spoken
+        # Which programs ask nobody anything, so that they need not wait on the agenda.
+        asking: list[int] = []
+        for program in programs:
+            asks = 0
+            for effect in program:
+                if not effect.at_once:
+                    asks = 1
+            asking.append(asks)
+        self.asks: Final[vec[i64]] = vec[i64](asking)
         copies: list[int] = []
         for index, kind in enumerate(kinds):
             for _ in range(kind.copies):
