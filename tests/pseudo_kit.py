@@ -14,7 +14,9 @@ from unittest.mock import patch
 from cli_kit import gaslamp
 from gaslamp import games
 from gaslamp.cli.compared import spoken as content
+from gaslamp.cli.speech import t
 from gaslamp.words.languages import ELSEWHERE, folders
+from gaslamp.words.languages import ENGLISH as NATIVE
 from tools import pseudo
 
 WORD = re.compile(r"[^\W_](?:[\w'’-]*[^\W_])?")
@@ -29,7 +31,10 @@ def spoken(place: Path) -> Iterator[None]:
     pseudo.write(place)
     with patch.dict(os.environ, {ELSEWHERE: str(place)}):
         folders.cache_clear()
-        yield
+        try:
+            yield
+        finally:
+            t.language = NATIVE
     folders.cache_clear()
 
 

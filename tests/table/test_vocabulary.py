@@ -14,6 +14,7 @@ from gaslamp.games.vocabulary import (
     whole,
 )
 from gaslamp.kernel.menu import Option, packed
+from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, State
 
 CARD: Kind[State] = Kind(lambda g, seat, card: f"card-{card}", lambda g, seat, c: f"hand/{c}")
@@ -36,7 +37,7 @@ def declared() -> Vocabulary[State]:
 
 @pytest.fixture
 def g() -> State:
-    return State.__new__(State)
+    return State(seeded(1))
 
 
 def test_parts_follow_the_kinds(g: State) -> None:
