@@ -208,12 +208,13 @@ def open_seat(
     address: str = "/",
     phone: bool = False,
     moving: bool = False,
+    language: str = "",
 ) -> Seat:
     size = {"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}
     context = chrome.new_context(viewport=size, accept_downloads=True)  # type: ignore[arg-type]
     context.set_default_timeout(WAIT)
     if not moving:
-        kept = json.dumps(json.dumps(SETTINGS))
+        kept = json.dumps(json.dumps({**SETTINGS, "language": language}))
         context.add_init_script(
             "localStorage.getItem('gaslamp.settings') ??"
             f" localStorage.setItem('gaslamp.settings', {kept})"

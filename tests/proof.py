@@ -25,6 +25,7 @@ SOURCES = ("src/gaslamp", "tests")
 RANDOM_GAMES = 500
 GREEDY_GAMES = 100
 JOURNALS = 50  # random games of each way that both builds must play alike
+LANGUAGES = ("tests/languages", "tests/browser/test_pseudo.py")
 GREEDY_SEATS = {"plague-of-dracula": "2", "blackbriar": "2"}  # where the first count is one seat
 
 
@@ -65,7 +66,7 @@ def proofs() -> list[Proof]:
         if game in GREEDY_SEATS:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
-    found.append(Proof("languages", "all", [python, "-m", "pytest", "tests/languages"]))
+    found.append(Proof("languages", "all", [python, "-m", "pytest", *LANGUAGES]))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
     found.append(Proof("wire", "all", words))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]

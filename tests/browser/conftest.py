@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -53,7 +54,7 @@ def seat(chrome: Browser, server: LocalServer) -> Iterator[Callable[..., Seat]]:
     """Opens browser windows of people who know nothing of each other."""
     opened: list[Seat] = []
 
-    def open_one(address: str = "/", **wishes: bool) -> Seat:
+    def open_one(address: str = "/", **wishes: Any) -> Seat:
         opened.append(open_seat(chrome, server, address, **wishes))
         return opened[-1]
 

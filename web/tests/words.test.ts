@@ -118,7 +118,7 @@ describe('another language', () => {
   }
 
   it('comes from the server; what it lacks stays English', async () => {
-    serve({ '/api/words/de/board.ftl': 'bat = Fledermaus', '/api/words/de/shell.ftl': 'close = Schließen' });
+    serve({ '/api/words/de/board.ftl': 'bat = Fledermaus', '/api/words/de/shell.ftl': 'close = Schließen\nlist-and = { $a } und { $b }' });
     await speak('de');
     expect([say('bat'), say('moon'), t('close'), t('not-now')]).toEqual(['Fledermaus', 'Moon', 'Schließen', 'Not now']);
     expect(document.documentElement.lang).toBe('de');

@@ -81,7 +81,8 @@ function customs(tag: string): string {
 
 /** “a, b and c” */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(customs(language.tag)).format(items);
+  const [first = '', ...more] = items;
+  return more.reduce((a, b, i) => (i < more.length - 1 ? t('list-middle', { a, b }) : t('list-and', { a, b })), first);
 }
 
 /** “a, b, c” */

@@ -32,6 +32,9 @@ nothing-redo = There is nothing to redo.
 chance-below = <{ $percent }
 chance-above = >{ $percent }
 odds = { $message } { $percent }
+# A list in a sentence: what stands before, and what is added.
+list-middle = { $a }, { $b }
+list-and = { $a } and { $b }
 
 ## The line to the server
 

@@ -1,0 +1,112 @@
+"""A made-up language on the drawn boards: no word is left in English, and none is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser_kit import WAIT, LocalServer, Seat, open_seat
+from sampling import whole
+from shown_kit import cut_off, english
+from tools import pseudo
+
+CHOICES = 300 if whole() else 40
+SHEETS = "orlsm?"
+LIKES = {"terrors-of-london": ("attack", "overlord", "buy"), "plague-of-dracula": ()}
+SEATS = {"terrors-of-london": ["human", "random"], "plague-of-dracula": ["human"]}
+
+
+@pytest.fixture(scope="module")
+def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server that speaks the language."""
+    place: Path = tmp_path_factory.mktemp("languages")
+    pseudo.write(place)
+    running = LocalServer(tmp_path_factory.mktemp("tables"), GASLAMP_LANGUAGES=str(place))
+    running.start()
+    yield running
+    running.stop()
+
+
+class Sitting:
+    """A seat on two screens, one in the language and one in English, looked at at every choice."""
+
+    def __init__(self, chrome: Browser, server: LocalServer, game: str, phone: bool) -> None:
+        wish = {"game": game, "seats": SEATS[game], "seed": 11}
+        link = server.post("/api/tables", wish)["seats"][0]["link"]
+        self.likes = LIKES[game]
+        self.one = open_seat(chrome, server, link, phone=phone, language=pseudo.TAG)
+        self.other = open_seat(chrome, server, link, phone=phone, language="en")
+        self.left: set[str] = set()
+        self.cut: dict[str, str] = {}
+
+    def play(self, choices: int) -> None:
+        self.one.my_turn()
+        expect(self.one.page.locator("html")).to_have_attribute("lang", pseudo.TAG)
+        for number in range(choices):
+            self.one.wait_for_something_to_click()
+            if self.one.over():
+                break
+            self.look()
+            if number % 20 == 5:
+                self.open_sheets()
+            self.one.click_on(*self.likes)
+            self.one.page.wait_for_timeout(60)
+        self.left.update(english(self.one))
+
+    def look(self) -> None:
+        """Only what is cut off in the language alone is its fault."""
+        self.left.update(english(self.one))
+        wait_for(self.other, self.one.seq())
+        for seat in (self.one, self.other):
+            seat.page.mouse.move(0, 0)
+        ours, theirs = cut_off(self.one), cut_off(self.other)
+        if self.one.seq() == self.other.seq():
+            self.cut |= {text: place for place, text in ours.items() if place not in theirs}
+
+    def open_sheets(self) -> None:
+        for key in SHEETS:
+            self.one.page.keyboard.press(key)
+            self.one.page.wait_for_timeout(150)
+            self.left.update(english(self.one))
+            self.one.page.keyboard.press("Escape")
+
+    def close(self) -> list[str]:
+        troubles = [*self.one.troubles, *self.other.troubles]
+        for seat in (self.one, self.other):
+            seat.page.context.close()
+        return troubles
+
+
+def wait_for(seat: Seat, seq: int) -> None:
+    seat.page.wait_for_function(
+        "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq) >= seq",
+        arg=seq,
+        timeout=WAIT,
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", SEATS)
+def test_no_word_of_a_board_is_english_or_cut_off(
+    chrome: Browser, abroad: LocalServer, game: str, phone: bool
+) -> None:
+    sitting = Sitting(chrome, abroad, game, phone)
+    sitting.play(CHOICES)
+    assert sitting.close() == []
+    assert sorted(sitting.left) == []
+    assert sorted(sitting.cut) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_word_of_the_lobby_is_english(chrome: Browser, abroad: LocalServer, phone: bool) -> None:
+    one = open_seat(chrome, abroad, phone=phone, language=pseudo.TAG)
+    expect(one.page.locator("html")).to_have_attribute("lang", pseudo.TAG)
+    one.page.wait_for_load_state("networkidle")
+    # Names of months are the browser's own.
+    left = english(one, datetime.now(UTC).strftime("%B"))
+    one.page.context.close()
+    assert sorted(left) == []
