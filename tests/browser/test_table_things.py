@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import TimeoutError, expect
 
 from browser_kit import LocalServer, Seat
 
@@ -37,13 +39,13 @@ def test_what_chance_decided_leaves_also_when_somebody_goes_on(
     shown = one.page.locator(".reveal p")
     for _ in range(TRIES):
         one.my_turn()
-        if shown.count():
-            break
         one.click_on("pass")
-        one.page.wait_for_timeout(400)
-    expect(shown.first).to_be_visible()
-    one.click_on("play")
-    expect(shown).to_have_count(0)
+        with suppress(TimeoutError):
+            one.page.wait_for_selector(".reveal p", timeout=3_000)
+            break
+    else:
+        pytest.fail("no draw was shown")
+    expect(shown).to_have_count(0, timeout=15_000)
 
 
 def test_the_clock_runs_and_can_be_stopped_where_the_table_allows_it(

@@ -20,7 +20,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def parse_plan(g: State, seat: int, words: list[str], w: Words) -> list[str]:
         if "nonsense" in words:
-            raise Trouble("A plan names cards.")
+            raise Trouble("no-plans", title="A plan")
         return [f"play:{word}" for word in words]
 
     game = games.find(TERRORS)
@@ -49,7 +49,10 @@ def test_a_plan_is_chosen_step_by_step(tmp_path: Path) -> None:
 def test_what_cannot_be_leaves_everything_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     ran = play("plan cultist cultist nobody", "plan nonsense", "redo", f"save {file}")
-    assert ran.err.splitlines()[1:] == ["A plan names cards.", "There is nothing to redo."]
+    assert ran.err.splitlines()[1:] == [
+        "A plan has no plans to be typed.",
+        "There is nothing to redo.",
+    ]
     assert "play:nobody" in ran.err.splitlines()[0]
     assert choices(ran, file) == []
 

@@ -234,8 +234,8 @@ def test_the_seed_decides_everything() -> None:
 
 def test_exact_odds_stand_beside_their_option(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.find(TERRORS)
-    monkeypatch.setattr(game, "odds", lambda g, seat, code: [Odds("a hit", 0.25)])
-    assert "a hit 25%)" in play().out
+    monkeypatch.setattr(game, "odds", lambda g, seat, code: [Odds("name-power", 0.25)])
+    assert "Power 25%)" in play().out
 
 
 def test_what_would_lose_something_is_asked_about_once_more() -> None:
