@@ -16,7 +16,7 @@ GERMAN = {
 settings-title = Einstellungen
 settings-contrast = Kontrast
 top-menu = Menü
-prompt-yours = Du bist dran, { $name }
+your-move = Du bist dran
 """,
     "terrors-of-london/board.ftl": "hand-own = Deine Hand\n",
     "terrors-of-london/messages.ftl": """

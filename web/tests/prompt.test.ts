@@ -13,7 +13,8 @@ const at = (parts: Record<string, unknown>) =>
 describe('the prompt', () => {
   it('says whose move it is, and the rest as the game says it', () => {
     const state = { asked: [0], prompt: 'Mina: buy something.', result: null };
-    expect(promptWords(at({ state }))).toMatchObject({ title: 'Your move, Mina', line: 'Mina: buy something.' });
+    expect(promptWords(at({ state }))).toMatchObject({ title: 'Your move', line: 'Mina: buy something.' });
+    expect(promptWords(at({ state, held: [0, 1] })).title).toBe('Your move, Mina');
   });
 
   it('says who thinks', () => {

@@ -16,7 +16,8 @@ export function promptWords(desk: Desk): Said {
   if (desk.mine) {
     const glyph = 'lantern-flame';
     if (desk.selected.length) return { title: pieceNames(desk), line: t('prompt-several'), glyph };
-    const several = desk.held.length > 1 || desk.link.seats.length > 1;
+    // Most games name the asked seat in the line; only who holds several seats here needs it in any case.
+    const several = desk.held.length > 1;
     return { title: several ? t('prompt-yours', { name: desk.seatName(desk.eyes) }) : t('your-move'), line, glyph };
   }
   const asked = state.asked.map((seat) => desk.seatName(seat));
