@@ -1,4 +1,5 @@
-// Collects the icons the source names and writes only those to src/lib/icons.ts.
+// Collects the icons the source names and writes only those: what a board alone names to the icons.ts
+// of its folder, so that it is fetched with the board, and all others to src/lib/icons.ts.
 // A quoted word anywhere in the source that is the name of an icon counts as named, and so does what
 // a game's vocabulary gives to a verb.
 import { readdirSync, readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, '../src');
 const games = join(here, '../../src/gaslamp/games');
+const boards = join(source, 'boards');
 const target = join(source, 'lib/icons.ts');
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
@@ -29,7 +31,7 @@ function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* files(path);
-    else if (/\.(svelte|ts)$/.test(entry.name) && path !== target) yield path;
+    else if (/\.(svelte|ts)$/.test(entry.name) && entry.name !== 'icons.ts') yield path;
   }
 }
 
@@ -39,27 +41,44 @@ function drawing(name) {
   return icon?.body.replace(/ ?fill="currentColor"/g, '');
 }
 
-const found = new Map();
-for (const path of files(source)) {
-  for (const [, name] of readFileSync(path, 'utf8').matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g)) {
-    if (found.has(name) || NOT_ICONS.has(name)) continue;
-    const body = drawing(name);
-    if (body) found.set(name, body);
+/** The icons that the files of a folder name, but for those of the folder `without`. */
+function named(folder, without = '') {
+  const found = new Map();
+  for (const path of files(folder)) {
+    if (without && path.startsWith(without)) continue;
+    for (const [, name] of readFileSync(path, 'utf8').matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g)) {
+      if (found.has(name) || NOT_ICONS.has(name)) continue;
+      const body = drawing(name);
+      if (body) found.set(name, body);
+    }
   }
+  return found;
 }
 
+function write(path, before, icons, after) {
+  const lines = [...icons]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, body]) => `  ${JSON.stringify(name)}: ${JSON.stringify(body)},`);
+  const text = `// Written by scripts/icons.mjs; do not edit.\n${before}\n${lines.join('\n')}\n${after}\n`;
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  console.log(`${icons.size} icons, ${Math.round(text.length / 1024)} kB: ${path.slice(source.length + 1)}`);
+}
+
+const shared = named(source, boards);
 for (const game of existsSync(games) ? readdirSync(games) : []) {
   const path = join(games, game, 'vocabulary.py');
   if (!existsSync(path)) continue;
   for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon="([^"]+)"/g)) {
     const body = drawing(name);
     if (!body) console.error(`${path}: there is no icon ${name}`);
-    else found.set(name, body);
+    else shared.set(name, body);
   }
 }
+write(target, 'export const icons: Record<string, string> = {', shared, '};');
 
-const lines = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, body]) => `  ${JSON.stringify(name)}: ${JSON.stringify(body)},`);
-const text = `// Written by scripts/icons.mjs; do not edit.\nexport const icons: Record<string, string> = {\n${lines.join('\n')}\n};\n`;
-mkdirSync(dirname(target), { recursive: true });
-if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
-console.log(`${found.size} icons, ${Math.round(text.length / 1024)} kB`);
+for (const entry of readdirSync(boards, { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  const own = new Map([...named(join(boards, entry.name))].filter(([name]) => !shared.has(name)));
+  write(join(boards, entry.name, 'icons.ts'), "import { icons } from '../../lib/icons';\n\nObject.assign(icons, {", own, '});');
+}

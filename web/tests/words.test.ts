@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENGLISH, inRow, language, listed, percent, speak, t, words } from '../src/lib/words.svelte';
 
 const FILES = import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true });
-const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '../*.html', '!../src/lib/icons.ts'], {
+const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '../*.html', '!../src/**/icons.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -34,7 +34,8 @@ export interface BoardProps {
   dim: Map<string, Reason[]>;
   selected: string[];
   pick: (ref: string) => void;
-  choose: (key: string) => void;
+  /** Settled when the choice is made or refused. */
+  choose: (key: string) => Promise<void>;
   why: (ref: string) => void;
   focusPiece: (ref: string | null) => void;
   prompt: Snippet;
@@ -42,6 +43,9 @@ export interface BoardProps {
   motion: 'full' | 'reduced';
   names: string[];
 }
+
+/** What the part of a board in the top bar is handed. */
+export type TopProps = Pick<BoardProps, 'view' | 'catalogue' | 'lit' | 'selected' | 'pick' | 'focusPiece'>;
 
 /** What a folder under boards/ exports from its index.ts. */
 export interface BoardModule {
@@ -51,4 +55,6 @@ export interface BoardModule {
   masthead?: () => string;
   /** True if the board shows the focused piece large by itself; else the shell shows a slip. */
   enlarges?: boolean;
+  /** What the board shows in the bar along the top, beside the seats. */
+  top?: Component<TopProps>;
 }

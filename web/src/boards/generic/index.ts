@@ -1,1 +1,2 @@
+import './icons';
 export { default } from './Board.svelte';

@@ -1,3 +1,4 @@
+import './icons';
 import { t } from './words';
 
 export { default } from './Board.svelte';
