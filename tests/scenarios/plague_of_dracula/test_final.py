@@ -33,6 +33,10 @@ def test_dracula_gains_a_space_for_every_full_five_tainted_locations() -> None:
     for count, space in ((0, 5), (4, 5), (5, 6), (14, 7), (24, 9)):
         table = plague(at={"mina": "islington"}, marks=tainted(count), dracula=5).run("final")
         assert table.g.dracula == space
+
+
+@rule("PD-FIN-02", "PD-COMP-12")
+def test_dracula_never_climbs_above_space_10() -> None:
     capped = plague(at={"mina": "islington"}, marks=tainted(24), dracula=9).run("final")
     assert capped.g.dracula == 10
 
