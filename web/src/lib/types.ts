@@ -1,6 +1,6 @@
 // What the shell tells a board, beside what the server tells both.
 import type { Component, Snippet } from 'svelte';
-import type { LogLine, Offer, Reason, State, View } from './wire';
+import type { ClockShown, LogLine, Offer, Reason, State, View } from './wire';
 
 export type { LogLine, MapView, OddsShown as Odds, Offer, Piece, Place, Reason, SeatView, Track, View, ZoneView } from './wire';
 
@@ -18,6 +18,24 @@ export interface CommonData {
   owner?: number;
   count?: number;
   letters?: string;
+}
+
+/** What a board does by itself, as a button of the prompt. */
+export interface Deed {
+  label: string;
+  small: string;
+  icon: string;
+  act: () => void;
+}
+
+/** What a board would have the prompt say and show in place of the table's own words. */
+export interface Wish {
+  title: string;
+  line: string;
+  glyph?: string;
+  deeds: Deed[];
+  /** The options of the menu that are buttons too; all others have their place on the board. */
+  keys: string[];
 }
 
 /** What the shell hands to every board. */
@@ -38,10 +56,13 @@ export interface BoardProps {
   choose: (key: string) => Promise<void>;
   why: (ref: string) => void;
   focusPiece: (ref: string | null) => void;
-  prompt: Snippet;
+  prompt: Snippet<[Wish?]>;
   log: Snippet;
   motion: 'full' | 'reduced';
   names: string[];
+  /** The clock of a timed phase as it stood at a moment of `performance.now`; nothing where time does not count. */
+  clock?: ClockShown | null;
+  clockAt?: number;
 }
 
 /** What the part of a board in the top bar is handed. */

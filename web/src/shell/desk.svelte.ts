@@ -117,7 +117,8 @@ export class Desk {
     this.seatEyes();
     if (next.seat !== this.eyes) return;
     if (before?.seq !== next.seq) {
-      this.selected = [];
+      // What others do takes nothing out of my hand, as long as it still leads somewhere.
+      if (next.actor === this.eyes || !narrowed(next.offers, this.selected).length) this.selected = [];
       this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
       this.hint = null;
       this.note =
