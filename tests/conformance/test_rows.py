@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,17 @@ def test_every_effect_is_whole(room: Path) -> None:
     assert check_effects(room) == []
 
 
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_an_effect_is_listed_where_it_stands(room: Path) -> None:
+    """So that adding one changes one module."""
+    every = import_module(f"gaslamp.games.{room.name}.effects").EFFECTS
+    for effect in every:
+        made = effect if isinstance(effect, type) else type(effect)
+        held = vars(import_module(made.__module__)).values()
+        lists = [each for each in held if isinstance(each, (list, tuple))]
+        assert any(effect in each for each in lists), made
+
+
 @pytest.fixture
 def room(tmp_path: Path) -> Path:
     for name in ("effect.py", "effects.py", "keywords.py", "messages.ftl"):
@@ -33,7 +45,7 @@ def room(tmp_path: Path) -> Path:
         ("messages.ftl", "effect-curse =", "no-effect =", "messages.ftl has no effect-curse"),
         ("keywords.py", "    points: ClassVar[float] = 0.9\n", "", "Curse has no `points`"),
         ("effects.py", '    word: ClassVar[str] = "look"\n', "", "the effect Look has no `word`"),
-        ("effects.py", "Curse, Command, Look", "Command, Look", "Curse is not in EFFECTS"),
+        ("keywords.py", "Rage, Curse, Command", "Rage, Command", "Curse is not in EFFECTS"),
         ("effects.py", "    def do(self, g: Terrors, card: i64) -> None:\n        g.may_convert",
          "    def did(self, g: Terrors, card: i64) -> None:\n        g.may_convert",
          "the effect Convert has no `do`"),

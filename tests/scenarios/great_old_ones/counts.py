@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 CARDS = 101
+CARDS_OF_THE_BOOK = 101
 OBJECTIVES = 7
 BOARDS = 4
 ELDERS = 8

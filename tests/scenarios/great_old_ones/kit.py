@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from gaslamp.games.great_old_ones import board, building, setup, summon, winning
 from gaslamp.games.great_old_ones.content import load
@@ -24,6 +25,14 @@ Agents = dict[str, dict[int, int]]
 @cache
 def content() -> Content:
     return load()
+
+
+def with_cards(folder: Path, cards_toml: str) -> Content:
+    """The game's cards and these, as a pack of one's own brings them."""
+    about = 'game = "great-old-ones"\nname = "My cards"\n'
+    (folder / "pack.toml").write_text(about, encoding="utf-8")
+    (folder / "cards.toml").write_text(cards_toml, encoding="utf-8")
+    return load(folder)
 
 
 @cache
@@ -154,8 +163,8 @@ def type_no(type: str) -> int:
     return [b.id for b in content().buildings].index(type)
 
 
-def card_no(card: str) -> int:
-    return [c.id for c in content().cards].index(card)
+def card_no(card: str, cards: Content | None = None) -> int:
+    return [c.id for c in (cards or content()).cards].index(card)
 
 
 def old_ones(
@@ -176,6 +185,7 @@ def old_ones(
     level: int = 1,
     turn: int = 9,
     active: int = 0,
+    cards: Content | None = None,
 ) -> Table:
     """A table at the start of the active player's turn, after the first round.
 
@@ -184,7 +194,7 @@ def old_ones(
     without a deck there are the Interrupts that nobody holds and twenty purple cards.
     """
     seats = len(hands)
-    g = setup.table(content(), seeded(1), seats, active)
+    g = setup.table(cards or content(), seeded(1), seats, active)
     for area, owners in ({"the-city": dict.fromkeys(range(seats), 1)} if agents is None
                          else agents).items():  # fmt: skip
         for owner, count in owners.items():
@@ -196,7 +206,7 @@ def old_ones(
         player.board = [b.id for b in g.content.boards].index(boards[seat])
         for card in hands[seat]:
             player.hand.push(out_of_box(g, card))
-            g.secrets.known[card_no(card)] = bit(seat)
+            g.secrets.known[card_no(card, g.content)] = bit(seat)
     for area, (owner, type) in (buildings or {}).items():
         building.put_building(g, owner, type_no(type), area_no(area))
         g.players[owner].fresh = 0
@@ -232,7 +242,7 @@ def arrange_cards(
         deck = [g.card_id(c) for c in answers + [c for c in left if c not in answers][:20]]
     for card in deck:
         g.piles.deck.push(out_of_box(g, card))
-        g.secrets.known[card_no(card)] = 0
+        g.secrets.known[card_no(card, g.content)] = 0
     if events is not None:
         ids = [e.id for e in g.content.events]
         rest = [e for e in range(len(ids)) if ids[e] not in events]
@@ -259,7 +269,7 @@ def arrange_objectives(g: OldOnes, objectives: tuple[str, ...]) -> None:
 
 def out_of_box(g: OldOnes, card: str) -> int:
     """Take a card out of the box."""
-    number = card_no(card)
+    number = card_no(card, g.content)
     assert g.piles.box.discard(number), f"{card!r} is not in the box any more"
     g.secrets.known[number] = OPEN
     return number

@@ -11,7 +11,7 @@ from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.attack import roll_damage
 from gaslamp.games.blackbriar.board import mausoleum_at, move_to, under
 from gaslamp.games.blackbriar.harm import attack_creature, hurt_building
-from gaslamp.games.blackbriar.helping import Bless, Discount, Heal, Reroll, SetDie
+from gaslamp.games.blackbriar.helping import HELP
 from gaslamp.games.blackbriar.hexes import distance, hex_name, neighbour
 from gaslamp.games.blackbriar.reach import (
     mausoleum_open,
@@ -296,9 +296,7 @@ class Repel(Aimed):
         return Line("note-repel", [int(face)], -1)
 
 
-EFFECTS: Final[list[type[Effect]]] = [
-    Damage, Poison, Stun, Compel, Repel, Heal, Bless, Reroll, SetDie, Discount,
-]  # fmt: skip
+EFFECTS: Final[list[type[Effect]]] = [Damage, Poison, Stun, Compel, Repel, *HELP]
 # What a creature can be immune to, by the word of the effect.
 IMMUNITIES: Final = {one.word: int(one.aim) for one in [Poison(0), Stun(0), Compel(0), Repel(0)]}
 # What a gun or an explosive is aimed as.

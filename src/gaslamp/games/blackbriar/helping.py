@@ -232,3 +232,6 @@ class Discount(Effect):
 
     def note(self, g: Blackbriar, face: i64, target: i64) -> Line | None:
         return Line("note-discount", [int(self.amount)], -1)
+
+
+HELP: Final[list[type[Effect]]] = [Heal, Bless, Reroll, SetDie, Discount]

@@ -169,3 +169,6 @@ class PlayTwo(Scroll):
     def take(self, g: OldOnes, seat: i64, card: Card, o: Option) -> None:
         g.then(MAY_PLAY[seat])
         g.then(MAY_PLAY[seat])
+
+
+CARD_SCROLLS: Final[list[Scroll]] = [PlayTwo()]

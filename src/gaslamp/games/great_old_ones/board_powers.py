@@ -155,3 +155,6 @@ def swap_cards(g: OldOnes, seat: i64, i: i64, j: i64) -> None:
     g.secrets.known[laid] = OPEN
     if g.logging:
         g.say("swapped-cards", who(g, seat), g.card_id(laid), g.card_id(taken))
+
+
+BOARD_POWERS: Final[list[Ability]] = [RiverTravel(), StirOrCalm(), SwapOpen(), Spawn()]

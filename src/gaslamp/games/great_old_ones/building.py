@@ -248,3 +248,6 @@ class TakeOver(Step[OldOnes]):
         board.pay_player(g, self.seat, owner_of_building(built), due)
         remove_building(g, self.area)
         put_building(g, self.seat, self.type, self.area)
+
+
+BUILDING_SCROLLS: Final[list[Scroll]] = [HalfPrice(), TakeOverCalm(), TakeOverTrouble()]

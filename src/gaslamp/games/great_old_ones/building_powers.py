@@ -156,3 +156,6 @@ def collected(g: OldOnes, seat: i64, area: i64, each: bool) -> i64:
             total += min(count if each else 1, g.players[other].money)
         other = g.next_seat(other)
     return total
+
+
+BUILDING_POWERS: Final[list[Ability]] = [House(), Unrest(), Scrap(), Rent(), Invite(), Tribute()]

@@ -153,3 +153,6 @@ class RemovalPick(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-removal", [who(g, self.seat)], -1)
+
+
+DICE_SCROLLS: Final[list[Scroll]] = [Wager(), WagerPlayer(), Prowl(), Bite()]

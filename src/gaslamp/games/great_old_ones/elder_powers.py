@@ -192,3 +192,15 @@ def others_agents(g: OldOnes, seat: i64, areas: i64) -> bool:
                 other += 1
         area += 1
     return False
+
+
+ELDER_POWERS: Final[list[Ability]] = [
+    Stir(),
+    Toll(),
+    Devour(),
+    Pull(),
+    Whisper(),
+    Walk(),
+    Hoard(),
+    Drive(),
+]

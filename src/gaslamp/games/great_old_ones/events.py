@@ -364,3 +364,16 @@ class SwallowRest(Step[OldOnes]):
     def run(self, g: OldOnes) -> None:
         gone = self.count - g.london.agents[at(self.seat, self.area)]
         offer_return(g, self.seat, self.area, gone)
+
+
+EVERY_HAPPENING: Final[list[Happening]] = [
+    Flood(),
+    Fire(),
+    Fog(),
+    Explosion(),
+    Tremor(),
+    Murders(),
+    Subsidence(),
+    Arrivals(),
+    Thing(),
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -122,3 +122,14 @@ class Clock(Goal):
 
     def shown(self, g: OldOnes, seat: i64, kind: Objective) -> list[int]:
         return [int(g.level), int(g.content.last_level)]
+
+
+EVERY_GOAL: Final[list[Goal]] = [
+    Control(),
+    Contested(),
+    Presence(),
+    Unrest(),
+    Wealth(),
+    Strength(),
+    Clock(),
+]

@@ -245,3 +245,6 @@ class Swapped(Step[OldOnes]):
         board.leave(g, self.two)
         board.enter(g, self.one, area_two)
         board.enter(g, self.two, area_one)
+
+
+HIRED_SCROLLS: Final[list[Scroll]] = [HireRemoval(), HireKiller(), Swap()]

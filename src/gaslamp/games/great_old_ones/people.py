@@ -198,3 +198,13 @@ class PickBuilding(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-pick-building", [who(g, self.seat), who(g, self.other)], -1)
+
+
+PEOPLE_SCROLLS: Final[list[Scroll]] = [
+    PayAll(),
+    TakeFrom(),
+    Plague(),
+    Transfer(),
+    Stick(),
+    Extort(),
+]

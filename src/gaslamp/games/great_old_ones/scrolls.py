@@ -397,3 +397,27 @@ class DrawPerBuilding(Scroll):
     def note(self, g: OldOnes, seat: i64, card: Card, o: Option) -> Line | None:
         drawn = card.amount * count_bits(own_buildings(g, seat))
         return cards(seat, min(drawn, g.piles.deck.size()))
+
+
+BOARD_SCROLLS: Final[list[Scroll]] = [
+    PutAnywhere(),
+    PutAtBuilding(),
+    PutInTrouble(),
+    PutNear(),
+    Flee(),
+    Travel(),
+    Push(),
+    RemoveAgent(),
+    GrenadierNext(),
+    GrenadierAnywhere(),
+    GrenadierAway(),
+    TroubleAnywhere(),
+    TroubleNext(),
+    BankForMinions(),
+    BankForTrouble(),
+    BankForBuildings(),
+    BankForArea(),
+    Loan(),
+    Draw(),
+    DrawPerBuilding(),
+]

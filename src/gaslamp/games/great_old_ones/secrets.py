@@ -240,3 +240,6 @@ def fill_unused(g: OldOnes, seat: i64, rest: i64) -> None:
             left &= ~bit(pick)
             g.piles.unused.put(i, pick)
         i += 1
+
+
+SECRET_SCROLLS: Final[list[Scroll]] = [Divine(), TradeObjective(), Recall()]

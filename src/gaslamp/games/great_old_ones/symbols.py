@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -171,3 +171,16 @@ class InterruptSymbol(Symbol):
     def reached(self, g: OldOnes, seat: i64, card: i64, at: i64) -> bool:
         g.say("no-interrupt", g.card_id(card))
         return False
+
+
+EVERY_SYMBOL: Final[list[Symbol]] = [
+    MinionSymbol(),
+    BuildingSymbol(),
+    AssassinationSymbol(),
+    SummonSymbol(),
+    MoneySymbol(),
+    ScrollSymbol(),
+    InsanitySymbol(),
+    AnotherSymbol(),
+    InterruptSymbol(),
+]

@@ -333,3 +333,17 @@ class ThrowMore(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         return Line("ask-throw-more", [who(g, self.seat), int(self.most)], -1)
+
+
+TRADING_SCROLLS: Final[list[Scroll]] = [
+    Receive(),
+    Tithe(),
+    SellTo(),
+    Inspect(),
+    TradeHands(),
+    Steal(),
+    ForceDiscard(),
+    Throw(),
+    Sell(),
+    Renew(),
+]

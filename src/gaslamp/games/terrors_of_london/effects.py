@@ -1,6 +1,7 @@
 """Effects of cards: each a class with its question beside it, and the step that works a list.
 
-The keywords that ask something stand in `keywords.py`. All effects are listed at the end.
+The keywords that ask something stand in `keywords.py`, with a list of their own. All effects are
+listed at the end.
 """
 
 from __future__ import annotations
@@ -12,18 +13,7 @@ from mypy_extensions import i64
 from gaslamp.games.terrors_of_london import marks, moving, secrets
 from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.effect import Effect
-from gaslamp.games.terrors_of_london.keywords import (
-    Command,
-    Curse,
-    Destroy,
-    Haunt,
-    HauntChosen,
-    OpponentDiscards,
-    Rage,
-    Sacrifice,
-    SacrificeAnywhere,
-    alike,
-)
+from gaslamp.games.terrors_of_london.keywords import KEYWORDS, alike
 from gaslamp.games.terrors_of_london.state import Terrors, who
 from gaslamp.games.terrors_of_london.tables import MONSTER, NO_FACTION, NO_PROGRAM
 from gaslamp.kernel.menu import Menu, Option
@@ -427,7 +417,6 @@ class HordeAbility(Question[Terrors]):
 
 # All there are, as content may name them.
 EFFECTS: Final[tuple[type[Effect], ...]] = (
-    Coin, Power, Regeneration, Draw, Muster, Rage, Curse, Command, Look, OpponentLoses,
-    OpponentDiscards, MayPayHealth, Destroy, Sacrifice, SacrificeAnywhere, Haunt, HauntChosen,
-    ClaimNext, Coachman, Reveal, Convert, UseHordeAbility, IfHorde,
+    Coin, Power, Regeneration, Draw, Muster, Look, OpponentLoses, MayPayHealth, ClaimNext, Coachman,
+    Reveal, Convert, UseHordeAbility, IfHorde, *KEYWORDS,
 )  # fmt: skip

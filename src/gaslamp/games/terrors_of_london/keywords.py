@@ -463,3 +463,9 @@ def offer_haunt(g: Terrors, seat: i64, m: Menu, verb: i64) -> None:
             else:
                 m.refuse("why-has-token", "TL-HAUNT-03", verb, card + 1)
         i += 1
+
+
+KEYWORDS: Final[tuple[type[Effect], ...]] = (
+    Rage, Curse, Command, OpponentDiscards, Destroy, Sacrifice, SacrificeAnywhere, Haunt,
+    HauntChosen,
+)  # fmt: skip
