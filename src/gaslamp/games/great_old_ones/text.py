@@ -8,7 +8,8 @@ from gaslamp.games.great_old_ones.symbol import SYMBOLS
 from gaslamp.games.great_old_ones.tables import Card, Objective
 from gaslamp.words.words import Said, Words
 
-# Elements that stand for what a card says: its Scroll, its symbols.
+# Elements that stand for what a card says: all of it, its Scroll, its symbols.
+TEXT_OF = "text/"
 SCROLL_OF = "scroll/"
 SYMBOLS_OF = "symbols/"
 
@@ -48,7 +49,12 @@ def called(w: Words, element: str) -> str:
     if element.startswith(SCROLL_OF):
         return w.printed(element[len(SCROLL_OF) :], "text").rstrip(".")
     if element.startswith(SYMBOLS_OF):
-        id = element[len(SYMBOLS_OF) :]
-        card = next(card for card in w.content.cards if card.id == id)
-        return w.commas(short_symbols(card, w))
+        return w.commas(short_symbols(card_called(w, element[len(SYMBOLS_OF) :]), w))
+    if element.startswith(TEXT_OF):
+        return card_text(card_called(w, element[len(TEXT_OF) :]), w)
     raise KeyError(element)
+
+
+def card_called(w: Words, id: str) -> Card:
+    found: Card = next(card for card in w.content.cards if card.id == id)
+    return found

@@ -183,8 +183,9 @@ def pool(g: OldOnes, w: Words) -> ZoneView:
 
 
 def card_piece(g: OldOnes, ref: str, card: int, w: Words) -> Piece:
+    """Views hold a hundred cards; what one says is made up once and then known by name."""
     kind = g.content.cards[card]
-    return Piece(ref, kind.id, w.name(kind.id), text.card_text(kind, w))
+    return Piece(ref, kind.id, w.name(kind.id), w.name(text.TEXT_OF + kind.id))
 
 
 def open_zone(g: OldOnes, zone: str, pile: list[int], look: str, w: Words) -> ZoneView:
