@@ -89,12 +89,13 @@ class Zone:
 
     def shuffle_part(self, rng: Rng, start: i64, stop: i64) -> None:
         """Shuffle the places from start up to, not including, stop."""
+        items = self.items
         i: i64 = stop - 1
         while i > start:
             j = start + rng.below(i - start + 1)
-            held = self.items[i]
-            self.items[i] = self.items[j]
-            self.items[j] = held
+            held = items[i]
+            items[i] = items[j]
+            items[j] = held
             i -= 1
 
     def clone(self) -> Zone:

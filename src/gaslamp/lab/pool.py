@@ -17,6 +17,8 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import Synchronized
 from time import process_time
 
+import msgspec
+
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.spec import Spec
 from gaslamp.lab.trial import Trial, play_trials, stage
@@ -25,6 +27,9 @@ MOST_JOBS = 512
 COLLECT_AFTER = 50_000  # things made and not yet gone
 SHARE_SECONDS = 0.02  # about so long, in CPU time, a process plays before it sends what it has
 SMALLEST_SHARE = 16  # parts of such a share: smaller ones cost more to send than they even out
+
+SHARES = msgspec.msgpack.Decoder(tuple[int, list[Trial]])
+FAILED = b""  # sent instead of a share: an error follows
 
 PATIENCE = 10.0  # seconds for the lock, which is held for an instant
 
@@ -131,16 +136,16 @@ class Gathered:
 
     def take(self, here: Connection) -> None:
         try:
-            sent = here.recv()
+            sent = here.recv_bytes()
         except EOFError:
             process = self.at_work.pop(here)
             process.join()
             if process.exitcode != 0:
                 raise Trouble("worker-killed") from None
             return
-        if isinstance(sent, Exception):
-            raise sent
-        self.put(*sent)
+        if sent == FAILED:
+            raise here.recv()
+        self.put(*SHARES.decode(sent))
 
     def send_home(self) -> None:
         """Processes that are still at work are not needed any more."""
@@ -183,11 +188,12 @@ def play_shares(work: Work, here: Connection, there: Connection) -> None:
     here.close()  # so that nothing can be sent once the parent is gone
     try:
         for share in shares(work):
-            there.send(share)
+            there.send_bytes(msgspec.msgpack.encode(share))
     except BrokenPipeError:
         return  # nobody is there any more to read it
     except Exception as error:
         error.add_note(traceback.format_exc())  # the parent cannot see where it happened
+        there.send_bytes(FAILED)
         there.send(error)
 
 

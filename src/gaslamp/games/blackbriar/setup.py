@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import moving
 from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.board import put_on
-from gaslamp.games.blackbriar.hexes import HEXES, hex_name
+from gaslamp.games.blackbriar.hexes import hex_name
 from gaslamp.games.blackbriar.state import (
     DELAYED,
-    NONE,
     RESERVE,
     Blackbriar,
+    Ground,
     empty,
     seat_of,
     who,
@@ -54,28 +53,28 @@ def lay_out(g: Blackbriar, by_lot: bool) -> None:
 
 def lay_tiles(g: Blackbriar) -> None:
     """BB-SETUP-01..03: Town rows, Fence row, Graveyard rows round the Mausoleum."""
-    tiles = vec[i64]([NONE] * HEXES)
-    hexes = vec[i64]([NONE] * 5)
-    at = vec[i64]([NONE] * HEXES)
-    place = 0
+    ground = g.ground
+    place: i64 = 0
     for sorted_tiles in g.content.tile_piles:
         pile = sorted_tiles.clone()
         pile.shuffle(g.rng)
-        while pile.size() > 0:
-            if place == g.ground.mausoleum:
+        left = pile.size()
+        while left > 0:
+            left -= 1
+            if place == ground.mausoleum:
                 place += 1
-            tile_index = pile.pull()
-            tiles[place] = tile_index
-            building = g.content.tiles[tile_index].building
+            tile = pile.at(left)
+            ground.tiles[place] = tile
+            building = g.content.tiles[tile].building
             if building >= 0:
-                hexes[building] = place
-                at[place] = building
+                put_building(ground, building, place)
             place += 1
-    hexes[MAUSOLEUM] = g.ground.mausoleum
-    at[g.ground.mausoleum] = MAUSOLEUM
-    g.ground.tiles = tiles
-    g.ground.building_hex = hexes
-    g.ground.building_at = at
+    put_building(ground, MAUSOLEUM, ground.mausoleum)
+
+
+def put_building(ground: Ground, building: i64, place: i64) -> None:
+    ground.building_hex[building] = place
+    ground.building_at[place] = building
 
 
 def make_deck(g: Blackbriar) -> None:
