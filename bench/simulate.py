@@ -1,8 +1,8 @@
-"""Measures simulations as JSON, run by run.py: beside the bench loop, and two jobs beside one.
+"""Measures simulations: beside the bench loop, and two jobs beside one; a table in about a minute.
 
-`simulate.py loop` plays the same random games by `gaslamp simulate` and by the loop of ours.py,
-which finds them dealt, in turns, in CPU time; `simulate.py jobs` plays with one job and with two in
-turns, by the clock on the wall.
+The same random games are played by `gaslamp simulate` and by the loop of ours.py, which finds them
+dealt, in turns, in CPU time; then with one job and with two in turns, by the clock on the wall.
+`simulate.py loop` and `simulate.py jobs` give one half as JSON, for run.py.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ours import LIMIT
 TURNS = 25
 GAMES = 200
 JOB_TURNS = 3
-JOB_GAMES = 10_000
+JOB_SECONDS = 2.0  # so long one job plays: starting the other must weigh alike in every game
 
 
 def cpu() -> float:
@@ -66,11 +66,12 @@ def two_beside_one(game_id: str) -> dict[str, float]:
     """How many times the games of one job two play: by the clock, and if each had a free core;
     and how many cores they did have."""
     spec = make_spec(game_id, "random", None, {}, None)
+    count = games_in(spec, JOB_SECONDS)
     wall, spent = [0.0, 0.0], [0.0, 0.0]
     for turn in range(JOB_TURNS):
         for jobs in (1, 2):
             begin, began = cpu(), time.perf_counter()
-            simulate(spec, JOB_GAMES, turn * JOB_GAMES, jobs)
+            simulate(spec, count, turn * count, jobs)
             wall[jobs - 1] += time.perf_counter() - began
             spent[jobs - 1] += cpu() - begin
     return {
@@ -80,7 +81,30 @@ def two_beside_one(game_id: str) -> dict[str, float]:
     }
 
 
+def games_in(spec: Spec, seconds: float) -> int:
+    """About how many games one job plays in so many seconds."""
+    begin = cpu()
+    simulate(spec, GAMES, 0, 1)
+    return round(seconds * GAMES / (cpu() - begin))
+
+
+def table() -> None:
+    """Both halves for every game, as they are measured."""
+    print(f"{'':18} {'games a CPU second':^30}  {'two jobs play … times one':^30}")
+    print(f"{'game':18} {'loop':>10} {'simulate':>10} {'ratio':>8} ", end=" ")
+    print(f"{'by clock':>10} {'by CPU':>8} {'cores':>10}")
+    for game_id in games.ids():
+        found = beside_the_loop(game_id)
+        print(f"{game_id:18} {found['loop']:10,.0f} {found['simulated']:10,.0f}", end=" ")
+        print(f"{found['ratio']:8.0%} ", end=" ", flush=True)
+        jobs = two_beside_one(game_id)
+        print(f"{jobs['wall']:10.2f} {jobs['cpu']:8.2f} {jobs['cores']:10.2f}", flush=True)
+
+
 def main() -> None:
+    if len(sys.argv) == 1:
+        table()
+        return
     measure = {"loop": beside_the_loop, "jobs": two_beside_one}[sys.argv[1]]
     json.dump({game_id: measure(game_id) for game_id in games.ids()}, sys.stdout)
 
