@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.games.blackbriar.board import clear_line, first_enemy_hex, helpful_line, watched
+from gaslamp.games.blackbriar.facts import ground
 from gaslamp.games.blackbriar.hexes import (
     BOARD,
     HEX_NAMES,
@@ -26,7 +27,6 @@ from gaslamp.games.blackbriar.hexes import (
     ray_towards,
 )
 from gaslamp.games.blackbriar.setup import MAUSOLEUM_HEX
-from gaslamp.games.blackbriar.view import ground
 from kit import rule
 from scenarios.blackbriar.kit import briar, h
 

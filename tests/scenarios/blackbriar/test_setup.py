@@ -232,7 +232,11 @@ def handles(match: Match, seat: int) -> set[str]:
     unplaced = {f"piece/{t['id']}" for t in view.data["townsfolk"]}
     printed = match.game.catalogue(match.content)
     tiers = {f"weapon/{w}" for w, entry in printed.items() if entry["type"] == "weapon"}
-    return {p.ref for p in pieces} | {place.id for place in places} | unplaced | tiers
+    cards = [p.data for p in pieces if "spaces" in p.data]
+    spaces = {
+        row["ref"] for card in cards for row in [*card["spaces"], card.get("load", {})] if row
+    }
+    return {p.ref for p in pieces} | {place.id for place in places} | unplaced | tiers | spaces
 
 
 MESSAGES = (

@@ -80,8 +80,9 @@ class Hit:
     """One piece hit: what gets through, its Health left before, and who shares that (to death?)."""
 
     def __init__(
-        self, hits: str, damage: i64, left: i64, shared: str, fatal: bool, friend: bool
-    ) -> None:
+        self, hits: str, damage: i64, left: i64, shared: str, fatal: bool, friend: bool,
+        stone: bool,
+    ) -> None:  # fmt: skip
         self.hits: Final = hits
         self.damage: Final[i64] = damage
         self.left: Final[i64] = left
@@ -89,6 +90,7 @@ class Hit:
         self.shared: Final = shared
         self.fatal: Final = fatal
         self.friend: Final = friend
+        self.stone: Final = stone  # whether it is a building
 
     def data(self) -> dict[str, object]:
         shown: dict[str, object] = {
@@ -103,7 +105,7 @@ def hit(g: Blackbriar, target: i64, damage: i64) -> Hit:
     """An attack on a creature or the Mausoleum; POSSESSION shares what gets through."""
     if target == MAUSOLEUM_TARGET:
         left = building_left(g, tables.MAUSOLEUM)
-        return Hit(g.building_id(tables.MAUSOLEUM), damage, left, "", False, False)
+        return Hit(g.building_id(tables.MAUSOLEUM), damage, left, "", False, False, True)
     dealt = after_defences(g, target, damage)
     folk = folk_in(g, g.board.hex_of[target])
     shared = ""
@@ -111,7 +113,7 @@ def hit(g: Blackbriar, target: i64, damage: i64) -> Hit:
     if dealt > 0 and folk != NONE and can(g, target, tables.POSSESSION):
         shared = g.id(folk)
         fatal = dealt >= health_left(g, folk)
-    return Hit(g.id(target), dealt, creature_left(g, target), shared, fatal, False)
+    return Hit(g.id(target), dealt, creature_left(g, target), shared, fatal, False, False)
 
 
 def shots(g: Blackbriar, weapon: Weapon) -> list[dict[str, object]]:
@@ -178,10 +180,10 @@ def splash(g: Blackbriar, h: i64, amount: i64) -> list[Hit]:
         if piece >= FOLK_ROOM:
             found.append(hit(g, piece, amount))
         elif piece >= 0:
-            found.append(Hit(g.id(piece), amount, health_left(g, piece), "", False, True))
+            found.append(Hit(g.id(piece), amount, health_left(g, piece), "", False, True, False))
         building = g.ground.building_at[beside]
         if building >= 0 and standing(g, building) and not covered(g, building):
             left = building_left(g, building)
             friend = building != tables.MAUSOLEUM
-            found.append(Hit(g.building_id(building), amount, left, "", False, friend))
+            found.append(Hit(g.building_id(building), amount, left, "", False, friend, True))
     return found

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import planned, tables
 from gaslamp.games.blackbriar import vocabulary as verbs
-from gaslamp.games.blackbriar.attack import TieVictim
+from gaslamp.games.blackbriar.attack import SAVAGE_SIDES, TieVictim
 from gaslamp.games.blackbriar.blocking import MagickVictim
 from gaslamp.games.blackbriar.board import can, lift_off, move_to
 from gaslamp.games.blackbriar.dice import WEAKENED, largest_delayed
@@ -56,6 +56,7 @@ class Foresight:
         self.path: list[i64] = []
         self.reasons: list[str] = []
         self.victims: list[i64] = []
+        self.steps: list[i64] = []  # how far it has walked at each attack
         self.target: i64 = NONE
         self.tie: bool = False
         self.fate: str = ""
@@ -68,18 +69,23 @@ def foresee(g: Blackbriar) -> list[Foresight]:
     by the speaker; this is the course if none of that happens.
     """
     twin = g.clone()
-    twin.logging = False
     i: i64 = 0
     while i < twin.piles.horde.size():
         creature = twin.piles.horde.at(i)
         twin.board.marks[creature] = twin.board.marks[creature] | WAITING
         i += 1
+    return foresee_rest(twin)
+
+
+def foresee_rest(g: Blackbriar) -> list[Foresight]:
+    """The same for those still to act in the turn of now; `g` is a copy and is moved on."""
+    g.logging = False
     found: list[Foresight] = []
     while True:
-        tied = next_up(twin)
+        tied = next_up(g)
         if len(tied) == 0:
             return found
-        found.append(foresee_one(twin, tied[0]))
+        found.append(foresee_one(g, tied[0]))
 
 
 def foresee_one(g: Blackbriar, creature: i64) -> Foresight:
@@ -129,11 +135,13 @@ def foresee_attack(g: Blackbriar, creature: i64, seen: Foresight) -> None:
         while mark < MARKS:
             if (found >> mark) & 1:
                 seen.victims.append(mark)
+                seen.steps.append(len(seen.path))
             mark += 1
     elif found != 0:
         tied = ranked(g, creature, found)
         seen.tie = seen.tie or tied & (tied - 1) != 0
         seen.victims.append(first_mark(tied))
+        seen.steps.append(len(seen.path))
 
 
 # Chances
@@ -152,11 +160,23 @@ def convolved(chances: list[float], sides: int) -> list[float]:
 
 def with_attack_of(g: Blackbriar, chances: list[float], creature: i64) -> list[float]:
     """The distribution of damage after one more attack of this creature."""
-    for sides in g.kind(creature).dice:
+    for sides in damage_dice(g, creature):
         chances = convolved(chances, sides)
-    if can(g, creature, tables.SAVAGE):
-        chances = convolved(chances, 8)
     return chances
+
+
+def damage_dice(g: Blackbriar, creature: i64) -> list[int]:
+    """BB-CAT-02, BB-CAB-27: the dice of one attack, SAVAGE's among them."""
+    if can(g, creature, tables.SAVAGE):
+        return [*g.kind(creature).dice, int(SAVAGE_SIDES)]
+    return g.kind(creature).dice
+
+
+def afar(g: Blackbriar, creature: i64) -> str:
+    """How it strikes those who are not beside it."""
+    if can(g, creature, tables.ARC_FIRE):
+        return "arc"
+    return "ranged" if can(g, creature, tables.RANGED) else ""
 
 
 def fall_chances(g: Blackbriar, seen: list[Foresight]) -> list[float]:
@@ -182,9 +202,9 @@ def somebody_dies(chances: list[float]) -> float:
 
 
 def forecast(g: Blackbriar) -> dict[str, object]:
-    """The coming Supernatural turn as plain data: arrivals left out, nobody blocks, ties fall to
-    the first."""
-    seen = foresee(g)
+    """The coming Supernatural turn, or what is left of this one, as plain data: arrivals left out,
+    nobody blocks, ties fall to the first."""
+    seen = foresee(g) if g.townsfolk_turn else foresee_rest(g.clone())
     chances = fall_chances(g, seen)
     return {
         "creatures": [told(g, one) for one in seen],
@@ -196,7 +216,6 @@ def forecast(g: Blackbriar) -> dict[str, object]:
 
 
 def told(g: Blackbriar, one: Foresight) -> dict[str, object]:
-    kind = g.kind(one.creature)
     mean = g.content.mean_of[one.creature]
     return {
         "creature": g.id(one.creature),
@@ -205,7 +224,9 @@ def told(g: Blackbriar, one: Foresight) -> dict[str, object]:
         "target": "" if one.target == NONE else mark_id(g, one.target),
         "reasons": one.reasons,
         "attacks": [mark_id(g, mark) for mark in one.victims],
-        "damage": [f"d{sides}" for sides in kind.dice],
+        "steps": [int(step) for step in one.steps],
+        "damage": [f"d{sides}" for sides in damage_dice(g, one.creature)],
+        "afar": afar(g, one.creature),
         "mean": round(mean, 2),
         "tie": one.tie,
         "fate": one.fate,

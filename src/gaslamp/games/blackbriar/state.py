@@ -43,6 +43,7 @@ ON_CREATURE: Final = 512  # plus the piece
 # Marks on creatures.
 STUNNED: Final = 1
 WAITING: Final = 2  # still to activate in this turn
+PLACE: Final = 4  # times its place among those that have activated in this turn
 
 # Tokens on townsfolk, and what a turn remembers of them.
 CURSE: Final = 1

@@ -14,6 +14,7 @@ from gaslamp.games.blackbriar.harm import bury_dead
 from gaslamp.games.blackbriar.hexes import HEXES, OFF, distance, hex_name, neighbour
 from gaslamp.games.blackbriar.state import (
     NONE,
+    PLACE,
     STUNNED,
     WAITING,
     Blackbriar,
@@ -40,7 +41,7 @@ class SupernaturalTurn(Step[Blackbriar]):
         i: i64 = 0
         while i < g.piles.horde.size():
             creature = g.piles.horde.at(i)
-            g.board.marks[creature] = g.board.marks[creature] | WAITING
+            g.board.marks[creature] = (g.board.marks[creature] & STUNNED) | WAITING
             i += 1
         if g.logging:
             g.say("wave-begins", int(g.wave), who(speaker(g)))
@@ -123,7 +124,7 @@ TIE_ORDER: Final = TieOrder()
 
 def activate(g: Blackbriar, creature: i64) -> None:
     """BB-SUP-08..11: POISON, then Stun, then its actions, then its other abilities."""
-    g.board.marks[creature] = g.board.marks[creature] & ~WAITING
+    g.board.marks[creature] = (g.board.marks[creature] & STUNNED) | PLACE * (last_place(g) + 1)
     if g.logging:
         g.say("activates", g.id(creature), hex_name(g.board.hex_of[creature]))
     if g.board.poison[creature] > 0:
@@ -140,6 +141,20 @@ def activate(g: Blackbriar, creature: i64) -> None:
     while action <= g.content.fast_of[creature]:
         g.then(Act(creature, NONE))
         action += 1
+
+
+def place_in_turn(g: Blackbriar, creature: i64) -> i64:
+    """As which it has activated in this Supernatural turn; 0 if it has not."""
+    return g.board.marks[creature] // PLACE
+
+
+def last_place(g: Blackbriar) -> i64:
+    last: i64 = 0
+    i: i64 = 0
+    while i < g.piles.horde.size():
+        last = max(last, place_in_turn(g, g.piles.horde.at(i)))
+        i += 1
+    return last
 
 
 def suffer_poison(g: Blackbriar, creature: i64) -> None:

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import cast
 
-from gaslamp.games.blackbriar import foretold, planned, preview, text
+from gaslamp.games.blackbriar import facts, foretold, preview, prospects, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
-from gaslamp.games.blackbriar.hexes import BOARD, COLUMNS, HEX_NAMES, HEXES, q_of, r_of
+from gaslamp.games.blackbriar.hexes import BOARD, HEX_NAMES, HEXES, q_of, r_of
+from gaslamp.games.blackbriar.shapes import Data, Forecast
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     BROKEN,
@@ -57,7 +58,7 @@ def view(g: Blackbriar, seat: int, w: Words) -> View:
     shown.tracks += [building_track(g, b, w) for b in range(BUILDINGS)]
     shown.tracks.append(Track("wave", w.say("wave"), int(g.wave)))
     shown.tracks += foretold.tracks(g, w)
-    shown.data = data(g)
+    shown.data = dict(data(g, seat, w))
     return shown
 
 
@@ -76,9 +77,11 @@ def seat_view(g: Blackbriar, seat: int, w: Words) -> SeatView:
     return SeatView(seat, names, said)
 
 
-def data(g: Blackbriar) -> dict[str, Any]:
-    """The facts a crafted board needs, and the previews."""
+def data(g: Blackbriar, seat: int, w: Words) -> Data:
+    """The facts a drawn board needs, and the previews."""
     ready = g.wave > 0 and g.outcome is None
+    nothing = {"creatures": [], "falls": {}, "somebodyDies": 0.0}
+    forecast = cast(Forecast, preview.forecast(g) if ready else nothing)
     return {
         "level": LEVELS[int(g.ground.mausoleum)],
         "wave": int(g.wave),
@@ -87,13 +90,17 @@ def data(g: Blackbriar) -> dict[str, Any]:
         "passed": [s for s in range(int(g.seats)) if g.passed >> s & 1],
         "animated": g.animated,
         "nextElite": next_elite(g),
-        "townsfolk": [folk_data(g, f) for f in range(int(g.folk)) if g.sheets.cast[f] >= 0],
-        "hexes": [
-            {"id": HEX_NAMES[h], "q": q_of(h), "r": r_of(h), "kind": ground(h)}
-            for h in range(HEXES)
+        "townsfolk": [
+            facts.townsfolk(g, f, w) for f in range(int(g.folk)) if g.sheets.cast[f] >= 0
         ],
-        "plan": planned.plan(g),
-        "forecast": preview.forecast(g) if ready else {},
+        "hexes": facts.hexes(g),
+        "lifted": facts.lifted(g),
+        "plan": facts.plan(g),
+        "forecast": forecast,
+        "night": facts.night(g, [one["creature"] for one in forecast["creatures"]]),
+        "block": facts.block(g, w),
+        "results": prospects.results(g, seat),
+        "ways": prospects.ways(g, seat, w),
     }
 
 
@@ -106,11 +113,6 @@ def next_elite(g: Blackbriar) -> int:
         if drawn < depth:
             return depth - drawn
     return 0
-
-
-def ground(h: int) -> str:
-    row = h // COLUMNS
-    return "town" if row < 2 else "fence" if row == 2 else "graveyard"
 
 
 def place(g: Blackbriar, h: int, w: Words) -> Place:
@@ -129,7 +131,7 @@ def place(g: Blackbriar, h: int, w: Words) -> Place:
         top = int(g.board.below[top])
     pieces += [board_piece(g, piece, w) for piece in reversed(stack)]
     return Place(f"hex/{HEX_NAMES[h]}", name, neighbours, pieces, [], centre(h),
-                 w.say(f"ground-{ground(h)}"))  # fmt: skip
+                 w.say(f"ground-{facts.ground(h)}"))  # fmt: skip
 
 
 def centre(h: int) -> tuple[float, float]:
@@ -150,7 +152,8 @@ def building_piece(g: Blackbriar, building: int, w: Words) -> Piece:
         # BB-BLD-05: what is printed on it is of no use any more.
         told, marks = "", [w.say("mark-ruin")]
     name = w.name(printed_card.id)
-    return Piece(f"building/{printed_card.id}", printed_card.id, name, told, marks)
+    return Piece(f"building/{printed_card.id}", printed_card.id, name, told, marks,
+                 dict(facts.building(g, building, w)))  # fmt: skip
 
 
 def board_piece(g: Blackbriar, piece: int, w: Words) -> Piece:
@@ -174,7 +177,8 @@ def board_piece(g: Blackbriar, piece: int, w: Words) -> Piece:
     if dice:
         marks.append(w.say("mark-holds", dice))
     told = w.name(f"card/{kind.id}")
-    return Piece(f"piece/{g.id(piece)}", kind.id, w.name(g.id(piece)), told, marks)
+    return Piece(f"piece/{g.id(piece)}", kind.id, w.name(g.id(piece)), told, marks,
+                 dict(facts.creature(g, piece, w)))  # fmt: skip
 
 
 def folk_marks(g: Blackbriar, folk: int, w: Words) -> list[str]:
@@ -210,28 +214,11 @@ def die_piece(g: Blackbriar, die: int, w: Words, at: int = NONE) -> Piece:
     owner = g.id(die // DICE_ROOM)
     if at != die // DICE_ROOM:
         marks.append(w.say("mark-of", owner))
-    back = back_in(g, die)
-    data = {"owner": owner, "sides": sides, "shows": shown, "back": back}
-    notes = [w.say(f"rolled-{back}")] if back in (NEXT_TURN, IN_TWO) else []
+    data = facts.die(g, die)
+    back = data["back"]
+    notes = [w.say(f"rolled-{back}")] if back in (facts.NEXT_TURN, facts.IN_TWO) else []
     told = w.say("die-owner", owner)
-    return Piece(f"die/{die}", f"d{sides}", w.say("die", sides), told, marks, data, notes)
-
-
-NEXT_TURN = "next-turn"
-IN_TWO = "in-two-turns"
-
-
-def back_in(g: Blackbriar, die: int) -> str:
-    """When its owner rolls a die again, for boards."""
-    place = int(g.dice.place[die])
-    if place in (RESERVE, REMOVED):
-        return "never" if place == REMOVED else "by-upgrade"
-    if place in (ACTIVE, PLEDGED):
-        return "now" if g.townsfolk_turn else NEXT_TURN
-    card = place - DELAYED if place < ON_BUILDING else (place - ON_SPACE) // 16 // LINES
-    foreign = (place < ON_BUILDING or place >= ON_SPACE) and card != die // DICE_ROOM
-    away = ON_BUILDING <= place < ON_SPACE or place >= ON_CREATURE
-    return IN_TWO if foreign or away else NEXT_TURN
+    return Piece(f"die/{die}", f"d{sides}", w.say("die", sides), told, marks, dict(data), notes)
 
 
 def folk_zones(g: Blackbriar, folk: int, w: Words) -> list[ZoneView]:
@@ -281,7 +268,8 @@ def weapons(g: Blackbriar, folk: int, w: Words) -> list[Piece]:
         if weapon is not None:
             marks = weapon_marks(g, folk, line, w)
             told = w.name(f"card/{weapon.id}")
-            found.append(Piece(f"weapon/{weapon.id}", weapon.id, w.name(weapon.id), told, marks))
+            found.append(Piece(f"weapon/{weapon.id}", weapon.id, w.name(weapon.id), told, marks,
+                               dict(facts.weapon(g, folk, line, w))))  # fmt: skip
     return found
 
 
@@ -363,17 +351,3 @@ def card_zones(g: Blackbriar, seat: int, w: Words) -> list[ZoneView]:
                 for p in reversed(pile.listed())
             ]
     return shown
-
-
-def folk_data(g: Blackbriar, folk: int) -> dict[str, Any]:
-    placed = g.board.hex_of[folk] != NONE
-    return {
-        "id": g.id(folk),
-        "seat": int(seat_of(g, folk)),
-        "hex": HEX_NAMES[g.board.hex_of[folk]] if placed else "",
-        "health": int(health_left(g, folk)),
-        "tiers": [int(g.sheets.tier[folk * 2]) + 1, int(g.sheets.tier[folk * 2 + 1]) + 1],
-        "moved": bool(g.sheets.tokens[folk] & MOVED),
-        "upgraded": bool(g.sheets.tokens[folk] & UPGRADED),
-        "tokens": [token.name for token in TOKENS if g.sheets.tokens[folk] & token.token],
-    }

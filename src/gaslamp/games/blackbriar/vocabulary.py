@@ -82,7 +82,14 @@ SPACED_WEAPON: Kind[Blackbriar] = whole(
     lambda g, seat, o: weapon_id(g, int(o.a), int(o.b) >> 4),
     lambda g, seat, o: f"weapon/{weapon_id(g, int(o.a), int(o.b) >> 4)}",
 )
-SPACE: Kind[Blackbriar] = whole(lambda g, seat, o: str((int(o.b) & 15) + 1))
+SPACE: Kind[Blackbriar] = whole(
+    lambda g, seat, o: str((int(o.b) & 15) + 1),
+    lambda g, seat, o: f"space/{weapon_id(g, int(o.a), int(o.b) >> 4)}/{(int(o.b) & 15) + 1}",
+)
+# The first space of a gun or an explosive: it is named by its weapon.
+FIRST_SPACE: Kind[Blackbriar] = whole(
+    lambda g, seat, o: [], lambda g, seat, o: f"space/{weapon_id(g, int(o.a), int(o.b))}/load"
+)
 UPGRADE: Kind[Blackbriar] = whole(
     lambda g, seat, o: upgrade_id(g, int(o.a), int(o.b)),
     lambda g, seat, o: f"weapon/{upgrade_id(g, int(o.a), int(o.b))}",
@@ -150,9 +157,9 @@ V.verb(
     icon="crossed-swords",
 )
 LOAD: Final = 11
-V.verb(LOAD, "load", PIECE, WEAPON, icon="candle-flame")
+V.verb(LOAD, "load", PIECE, WEAPON, FIRST_SPACE, icon="candle-flame")
 FUSE: Final = 12
-V.verb(FUSE, "fuse", PIECE, WEAPON, icon="candle-flame")
+V.verb(FUSE, "fuse", PIECE, WEAPON, FIRST_SPACE, icon="candle-flame")
 OFFER: Final = 13
 V.verb(OFFER, "offer", PIECE, icon="grab")
 PAY: Final = 14
