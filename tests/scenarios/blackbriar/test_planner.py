@@ -124,3 +124,30 @@ def test_a_gun_once_loaded_is_fired_though_it_does_little() -> None:
 def test_a_die_that_stops_all_it_can_blocks_even_for_the_healthy() -> None:
     table = struck(3, 0, {"constable": [(12, 7)]})
     assert advice(table, 1) == "block:constable:d12"
+
+
+@rule("BB-ACT-02", "BB-BLD-01")
+def test_a_scratch_is_not_healed_when_the_hospital_will_heal_it_anyway() -> None:
+    """Once the Colonel and the Doctor have cleared the way, the Vicar can walk into the Town, and
+    his other die heals all of it there."""
+    folk = {"doctor": "b2", "vicar": "c3", "colonel": "d2", "gamekeeper": "b1"}
+    horde = [("gargoyle", "d3"), ("vampire-thrall", "c4"), ("necromancer", "d4")]
+    held = {"doctor": [(10, 5)], "vicar": [(6, 1), (6, 3)], "colonel": [(12, 7), (10, 8)]}
+    table = briar(folk, horde, held)
+    for name in folk:
+        table.tier(name, 1, 3)
+        table.tier(name, 2, 3)
+    table.hurt("vicar", 5)
+    table.hurt("gargoyle-1", 3)
+    table.hurt("vampire-thrall-1", 5)
+    table.give("vicar", "broken-1", "broken-2", "curse")
+    table.give("gamekeeper", "broken-2")
+    table.choose("lift:vicar:d6-1")
+    assert "use:vicar:benediction:1:vicar" in table.menu()
+    assert advice(table) == "put-back"
+    table.choose("put-back", "move:doctor:b3")
+    table.choose("lift:doctor:d10-5", "use:doctor:surgeons-cleaver:2:vampire-thrall-1")
+    table.choose("lift:colonel:d10-8", "use:colonel:regimental-claymore:4:gargoyle-1")
+    table.choose("lift:colonel:d12-7", "use:colonel:regimental-claymore:3:gargoyle-1")
+    table.choose("move:vicar:c2", "lift:vicar:d6-3", "building:hospital:heal-6:vicar")
+    assert table.harm("vicar") == 0

@@ -128,9 +128,33 @@ def idle(judge: Judge[Any], g: Blackbriar, seat: i64, code: i64) -> bool:
         instead.tries = g.tries
         if begins(verb_of(code)) and taken_back(judge, g, seat, code):
             return True
-        return Rehearsal(judge, g, seat, code).for_nothing(judge, instead)
+        line = Rehearsal(judge, g, seat, code)
+        if line.for_nothing(judge, instead.clone()):
+            return True
+        return heals(g, seat, code) and healed_anyway(judge, g, line, instead)
     if g.plan == BLAST and verb_of(code) in (verbs.LIFT, verbs.ASK):
         return Rehearsal(judge, g, seat, code).for_nothing(judge, g.clone())
+    return False
+
+
+def healed_anyway(judge: Judge[Any], g: Blackbriar, line: Rehearsal, instead: Blackbriar) -> bool:
+    """Whether a healing is not needed in a turn that ends as well as the first thoughts do: one in
+    which the other dice fight and clear the way to the Hospital. Uses up `instead`."""
+    fight = FightingRehearsal(judge, g, line.seat, line.codes[0])
+    return fight.ends_as_well_as(judge, line) and fight.for_nothing(judge, instead)
+
+
+def heals(g: Blackbriar, seat: i64, code: i64) -> bool:
+    """Whether a die on a card takes damage from townsfolk."""
+    if verb_of(code) != verbs.USE:
+        return False
+    twin = g.clone()
+    choose(twin, seat, code)
+    folk: i64 = 0
+    while folk < g.folk:
+        if twin.board.harm[folk] < g.board.harm[folk]:
+            return True
+        folk += 1
     return False
 
 
@@ -196,11 +220,14 @@ class Rehearsal:
                 else:
                     self.settled = len(self.codes)
             mover = lowest(top.awaited(g))
-            thought = first_thought(judge, g, mover, menu_of(g, mover))
+            thought = self.thought(judge, g, mover)
             if thought == packed(verbs.PASS) and g.passed | bit(mover) == bit(g.seats) - 1:
                 self.look(g)
                 return
             self.add(g, mover, thought)
+
+    def thought(self, judge: Judge[Any], g: Blackbriar, mover: i64) -> i64:
+        return first_thought(judge, g, mover, menu_of(g, mover))
 
     def add(self, g: Blackbriar, mover: i64, code: i64) -> None:
         self.movers.append(mover)
@@ -225,6 +252,34 @@ class Rehearsal:
                 return True
             look += 1
         return False
+
+
+    def ends_as_well_as(self, judge: Judge[Any], other: Rehearsal) -> bool:
+        """Whether the turn ends as well as in another rehearsal, if both come so far."""
+        if len(self.positions) == 0 or len(other.positions) == 0:
+            return False
+        mine = judge.value(lasting(self.positions[-1]), self.seat)
+        return mine >= judge.value(lasting(other.positions[-1]), self.seat) - DUST
+
+
+class FightingRehearsal(Rehearsal):
+    """The turn if no further die is laid on a card to heal."""
+
+    def thought(self, judge: Judge[Any], g: Blackbriar, mover: i64) -> i64:
+        menu = menu_of(g, mover)
+        while True:
+            code = first_thought(judge, g, mover, menu)
+            if not lifted_to_heal(judge, g, mover, code):
+                return code
+            menu = without(menu, code)
+
+
+def lifted_to_heal(judge: Judge[Any], g: Blackbriar, mover: i64, code: i64) -> bool:
+    if verb_of(code) != verbs.LIFT or g.plan != NO_PLAN:
+        return False
+    twin = g.clone()
+    choose(twin, mover, code)
+    return heals(twin, mover, first_thought(judge, twin, mover, menu_of(twin, mover)))
 
 
 def play_if_open(g: Blackbriar, mover: i64, code: i64) -> bool:
