@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 
 
 def sleep_for_ever() -> None:
@@ -22,6 +23,11 @@ def fill_memory() -> int:
 
 def fail() -> None:
     raise ZeroDivisionError("a secret")
+
+
+def answer_oddly() -> Callable[[], int]:
+    """With something that cannot be sent."""
+    return lambda: 1
 
 
 def die() -> None:

@@ -20,7 +20,15 @@ from gaslamp.server import hall
 from gaslamp.server.room import strangers
 from gaslamp.server.workers import Broken, Died, TooMuch, Workers
 from gaslamp.table.life import FORKED, check_answers
-from odd_jobs import answer, count_for_ever, die, fail, fill_memory, sleep_for_ever
+from odd_jobs import (
+    answer,
+    answer_oddly,
+    count_for_ever,
+    die,
+    fail,
+    fill_memory,
+    sleep_for_ever,
+)
 from save_fuzz import MEGABYTE, attack, positions, restamped, saves_of, stamped
 from server_kit import GAME, Player, Served, play_on, played, serving
 
@@ -66,6 +74,16 @@ async def test_a_worker_that_passes_a_limit_is_replaced(workers: Workers) -> Non
         await workers.ask(fail, seconds=20)
     assert "secret" not in str(broken.value)
     assert await workers.ask(answer, 3, seconds=20) == 4
+
+
+@played
+async def test_an_answer_that_cannot_be_sent_costs_no_worker(workers: Workers) -> None:
+    assert await workers.ask(answer, 1, seconds=20) == 2
+    before = workers.processes()
+    with pytest.raises(Broken, match="at workers") as broken:
+        await workers.ask(answer_oddly, seconds=20)
+    assert not isinstance(broken.value, Died)
+    assert workers.processes() == before
 
 
 @played

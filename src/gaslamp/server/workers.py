@@ -12,6 +12,7 @@ import contextlib
 import importlib
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 import time
@@ -221,23 +222,28 @@ def work(pipe: Connection[Any, Any], memory: int) -> None:
         except (EOFError, OSError):
             return
         limit_time(seconds)
-        pipe.send(answered(doing, args))
+        pipe.send_bytes(answered(doing, args))
 
 
-def answered(doing: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any]:
+def answered(doing: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+    """What became of a job, ready to be sent: also that its answer is nothing that can be."""
     try:
-        return DONE, doing(*args)
+        return sealed(DONE, doing(*args))
     except MemoryError:
-        return FULL, None
+        return sealed(FULL)
     except Trouble as trouble:
-        return TROUBLE, packed(trouble.saying)
+        return sealed(TROUBLE, packed(trouble.saying))
     except Refusal as refusal:
-        return REFUSAL, (refusal.code, packed(refusal.saying))
+        return sealed(REFUSAL, (refusal.code, packed(refusal.saying)))
     except Exception as error:
         # Where it happened, without the exception's own text: that may quote hidden things.
         frames = traceback.extract_tb(error.__traceback__)[-4:]
         where = " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))
-        return BROKEN, f"{type(error).__name__} at {where}"
+        return sealed(BROKEN, f"{type(error).__name__} at {where}")
+
+
+def sealed(how: str, answer: Any = None) -> bytes:
+    return pickle.dumps((how, answer))
 
 
 def live_with_the_server() -> None:

@@ -253,7 +253,6 @@ class Rehearsal:
             look += 1
         return False
 
-
     def ends_as_well_as(self, judge: Judge[Any], other: Rehearsal) -> bool:
         """Whether the turn ends as well as in another rehearsal, if both come so far."""
         if len(self.positions) == 0 or len(other.positions) == 0:
