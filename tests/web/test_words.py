@@ -71,6 +71,7 @@ def sentences_in_code(code: str) -> Iterator[str]:
     """Literals that read like a sentence or a name."""
     for parts in LITERAL.findall(COMMENT.sub("", code)):
         said, _ = without_braces(next(filter(None, parts), ""))
+        said = TAG.sub("|", said)  # what is drawn
         if SENTENCE.search(said) and not CODE.search(said):
             yield said
 

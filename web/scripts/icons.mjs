@@ -38,7 +38,26 @@ function* files(folder) {
 function drawing(name) {
   if (OWN[name]) return OWN[name];
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-  return icon?.body.replace(/ ?fill="currentColor"/g, '');
+  return icon?.body.replace(/ ?fill="currentColor"/g, '').replace(/ d="([^"]*)"/g, (_, d) => ` d="${slim(d)}"`);
+}
+
+/** A path with numbers to a tenth of the 512 units an icon is wide: nobody sees more, and it is a quarter shorter. */
+function slim(d) {
+  return d.replace(/([a-z])([^a-z]*)/gi, (_, command, rest) => command + numbers(rest, command === 'a' || command === 'A'));
+}
+
+function numbers(text, arc) {
+  const found = [];
+  let at = 0;
+  while (at < text.length) {
+    // The fourth and fifth number of an arc are flags, which may stand close to what follows.
+    const flag = arc && (found.length % 7 === 3 || found.length % 7 === 4);
+    const match = (flag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?)/i).exec(text.slice(at));
+    if (!match) break;
+    found.push(String(Math.round(Number(match[1]) * 10) / 10).replace(/^(-?)0\./, '$1.'));
+    at += match[0].length;
+  }
+  return found.map((n, i) => (i && !n.startsWith('-') && !(n.startsWith('.') && found[i - 1].includes('.')) ? ` ${n}` : n)).join('');
 }
 
 /** The icons that the files of a folder name, but for those of the folder `without`. */

@@ -253,17 +253,24 @@ def ground(h: int) -> Any:
     return "town" if row < 2 else "fence" if row == 2 else "graveyard"
 
 
-def hexes(g: Blackbriar) -> list[Hex]:
+def hexes(g: Blackbriar, w: Words) -> list[Hex]:
     return [
         {
             "id": HEX_NAMES[h],
             "q": q_of(h),
             "r": r_of(h),
             "kind": ground(h),
-            "tile": g.content.tiles[g.ground.tiles[h]].id if g.ground.tiles[h] >= 0 else "",
+            "tile": tile(g, h),
+            "name": str(w.name(tile(g, h) or g.building_id(g.ground.building_at[h]))),
         }
         for h in range(HEXES)
     ]
+
+
+def tile(g: Blackbriar, h: int) -> str:
+    """The tile on a hex; the Mausoleum lies on none."""
+    number = int(g.ground.tiles[h])
+    return g.content.tiles[number].id if number >= 0 else ""
 
 
 # What is going on

@@ -147,6 +147,7 @@ class Hex(TypedDict):
     r: int
     kind: Literal["town", "fence", "graveyard"]
     tile: str
+    name: str  # of the tile or of the building
 
 
 class Struck(TypedDict):

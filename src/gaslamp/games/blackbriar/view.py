@@ -93,7 +93,7 @@ def data(g: Blackbriar, seat: int, w: Words) -> Data:
         "townsfolk": [
             facts.townsfolk(g, f, w) for f in range(int(g.folk)) if g.sheets.cast[f] >= 0
         ],
-        "hexes": facts.hexes(g),
+        "hexes": facts.hexes(g, w),
         "lifted": facts.lifted(g),
         "plan": facts.plan(g),
         "forecast": forecast,

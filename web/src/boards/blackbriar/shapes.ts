@@ -134,6 +134,8 @@ export interface Hex {
   r: number;
   kind: 'fence' | 'graveyard' | 'town';
   tile: string;
+  /** Of the tile or of the building. */
+  name: string;
 }
 
 /** What a piece takes, and whether it falls; somebody possessed may share it. */

@@ -1,0 +1,72 @@
+// Who stands where on the sheet: the feet of every piece, and how those of one hex share it.
+import type { Place, Piece } from '../../lib/types';
+import { middle, type Point } from './ground';
+import { ALONE, BESIDE, BUILDING } from './night';
+import { idOf } from './play.svelte';
+
+export interface Stood {
+  ref: string;
+  piece: Piece;
+  hex: string;
+  folk: boolean;
+  x: number;
+  y: number;
+  /** How many lie on it, and how many are under it. */
+  above: number;
+  below: number;
+  /** The building of its hex, if there is one. */
+  building: string;
+}
+
+export interface Housed {
+  ref: string;
+  piece: Piece;
+  hex: string;
+  x: number;
+  y: number;
+  shared: boolean;
+}
+
+export interface Standing {
+  pieces: Stood[];
+  houses: Housed[];
+  feet: Map<string, Point>;
+}
+
+const isBuilding = (piece: Piece): boolean => piece.ref.startsWith('building/');
+
+/** The building of a place. */
+export function buildingIn(place: Place): Piece | undefined {
+  return place.pieces?.find(isBuilding);
+}
+
+export function stand(places: Place[], folk: Set<string>): Standing {
+  const found: Standing = { pieces: [], houses: [], feet: new Map() };
+  for (const place of places) {
+    const hex = idOf(place.id);
+    const { x, y } = middle(hex);
+    const house = buildingIn(place);
+    const here = (place.pieces ?? []).filter((piece) => !isBuilding(piece));
+    if (house) {
+      found.houses.push({ ref: house.ref, piece: house, hex, x, y, shared: here.length > 0 });
+      found.feet.set(idOf(house.ref), { x: x + BUILDING, y });
+    }
+    const left = house ? aside(house.kind) : ALONE;
+    const n = here.length;
+    // Whatever is below the top piece fans out behind it to the right.
+    const step = n > 3 ? 13 : 15;
+    here.forEach((piece, i) => {
+      const above = n - 1 - i;
+      const mine = folk.has(idOf(piece.ref));
+      const at = { x: x + left + (n > 1 ? above * step - 4 + (mine && above ? 16 : 0) : 0), y: y + 6 - above };
+      found.pieces.push({ ref: piece.ref, piece, hex, folk: mine, ...at, above, below: i, building: house?.kind ?? '' });
+      found.feet.set(idOf(piece.ref), { x: at.x, y });
+    });
+  }
+  return found;
+}
+
+/** How far from the middle of its hex somebody stands beside a building. */
+export function aside(building: string): number {
+  return building === '' ? ALONE : building === 'mausoleum' ? BESIDE - 8 : BESIDE;
+}
