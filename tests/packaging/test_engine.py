@@ -58,7 +58,13 @@ NOT_COMPILED = {
         "shapes": "shapes",
         "pieces": "count",
     },
-    "games/great_old_ones": {**FURNITURE, "vocabulary": "words", "pieces": "count"},
+    "games/great_old_ones": {
+        **FURNITURE,
+        "play_view": "words",
+        "vocabulary": "words",
+        "pieces": "count",
+        "shapes": "shapes",
+    },
     "games/london_dread": {
         **FURNITURE,
         "called": "words",

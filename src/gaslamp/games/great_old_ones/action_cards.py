@@ -13,8 +13,11 @@ from gaslamp.games.great_old_ones.scroll import Scroll
 from gaslamp.games.great_old_ones.state import OPEN, OldOnes, who
 from gaslamp.games.great_old_ones.symbol import SYMBOLS, Symbol, symbol_code
 from gaslamp.games.great_old_ones.tables import Card
+from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question, Step
+
+PER_CARD: Final = tables.SYMBOL_ROOM  # bits of `passed`
 
 
 def play_card(g: OldOnes, seat: i64, card: i64) -> None:
@@ -22,6 +25,7 @@ def play_card(g: OldOnes, seat: i64, card: i64) -> None:
     g.players[seat].hand.discard(card)
     g.secrets.known[card] = OPEN
     g.piles.in_play.push(card)
+    g.passed <<= PER_CARD
     if g.logging:
         g.say("played", who(g, seat), g.card_id(card))
     g.then(CardRow(card, 0))
@@ -29,6 +33,7 @@ def play_card(g: OldOnes, seat: i64, card: i64) -> None:
 
 def finish_card(g: OldOnes, card: i64) -> None:
     """GO-CARD-07, GO-SCROLL-23: to the discard pile, unless it lies in front of a player."""
+    g.passed >>= PER_CARD
     if g.piles.in_play.discard(card):
         hands.discard(g, card)
 
@@ -49,6 +54,7 @@ class CardRow(Step[OldOnes]):
                 return
             if SYMBOLS[symbol].reached(g, g.active, self.card, at):
                 return
+            g.passed |= bit(at)
             at += 1
 
 
@@ -82,7 +88,9 @@ class DoSymbol(Question[OldOnes]):
         symbol = self.symbol(g)
         if verb != verbs.SKIP:
             symbol.take(g, self.seat, self.card, o)
-        elif g.logging and not self.open(g):
+            return
+        g.passed |= bit(self.at)
+        if g.logging and not self.open(g):
             g.say(f"no-{symbol.word}", g.card_id(self.card))
 
     def symbol(self, g: OldOnes) -> Symbol:

@@ -3,16 +3,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from gaslamp.games.game import About
 from gaslamp.games.great_old_ones import tables, text
+from gaslamp.games.great_old_ones.shapes import (
+    Half,
+    PowerType,
+    PrintedArea,
+    PrintedCard,
+    PrintedEvent,
+    PrintedObjective,
+    PrintedPower,
+    Sign,
+    SymbolWord,
+)
 from gaslamp.games.great_old_ones.symbol import SYMBOLS
 from gaslamp.games.great_old_ones.tables import Area, Card, Content, Objective, Power
 from gaslamp.games.great_old_ones.winning import AGENT_POINTS
 from gaslamp.words.words import Said, Words
 
-HALVES = ("yellow", "purple")
+HALVES: tuple[Half, ...] = ("yellow", "purple")
 SEATS = (2, 3, 4)
 TRACK = "doomsday-track"
 
@@ -123,37 +134,49 @@ def boxes(content: Content, w: Words) -> list[str]:
 # As data
 
 
+def signs(card: Card) -> list[Sign]:
+    """The symbols in order, money with its amount."""
+    words = [(cast("SymbolWord", SYMBOLS[code & 15].word), code >> 4) for code in card.symbols]
+    return [{"word": word, "amount": amount} for word, amount in words]
+
+
 def catalogue(content: Content, w: Words) -> dict[str, Any]:
     """What is printed on cards, boards and tiles; GO-SETUP-20: the Objectives among them."""
     printed: dict[str, Any] = {}
     for card in content.cards:
-        printed[card.id] = {
+        face: PrintedCard = {
             "name": w.name(card.id), "type": "card", "number": int(card.number),
             "half": HALVES[int(card.half)], "symbols": text.symbol_words(card, w),
+            "signs": signs(card),
             "scroll": w.printed(card.id, "text") if card.text else "",
             "text": text.card_text(card, w), "source": card.source,
         }  # fmt: skip
+        printed[card.id] = face
     for objective in content.objectives:
-        printed[objective.id] = {
-            "name": w.name(objective.id), "type": "objective",
-            "text": [text.objective_text(objective, n, w) for n in SEATS],
-            "source": objective.source,
-        }  # fmt: skip
-    for type, group in (("board", content.boards), ("elder", content.elders),
-                        ("building", content.buildings)):  # fmt: skip
-        for power in group:
-            printed[power.id] = {
-                "name": w.name(power.id), "type": type,
-                "title": w.printed(power.id, "title") if power.title else "",
-                "text": w.printed(power.id, "text"),
-                "cost": int(power.cost), "hp": int(power.hp), "source": power.source,
-            }  # fmt: skip
+        printed[objective.id] = PrintedObjective(
+            name=w.name(objective.id), type="objective",
+            text=[text.objective_text(objective, n, w) for n in SEATS], source=objective.source,
+        )  # fmt: skip
+    printed.update({power.id: printed_power(power, "board", w) for power in content.boards})
+    printed.update({power.id: printed_power(power, "elder", w) for power in content.elders})
+    printed.update({power.id: printed_power(power, "building", w) for power in content.buildings})
     for event in content.events:
-        printed[event.id] = {
-            "name": w.name(event.id), "type": "event", "text": w.printed(event.id, "text"),
-            "source": event.source,
-        }  # fmt: skip
+        printed[event.id] = PrintedEvent(
+            name=w.name(event.id), type="event", text=w.printed(event.id, "text"),
+            source=event.source,
+        )  # fmt: skip
     for area in content.areas:
-        printed[area.id] = {"name": w.name(area.id), "type": "area", "number": int(area.number),
-                            "river": area.river, "source": area.source}  # fmt: skip
+        printed[area.id] = PrintedArea(
+            name=w.name(area.id), type="area", number=int(area.number), river=area.river,
+            source=area.source,
+        )  # fmt: skip
     return printed
+
+
+def printed_power(power: Power, type: PowerType, w: Words) -> PrintedPower:
+    return {
+        "name": w.name(power.id), "type": type,
+        "title": w.printed(power.id, "title") if power.title else "",
+        "text": w.printed(power.id, "text"),
+        "cost": int(power.cost), "hp": int(power.hp), "source": power.source,
+    }  # fmt: skip

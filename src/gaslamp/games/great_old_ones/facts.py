@@ -5,10 +5,10 @@ Everything here follows from public information and from what the seat itself ha
 
 from __future__ import annotations
 
-from typing import Any
-
+from gaslamp.games.great_old_ones import winning
 from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.interrupts import could_hold_card
+from gaslamp.games.great_old_ones.shapes import Facts
 from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes
 
 ALL_SEEING = -2
@@ -59,7 +59,7 @@ def interrupts(g: OldOnes, seat: int, owner: int) -> list[str]:
     return found
 
 
-def facts(g: OldOnes, seat: int) -> dict[str, Any]:
+def facts(g: OldOnes, seat: int) -> Facts:
     """The facts of a seat, as data."""
     left = unseen(g, seat)
     half = [[g.card_id(c) for c in left if g.content.half_of[c] == h] for h in (0, 1)]
@@ -72,6 +72,7 @@ def facts(g: OldOnes, seat: int) -> dict[str, Any]:
                 "passedUp": [ids[o] for o in range(len(ids)) if player.silent >> o & 1],
                 "interrupts": interrupts(g, seat, owner),
                 "progress": progress(g, owner),
+                "met": [ids[o] for o in range(len(ids)) if winning.is_met(g, owner, o)],
             }
             for owner, player in enumerate(g.players)
         ],

@@ -22,6 +22,7 @@ class PayAll(OnAllOthers):
     """C1: everybody pays."""
 
     word: ClassVar[str] = "pay_all"
+    risks: ClassVar[tuple[str, ...]] = ("pay",)
     counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -40,6 +41,7 @@ class TakeFrom(OnOther):
     """One player pays."""
 
     word: ClassVar[str] = "take_from"
+    risks: ClassVar[tuple[str, ...]] = ("pay",)
     counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -53,6 +55,7 @@ class Plague(OnAllOthers):
     """C68: everybody gives up a Minion."""
 
     word: ClassVar[str] = "plague"
+    risks: ClassVar[tuple[str, ...]] = ("minion",)
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         g.then(GiveUp(other))
@@ -98,6 +101,7 @@ class Stick(OnOther):
     """C20, C44: pay, or the card sticks to you."""
 
     word: ClassVar[str] = "stick"
+    risks: ClassVar[tuple[str, ...]] = ("pay", "stuck")
     counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -108,6 +112,7 @@ class Extort(OnOther):
     """C21, GO-SCROLL-30: pay, or lose a Building; so it must be a player who has one."""
 
     word: ClassVar[str] = "extort"
+    risks: ClassVar[tuple[str, ...]] = ("pay", "building")
     counted: ClassVar[bool] = True
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: Card) -> None:

@@ -52,6 +52,8 @@ SCROLLS: Final[list[Scroll]] = []  # filled by effects.py
 class Aimed(Scroll):
     """GO-INTR-19: done to other players, each of whom may let it pass by."""
 
+    risks: ClassVar[tuple[str, ...]] = ()  # what such a player may lose: see shapes.py
+
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         """What it does to one other player."""
         raise NotImplementedError

@@ -155,7 +155,8 @@ class OldOnes(State):
     """The whole game.
 
     `purples` says how many purple cards the deck began with. `sheltered` are the seats that the
-    Event passes by, `warded` those that the Scroll passes by.
+    Event passes by, `warded` those that the Scroll passes by. `passed` are the symbols that were
+    not done: a byte for each card in play, that of the last one lowest.
     """
 
     def __init__(
@@ -180,6 +181,7 @@ class OldOnes(State):
         self.sheltered: i64 = 0
         self.warded: i64 = 0
         self.may_declare: bool = False
+        self.passed: i64 = 0
 
     def clone(self) -> OldOnes:
         twin = OldOnes(
@@ -198,6 +200,7 @@ class OldOnes(State):
         twin.sheltered = self.sheltered
         twin.warded = self.warded
         twin.may_declare = self.may_declare
+        twin.passed = self.passed
         return twin
 
     def next_seat(self, seat: i64) -> i64:

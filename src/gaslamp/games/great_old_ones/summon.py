@@ -52,7 +52,7 @@ def summon(g: OldOnes, seat: i64) -> None:
     elder: i64 = 0
     while elder < len(g.elders.area):
         if g.elders.area[elder] == NOWHERE and price(g, elder, short) <= g.players[seat].money:
-            g.then(SummonChoice(seat, short))
+            g.then(SummonChoice(seat, short, rolled))
             return
         elder += 1
     g.say("summon-fails", who(g, seat))
@@ -66,9 +66,10 @@ def price(g: OldOnes, elder: i64, short: i64) -> i64:
 class SummonChoice(Question[OldOnes]):
     """GO-SUMM-04..07, D06: an Elder One of the pool and an area with an own Minion, or none."""
 
-    def __init__(self, seat: i64, short: i64) -> None:
+    def __init__(self, seat: i64, short: i64, rolled: i64) -> None:
         super().__init__(seat)
         self.short: Final[i64] = short
+        self.rolled: Final[i64] = rolled
 
     def menu(self, g: OldOnes, m: Menu) -> None:
         m.offer(verbs.NO_SUMMON)

@@ -22,6 +22,7 @@ class Receive(OnOther):
     """GO-SCROLL-03: another player passes cards."""
 
     word: ClassVar[str] = "receive"
+    risks: ClassVar[tuple[str, ...]] = ("cards",)
     counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -54,6 +55,7 @@ class Tithe(OnAllOthers):
     """C5, GO-SCROLL-27: money or a card; without a card it is money, as far as there is any."""
 
     word: ClassVar[str] = "tithe"
+    risks: ClassVar[tuple[str, ...]] = ("pay", "cards")
     counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -132,6 +134,7 @@ class Inspect(OnOther):
     """C58, GO-SCROLL-28: the hand is seen by the active player only."""
 
     word: ClassVar[str] = "inspect"
+    risks: ClassVar[tuple[str, ...]] = ("hand",)
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         hand = g.players[other].hand
@@ -168,6 +171,7 @@ class TradeHands(OnOther):
     """C61, GO-SCROLL-13: all hand cards change hands; both players know them all."""
 
     word: ClassVar[str] = "trade_hands"
+    risks: ClassVar[tuple[str, ...]] = ("hand",)
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         g.veil()
@@ -189,6 +193,7 @@ class Steal(OnOther):
     """C83, GO-SCROLL-14/26: random cards; all but one go back."""
 
     word: ClassVar[str] = "steal"
+    risks: ClassVar[tuple[str, ...]] = ("cards",)
     counted: ClassVar[bool] = True
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
@@ -233,6 +238,7 @@ class ForceDiscard(OnOther):
     """C95: another player throws a card away."""
 
     word: ClassVar[str] = "force_discard"
+    risks: ClassVar[tuple[str, ...]] = ("cards",)
 
     def touch(self, g: OldOnes, seat: i64, other: i64, amount: i64) -> None:
         if g.players[other].hand.size() > 0:

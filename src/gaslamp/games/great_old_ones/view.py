@@ -3,19 +3,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gaslamp.games.great_old_ones import board, facts, hands, tables, text, winning
+from gaslamp.games.great_old_ones import (
+    board,
+    facts,
+    hands,
+    play_view,
+    tables,
+    text,
+    winning,
+)
 from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.pieces import grenadiers_on_track
+from gaslamp.games.great_old_ones.shapes import (
+    Box,
+    BuildingData,
+    CardInPlay,
+    Data,
+    ElderData,
+    Group,
+    SeatData,
+)
 from gaslamp.games.great_old_ones.state import (
     AGENTS,
     BOARD_USED,
     CITIZENS,
     COLOURS,
     FRESH,
+    HAND,
     NOBODY,
     NOWHERE,
+    ROW,
     USED,
     OldOnes,
     at,
@@ -28,6 +45,9 @@ from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, Zon
 from gaslamp.words.words import Said, Words
 
 ALL_SEEING = -2
+NEXT: dict[Box, str] = {
+    "": "nothing", "event": "event", "grenadier": "grenadier", "last": "azathoth",
+}  # fmt: skip
 
 # Where the areas lie on the drawn map: as in London, spread out a little.
 WHERE = {
@@ -41,6 +61,7 @@ WHERE = {
 def view(g: OldOnes, seat: int, w: Words) -> View:
     shown = View(seat, [seat_view(g, s, w) for s in range(g.seats)], headline(g, w))
     places = [place(g, a, w) for a in range(tables.AREAS)]
+    mark_stakes(g, places, w)
     shown.maps.append(MapView("london", w.say("map-london"), places, "plan"))
     shown.zones.append(open_zone(g, "row", g.piles.row.listed(), "row", w))
     shown.zones.append(ZoneView("deck", w.say("zone-deck"), count=len(g.piles.deck), look="pile"))
@@ -54,21 +75,46 @@ def view(g: OldOnes, seat: int, w: Words) -> View:
         shown.tracks.extend(player_tracks(g, owner, w))
     shown.zones.extend(inferred(g, seat, w))
     shown.tracks.extend(public_tracks(g, w))
-    shown.data = {
+    shown.data = dict(data(g, seat))
+    return shown
+
+
+def data(g: OldOnes, seat: int) -> Data:
+    return {
         "active": int(g.active),
         "turn": int(g.turn),
         "round": round_of(g),
+        "stage": play_view.stage(g),
         "level": int(g.level),
         "lastLevel": int(g.content.last_level),
+        "boxes": [box(g, n) for n in range(1, int(g.content.last_level) + 1)],
         "trouble": [a.id for i, a in enumerate(g.content.areas) if g.london.trouble >> i & 1],
         "event": g.content.events[g.event].id if g.event != NOWHERE else None,
         "sheltered": [s for s in range(g.seats) if g.sheltered >> s & 1],
         "grenadiersOnTrack": grenadiers_on_track(g),
         "control": {a.id: int(board.controller(g, i)) for i, a in enumerate(g.content.areas)},
+        "deckStart": deck_start(g),
         "seats": [seat_data(g, s) for s in range(g.seats)],
         "facts": facts.facts(g, seat),
+        "play": play_view.cards(g),
+        "danger": play_view.danger(g),
+        "summon": play_view.summoning(g),
+        "sacrifice": play_view.sacrificing(g),
     }
-    return shown
+
+
+def deck_start(g: OldOnes) -> int:
+    """GO-SETUP-15..18: all cards of the game but the first hands and the open ones."""
+    return len(g.content.cards) - len(g.piles.box) - HAND * int(g.seats) - ROW
+
+
+def box(g: OldOnes, level: int) -> Box:
+    """What a box of the Doomsday track holds."""
+    if level >= g.content.last_level:
+        return "last"
+    if g.content.grenadier_boxes >> level & 1:
+        return "grenadier"
+    return "event" if g.content.event_boxes >> level & 1 else ""
 
 
 def headline(g: OldOnes, w: Words) -> str:
@@ -89,7 +135,7 @@ def seat_view(g: OldOnes, seat: int, w: Words) -> SeatView:
     return SeatView(seat, w.name(who(g, seat)), w.say(status, int(player.money), len(player.hand)))
 
 
-def seat_data(g: OldOnes, seat: int) -> dict[str, Any]:
+def seat_data(g: OldOnes, seat: int) -> SeatData:
     player = g.players[seat]
     ready = player.objective != NOWHERE
     return {
@@ -124,7 +170,7 @@ def place(g: OldOnes, area: int, w: Words) -> Place:
             pieces.append(Piece(f"{printed.id}/seat-{owner}", "agent",
                                 w.say("piece-agents-of", count, who(g, owner)),
                                 short=w.say("piece-agents", count),
-                                data={"owner": owner, "count": count}))  # fmt: skip
+                                data=dict(Group(owner=owner, count=count))))  # fmt: skip
     for elder in range(len(g.elders.area)):
         if g.elders.area[elder] == area:
             pieces.append(elder_piece(g, elder, w))
@@ -145,10 +191,19 @@ def place(g: OldOnes, area: int, w: Words) -> Place:
                  [place_note(g, area, w)], WHERE.get(printed.id))  # fmt: skip
 
 
+def mark_stakes(g: OldOnes, places: list[Place], w: Words) -> None:
+    """What is in danger says so."""
+    found = play_view.danger(g)
+    for where in places if found else ():
+        for piece in where.pieces:
+            if found and piece.ref in found["stakes"]:
+                piece.marks.append(w.say("mark-at-stake"))
+
+
 def counted(area: str, kind: str, count: int, w: Words) -> Piece:
     """Pieces that belong to nobody, as one."""
     shown = w.say(f"piece-{kind}", count)
-    return Piece(f"{area}/{kind}", kind, shown, data={"count": count}, short=shown)
+    return Piece(f"{area}/{kind}", kind, shown, data=dict(Group(count=count)), short=shown)
 
 
 def place_note(g: OldOnes, area: int, w: Words) -> str:
@@ -169,8 +224,15 @@ def elder_piece(g: OldOnes, elder: int, w: Words) -> Piece:
     if g.elders.marks[elder] & USED:
         marks.append(w.say("mark-used"))
     name = w.name(kind.id) if owner == NOBODY else w.say("piece-of", kind.id, who(g, owner))
-    data = {"owner": owner, "hp": hp, "hits": hits}
-    return Piece(f"elder/{kind.id}", kind.id, name, w.printed(kind.id, "text"), marks, data,
+    data: ElderData = {
+        "owner": owner, "hp": hp, "hits": hits, "used": bool(g.elders.marks[elder] & USED),
+        "fresh": bool(g.elders.marks[elder] & FRESH),
+    }  # fmt: skip
+    summoned = play_view.summoning(g)
+    if summoned is not None and kind.id in summoned["prices"]:
+        data["price"] = summoned["prices"][kind.id]
+        marks.append(w.say("mark-costs", data["price"]))
+    return Piece(f"elder/{kind.id}", kind.id, name, w.printed(kind.id, "text"), marks, dict(data),
                  short=w.name(kind.id))  # fmt: skip
 
 
@@ -196,10 +258,22 @@ def open_zone(g: OldOnes, zone: str, pile: list[int], look: str, w: Words) -> Zo
 def in_play(g: OldOnes, w: Words) -> ZoneView:
     """The cards being carried out, and the Event that happens."""
     zone = open_zone(g, "in-play", g.piles.in_play.listed(), "row", w)
+    for row in play_view.cards(g):
+        for piece in zone.pieces:
+            if piece.kind == row["card"]:
+                piece.marks += steps(g, row, w)
     if g.event != NOWHERE:
         zone.pieces.append(event_piece(g, int(g.event), w))
         zone.count += 1
     return zone
+
+
+def steps(g: OldOnes, row: CardInPlay, w: Words) -> list[str]:
+    """Which symbol of a card is at hand, and which were not done."""
+    card = next(card for card in g.content.cards if card.id == row["card"])
+    words = [Said(word) for word in text.short_symbols(card, w)]
+    left = [w.say("mark-symbol-passed", words[at]) for at in row["passed"]]
+    return [*left, w.say("mark-symbol-now", words[row["now"]])]
 
 
 def event_piece(g: OldOnes, event: int, w: Words) -> Piece:
@@ -300,7 +374,11 @@ def buildings(g: OldOnes, owner: int, w: Words) -> list[ZoneView]:
             marks.append(w.say("mark-new"))
         ref = f"seat-{owner}/building/{kind.id}"
         words = w.printed(kind.id, "text")
-        piece = Piece(ref, kind.id, w.name(kind.id), words, marks, {"cost": cost})
+        about: BuildingData = {
+            "cost": cost, "used": bool(player.used >> type & 1),
+            "fresh": bool(player.fresh >> type & 1), "area": g.area_id(area) if stands else None,
+        }  # fmt: skip
+        piece = Piece(ref, kind.id, w.name(kind.id), words, marks, dict(about))
         (built if stands else reserve).append(piece)
     mine = f"seat-{owner}"
     return [
@@ -383,11 +461,5 @@ def public_tracks(g: OldOnes, w: Words) -> list[Track]:
 
 def ahead(g: OldOnes, w: Words) -> str:
     """What the next box of the Doomsday track holds, and how many Grenadiers still wait there."""
-    box = int(g.level) + 1
-    if box >= g.content.last_level:
-        coming = "azathoth"
-    elif g.content.grenadier_boxes >> box & 1:
-        coming = "grenadier"
-    else:
-        coming = "event" if g.content.event_boxes >> box & 1 else "nothing"
+    coming = NEXT[box(g, int(g.level) + 1)]
     return w.say(f"next-{coming}", len(grenadiers_on_track(g)))
