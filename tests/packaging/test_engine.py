@@ -60,6 +60,7 @@ NOT_COMPILED = {
     },
     "games/great_old_ones": {
         **FURNITURE,
+        "foresight": "words",
         "play_view": "words",
         "vocabulary": "words",
         "pieces": "count",

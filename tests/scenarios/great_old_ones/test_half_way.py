@@ -103,3 +103,21 @@ def test_the_track_and_the_deck_can_be_drawn() -> None:
     assert [n + 1 for n, box in enumerate(shown["boxes"]) if box == "grenadier"] == [4, 6, 9, 11]
     assert shown["boxes"][12] == "last"
     assert shown["deckStart"] > 0
+
+
+@rule("GO-TROUB-01", "GO-CTRL-01", "GO-OBJ-03")
+def test_what_a_new_agent_would_change_is_foreseen() -> None:
+    table = old_ones(
+        hands=(["sam-weller"], ["toby"]), row=OPEN, objectives=("gluttony", "pride"),
+        agents={"lambeth": {0: 1}, "southwark": {1: 1}},
+    )  # fmt: skip
+    assert seen(table, 0)["foreseen"] == {}
+    table.choose("play:sam-weller")
+    shown = seen(table, 0)
+    assert shown["counting"] == ["lambeth"]
+    assert shown["foreseen"]["southwark"] == {
+        "trouble": True, "gains": False, "loses": 1, "objective": [2, 11],
+    }  # fmt: skip
+    assert shown["foreseen"]["battersea"]["gains"]
+    assert not shown["foreseen"]["lambeth"]["gains"], "it is held already"
+    assert seen(table, 1)["foreseen"] == {}, "it is asked of the other player"

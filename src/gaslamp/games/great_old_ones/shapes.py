@@ -106,6 +106,15 @@ class Sacrificing(TypedDict):
     needed: int
 
 
+class Foreseen(TypedDict):
+    """What a new Agent would change in an area."""
+
+    trouble: bool
+    gains: bool  # control
+    loses: int  # the seat that would lose control, or -1
+    objective: list[int]  # progress of the own Objective afterwards
+
+
 class Data(TypedDict):
     """The view's data."""
 
@@ -128,6 +137,8 @@ class Data(TypedDict):
     danger: Danger | None
     summon: Summoning | None
     sacrifice: Sacrificing | None
+    foreseen: dict[str, Foreseen]  # by area, while an Agent is placed
+    counting: list[str]  # areas that count for the own Objective
 
 
 class Group(TypedDict):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from gaslamp.games.great_old_ones import (
     board,
     facts,
+    foresight,
     hands,
     play_view,
     tables,
@@ -100,6 +101,8 @@ def data(g: OldOnes, seat: int) -> Data:
         "danger": play_view.danger(g),
         "summon": play_view.summoning(g),
         "sacrifice": play_view.sacrificing(g),
+        "foreseen": foresight.foreseen(g, seat),
+        "counting": foresight.counting(g, seat),
     }
 
 

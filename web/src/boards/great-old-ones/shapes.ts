@@ -91,6 +91,17 @@ export interface Sacrificing {
   needed: number;
 }
 
+/** What a new Agent would change in an area. */
+export interface Foreseen {
+  trouble: boolean;
+  /** Control. */
+  gains: boolean;
+  /** The seat that would lose control, or -1. */
+  loses: number;
+  /** Progress of the own Objective afterwards. */
+  objective: number[];
+}
+
 /** The view's data. */
 export interface Data {
   active: number;
@@ -114,6 +125,10 @@ export interface Data {
   danger: Danger | null;
   summon: Summoning | null;
   sacrifice: Sacrificing | null;
+  /** By area, while an Agent is placed. */
+  foreseen: Record<string, Foreseen>;
+  /** Areas that count for the own Objective. */
+  counting: string[];
 }
 
 /** How many pieces lie together, and whose they are. */
