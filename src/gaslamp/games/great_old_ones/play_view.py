@@ -7,7 +7,7 @@ from typing import cast
 
 from gaslamp.games.great_old_ones import summon, winning
 from gaslamp.games.great_old_ones.action_cards import PER_CARD, CardRow, DoSymbol
-from gaslamp.games.great_old_ones.events import SwallowOne
+from gaslamp.games.great_old_ones.events import FloodMove, SwallowOne
 from gaslamp.games.great_old_ones.hands import RefillSource
 from gaslamp.games.great_old_ones.hired import Swapped
 from gaslamp.games.great_old_ones.interrupts import (
@@ -181,6 +181,13 @@ def buildings(g: OldOnes, seat: int) -> list[Loss]:
         for type, area in enumerate(g.players[seat].built)
         if area != NOWHERE
     ]  # fmt: skip
+
+
+def flooded(g: OldOnes) -> list[str]:
+    """GO-EVENT-03/04: the areas under water, while somebody has to flee from them."""
+    waiting = pending(g) if g.outcome is None else None
+    water = int(waiting.flooded) if isinstance(waiting, FloodMove) else 0
+    return [area.id for i, area in enumerate(g.content.areas) if water >> i & 1]
 
 
 # Elder Ones

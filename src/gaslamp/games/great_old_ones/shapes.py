@@ -139,6 +139,7 @@ class Data(TypedDict):
     sacrifice: Sacrificing | None
     foreseen: dict[str, Foreseen]  # by area, while an Agent is placed
     counting: list[str]  # areas that count for the own Objective
+    flooded: list[str]  # areas under water while Agents flee
 
 
 class Group(TypedDict):

@@ -103,6 +103,7 @@ def data(g: OldOnes, seat: int) -> Data:
         "sacrifice": play_view.sacrificing(g),
         "foreseen": foresight.foreseen(g, seat),
         "counting": foresight.counting(g, seat),
+        "flooded": play_view.flooded(g),
     }
 
 

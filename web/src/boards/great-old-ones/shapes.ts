@@ -129,6 +129,8 @@ export interface Data {
   foreseen: Record<string, Foreseen>;
   /** Areas that count for the own Objective. */
   counting: string[];
+  /** Areas under water while Agents flee. */
+  flooded: string[];
 }
 
 /** How many pieces lie together, and whose they are. */
