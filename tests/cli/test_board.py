@@ -4,6 +4,7 @@ import pytest
 
 from cli_kit import table
 from gaslamp.cli.board import whole
+from gaslamp.games.view import SeatView
 from gaslamp.kernel.errors import Trouble
 
 
@@ -37,3 +38,9 @@ def test_a_part_of_the_board_is_told_alone() -> None:
     assert whole(table(), "table").splitlines() == whole(table()).splitlines()[7:15]
     with pytest.raises(Trouble, match=r"There is no part 'cellar'; .* 1, 2, map, me, table"):
         whole(table(), "cellar")
+
+
+def test_in_whole_too_numbers_in_a_seats_note_are_told_by_its_tracks() -> None:
+    some = table()
+    some.view.seats[0] = SeatView(0, "Mina", "£10, 5 cards in hand, has passed")
+    assert whole(some, "me") == "Player 1 (you), Mina: Has passed. Will 0, Fear 0 (unhinged)."

@@ -17,6 +17,7 @@ from gaslamp.cli.phrases import (
     piece_text,
     sentences,
     track_text,
+    words_of,
     zone_text,
 )
 from gaslamp.cli.speech import t
@@ -103,7 +104,7 @@ def owner_lines(view: View, owner: int, title: str) -> list[str]:
               for line in zone_lines(z, own_title(z.title, seat))]  # fmt: skip
     if bare := [own_title(z.title, seat) for z in zones if not z.count and not z.note]:
         bodies.append(t("zones-empty", zones=t.commas(bare)))
-    note = sentences([seat.note]) if seat is not None else ""
+    note = "" if seat is None else sentences([words_of(seat.note, bool(tracks))])
     return block(title, joined(note, enumerated(tracks)), bodies)
 
 

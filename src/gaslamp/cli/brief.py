@@ -19,6 +19,7 @@ from gaslamp.cli.phrases import (
     piece_text,
     sentences,
     track_text,
+    words_of,
     zone_text,
 )
 from gaslamp.cli.speech import t
@@ -171,12 +172,6 @@ def pile_text(zone: ZoneView, title: str, told: Told) -> str:
 def counts(note: str) -> bool:
     """Whether a note only says how many there are."""
     return note[:1].isdigit()
-
-
-def words_of(note: str, counted: bool) -> str:
-    """A seat's note; without its numbers where tracks and rows tell them."""
-    parts = [p for p in note.split(", ") if not counted or not any(c.isdigit() for c in p)]
-    return ", ".join(parts)
 
 
 def cut(zone: ZoneView, title: str) -> str:

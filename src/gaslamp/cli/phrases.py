@@ -73,6 +73,12 @@ def owner_of(view: View, owner: int) -> SeatView | None:
     return next((seat for seat in view.seats if seat.seat == owner), None)
 
 
+def words_of(note: str, counted: bool) -> str:
+    """A seat's note; without its numbers where tracks and rows tell them."""
+    parts = [p for p in note.split(", ") if not counted or not any(c.isdigit() for c in p)]
+    return ", ".join(parts)
+
+
 def is_pile(zone: ZoneView) -> bool:
     """Whether in short only the number of its cards counts."""
     return zone.look in PILES or not zone.pieces

@@ -215,6 +215,16 @@ def test_a_victory_is_not_passed_up_unwarned() -> None:
         assert not cautions.get("declare")
 
 
+@rule("GO-INTR-08")
+def test_an_interrupt_is_not_played_for_nothing_unwarned() -> None:
+    for other, warned in (("sam-weller", True), ("st-bartholomews-hospital", False)):
+        table = old_ones(hands=(["toby", other], ["mr-krook"]))
+        codes = {GAME.key(table.g, 0, code): code for code in table.filled(0).listed()}
+        line = GAME.caution(table.g, 0, codes["play:toby"])
+        assert ("Toby does nothing" in (WORDS.line(line) if line else "")) == warned
+        assert GAME.caution(table.g, 0, codes[f"play:{other}"]) is None
+
+
 def test_money_for_the_asking_is_not_left_unwarned() -> None:
     cases: list[tuple[dict[str, Any], str]] = [
         ({"buildings": {"lambeth": (0, "palace")}}, "the Palace this turn, which would bring £4."),

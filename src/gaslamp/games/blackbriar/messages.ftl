@@ -425,7 +425,7 @@ foretold-strikes = strikes { $a }, about { $b }{ $c ->
 }
 foretold-makes-for = makes for the { $a }
 foretold-tie = a tie is broken by the speaker
-foretold-danger = Risk of a death, in a hundred
+foretold-danger = Risk of a death in percent
 foretold-danger-but = without blocks and new arrivals
 foretold-fall = { $a } { $b }%
 odds-falls = brings it down, unless blocked

@@ -242,6 +242,7 @@ odds-goes-wrong = it goes wrong (1)
 
 # What an option would throw away.
 caution-declare = You could declare victory with { $a } now; this lets the moment pass.
+caution-interrupt = { $a } does nothing as the card of your turn; kept in hand it can answer what others do.
 caution-unused-elder = You have not used { $a } this turn, which would bring £{ $b }.
 caution-unused-building = You have not used the { $a } this turn, which would bring £{ $b }.
 

@@ -68,16 +68,30 @@ def said(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
 
 
 def caution(g: OldOnes, seat: int, code: int) -> Line | None:
-    """What the option would throw away: a victory, or money that is there for the asking."""
+    """What the option would throw away: a victory, money that is there for the asking, or a card
+    that only reacts."""
     decision = pending(g)
     verb = int(Option(seat, code).verb)
     if isinstance(decision, FirstCard) and verb != verbs.DECLARE:
         held = g.players[seat].objective
         if g.may_declare and is_met(g, seat, held):
             return Line("caution-declare", [g.content.objectives[held].id], 1 << seat)
+        if verb == verbs.PLAY:
+            return idle_play(g, seat, int(Option(seat, code).a))
     if isinstance(decision, EndOfTurn) and verb == verbs.END_TURN:
         return money_left(g, seat)
     return None
+
+
+def idle_play(g: OldOnes, seat: int, card: int) -> Line | None:
+    """GO-INTR-08: an Interrupt does nothing as the card of a turn; for who holds anything else."""
+    if not only_reacts(g, card) or all(only_reacts(g, c) for c in g.players[seat].hand.listed()):
+        return None
+    return Line("caution-interrupt", [g.card_id(card)], 1 << seat)
+
+
+def only_reacts(g: OldOnes, card: int) -> bool:
+    return card in list(g.content.interrupts) and len(g.content.cards[card].symbols) == 1
 
 
 def money_left(g: OldOnes, seat: int) -> Line | None:
