@@ -1,13 +1,19 @@
 """Compiles modules with mypyc into one library: tools/compile.py best|quick TARGET TEMP MODULE…
 
 The best library is made from one C file, so that everything small is inlined everywhere. The quick
-one is made from a C file per module: several are compiled at a time, an unchanged one not again.
+one is made from a C file for every few modules and optimized a little: several are compiled at a
+time, an unchanged one not again, and the headers, which are long, not read for every module.
+
+Python loads each module from a file of its own, which only asks the library for it. For the quick
+engine these are compiled once a package, and one file goes by the names of all its modules.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +23,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-OPTIMIZED = {"best": "3", "quick": "1"}
+OPTIMIZED = {"best": "3", "quick": "g"}  # g: what costs the compiler little
+TOGETHER = 8  # modules in a C file of the quick engine
+OWN_NAME = "PyInit___init__"  # each module's file has it, and needs it on Windows alone
 
 
 class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -26,6 +34,9 @@ class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools has no types
     def build_extensions(self) -> None:
         self.compiler.compile = self.compile
         super().build_extensions()
+        for extension in self.extensions:
+            for name in getattr(extension, "others", []):
+                shutil.copy(self.get_ext_fullpath(extension.name), self.get_ext_fullpath(name))
 
     def compile(self, sources: list[str], **wishes: Any) -> list[str]:
         compiler = self.compiler
@@ -54,19 +65,51 @@ class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools has no types
         return made
 
 
+def joined(extensions: list[Any], folder: Path) -> list[Any]:
+    """The library from fewer C files, and one file that loads modules for every package."""
+    library, *loaders = extensions
+    modules = [name for name in library.sources if Path(name).name.startswith("__native")]
+    library.sources = [name for name in library.sources if name not in modules]
+    for start in range(0, len(modules), TOGETHER):
+        texts = [Path(name).read_text() for name in modules[start : start + TOGETHER]]
+        library.sources.append(written(folder / f"together_{start}.c", texts))
+    packages: dict[str, list[Any]] = defaultdict(list)
+    for loader in loaders:
+        packages[loader.name.rpartition(".")[0]].append(loader)
+    made = [library]
+    for package, found in packages.items():
+        texts = [
+            Path(one.sources[0]).read_text().replace(OWN_NAME, f"{OWN_NAME}_{number}")
+            for number, one in enumerate(found)
+        ]
+        first = found[0]
+        first.sources = [written(folder / f"loading_{package}.c", texts)]
+        first.others = [one.name for one in found[1:]]
+        made.append(first)
+    return made
+
+
+def written(path: Path, texts: list[str]) -> str:
+    path.write_text("".join(texts))
+    return str(path)
+
+
 def main() -> None:
     kind, target, temp, *modules = sys.argv[1:]
+    extensions = mypycify(
+        ["--config-file", "pyproject.toml", *modules],
+        opt_level=OPTIMIZED[kind], debug_level="0", group_name="gaslamp",
+        multi_file=kind == "quick", target_dir=str(Path(temp, "c")),
+    )  # fmt: skip
+    if kind == "quick":
+        extensions = joined(extensions, Path(temp, "c"))
     setup(
         name="gaslamp",
         script_args=["-q", "build_ext", "--build-lib", target, "--build-temp", temp],
         package_dir={"": "src"},
         cmdclass={"build_ext": BuildChanged},
-        ext_modules=mypycify(
-            ["--config-file", "pyproject.toml", *modules],
-            opt_level=OPTIMIZED[kind], debug_level="0", group_name="gaslamp",
-            multi_file=kind == "quick", target_dir=str(Path(temp, "c")),
-        ),
-    )  # fmt: skip
+        ext_modules=extensions,
+    )
 
 
 if __name__ == "__main__":
