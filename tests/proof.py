@@ -67,8 +67,12 @@ def proofs() -> list[Proof]:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
     found.append(Proof("languages", "all", [python, "-m", "pytest", *LANGUAGES]))
+    words = [python, "-m", "pytest", "tests/browser/test_any_game.py"]
+    found.append(Proof("browser", "all", words))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
     found.append(Proof("wire", "all", words))
+    words = [python, "-m", "pytest", "-n", "auto", "tests/conformance/test_conformance.py"]
+    found.append(Proof("conformance", "all", words))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]
     found.append(Proof("journals", "all", words))
     return found

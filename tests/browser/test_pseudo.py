@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser_kit import WAIT, LocalServer, Seat, open_seat
-from sampling import whole
+from sampling import some, whole
 from shown_kit import cut_off, english
 from tools import pseudo
 
@@ -89,7 +89,7 @@ def wait_for(seat: Seat, seq: int) -> None:
     )
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", some([False, True]))
 @pytest.mark.parametrize("game", SEATS)
 def test_no_word_of_a_board_is_english_or_cut_off(
     chrome: Browser, abroad: LocalServer, game: str, phone: bool

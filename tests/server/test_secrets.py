@@ -15,13 +15,13 @@ from gaslamp import games
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.conformance import variants
 from gaslamp.words.languages import ENGLISH
-from sampling import by_commit, whole
+from sampling import some, whole
 from server_kit import Player, Served, play_on, played, serving
 
 # `make proof` looks at every choice of a game; here one game is played to its end, another one at
 # another commit, and of the others as much as shows most kinds of choices.
 STRIDE = 1 if whole() else 3
-WHOLE = games.ids() if whole() else [by_commit().choice(games.ids())]
+WHOLE = some(games.ids())
 SOME = 90
 SECRET = ("view", "menu", "refusals", "prompt", "asked", "undo", "result", "choices")
 

@@ -81,15 +81,17 @@ def add_variant(
 
 
 class Examiner:
-    """Plays one random game of a match and checks it at every `stride`-th decision."""
+    """Plays one random game of a match and checks it at every `stride`-th decision, and first at
+    the one of this number."""
 
     def __init__(
-        self, game: Game[Any], content: Any, variant: Variant, seed: int, stride: int
+        self, game: Game[Any], content: Any, variant: Variant, seed: int, stride: int, first: int
     ) -> None:
         self.game = game
         self.content = content
         self.seats = variant.seats
         self.stride = stride
+        self.first = first
         self.rng = seeded(seed, EXAMINING)
         options = dict(variant.options)
         journal = Journal(
@@ -104,9 +106,10 @@ class Examiner:
         count = 0
         while self.match.g.outcome is None:
             need(count < limit, f"the game has not ended after {limit} choices")
-            if count % self.stride == 0:
+            thorough = count >= self.first and (count - self.first) % self.stride == 0
+            if thorough:
                 self.check_position()
-            self.step(thorough=count % self.stride == 0)
+            self.step(thorough)
             count += 1
         self.check_end()
         return count
@@ -294,10 +297,11 @@ def said(line: Line | None) -> tuple[str, list[str | int]] | None:
 
 
 def examine(
-    game: Game[Any], content: Any, variant: Variant, seed: int, stride: int = 1, limit: int = 20_000
-) -> int:
+    game: Game[Any], content: Any, variant: Variant, seed: int, stride: int = 1, first: int = 0,
+    limit: int = 20_000,
+) -> int:  # fmt: skip
     """Play one random game and check it; how many choices it took."""
-    examiner = Examiner(game, content, variant, seed, stride)
+    examiner = Examiner(game, content, variant, seed, stride, first)
     try:
         return examiner.run(limit)
     except Exception as error:
@@ -338,7 +342,7 @@ def failure(
     """A test whether a list of choices (illegal ones left out) ends in a failed check."""
 
     def fails(choices: list[tuple[int, str]]) -> bool:
-        examiner = Examiner(game, content, variant, journal.seed, 1)
+        examiner = Examiner(game, content, variant, journal.seed, 1, 0)
         try:
             for seat, key in choices:
                 if examiner.match.g.outcome is not None:

@@ -21,7 +21,7 @@ def fuzz(game: Game[Any], content: Any, count: int = GAMES) -> None:
         way = ways[seed % len(ways)]
         try:
             if (seed + 1) % EXAMINE_EVERY == 0:
-                examine(game, content, way, seed, STRIDE, LIMIT)
+                examine(game, content, way, seed, STRIDE, limit=LIMIT)
             else:
                 random_game(game, content, way, seed, LIMIT)
         except Exception as error:

@@ -48,7 +48,7 @@ GAMES = [(4, "the-letter"), (2, "caped-killer"), (3, "uncrowned-king"), (4, "lon
 @pytest.mark.parametrize(("seats", "tale"), GAMES)
 def test_planned_games_conform_to_the_end(seats: int, tale: str) -> None:
     options = GAME.settled(seats, {"story": tale, "characters": "random", "difficulty": "dread"})
-    examiner = Planned(GAME, content(), Variant(seats, tuple(options.items())), 1, 10)
+    examiner = Planned(GAME, content(), Variant(seats, tuple(options.items())), 1, 10, 0)
     examiner.run(5_000)
     assert isinstance(examiner.match.g, Dread) and examiner.match.g.hour > 0
 
