@@ -11,14 +11,17 @@ from dataclasses import dataclass
 from statistics import mean, median
 from typing import Any
 
+from gaslamp.bots import told
 from gaslamp.lab.spec import LIMIT, Spec
-from gaslamp.lab.trial import Trial
+from gaslamp.lab.trial import Trial, stage
 from gaslamp.lab.wilson import wilson
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.lists import listed
 from gaslamp.words.sentences import Argument, formatted, of_table
+from gaslamp.words.words import LETTERS, Said, Words
 
 MOST_UNFINISHED = 5
+NONE = "none"  # where a seat has nothing of what is counted
 ROOM = of_table("lab")
 Say = Callable[..., str]
 
@@ -169,34 +172,59 @@ def as_text(report: Report, language: str = ENGLISH) -> str:
     def t(key: str, /, **given: Argument) -> str:
         return told_of(key, language, **given)
 
-    options = [f"{key}={value}" for key, value in whole["options"].items()]
+    game, content = stage(report.spec.game, report.spec.pack)
+    w = Words(game, content, (), language)
+    options = [
+        t("option-given", setting=w.setting(key)[0], value=w.setting(key, value)[0])
+        for key, value in whole["options"].items()
+    ]
     named = t("options-given", options=listed(options, language, "plain"))
+    seats = [
+        (t("seat-bot", seat=row["seat"], bot=told(row["bot"], language)[0]), row)
+        for row in whole["seats"]
+    ]
     lines = [
-        t("simulated", game=report.spec.game, played=whole["played"], games=report.games,
+        t("simulated", game=w.say("title"), played=whole["played"], games=report.games,
           finished=whole["finished"], seed=str(report.seed)),
         named if options else t("options-none"),
-        *wins_table(t, t("wins-by-seat"), [(f"{r['seat']} {r['bot']}", r) for r in whole["seats"]]),
+        *wins_table(t, t("wins-by-seat"), seats),
     ]  # fmt: skip
     for group, rows in whole["groups"].items():
-        lines += wins_table(t, t("wins-by", group=group), list(rows.items()))
-    lines += count_table(t("endings"), whole["endings"])
+        named_rows = [(counted_as(w, t, id), row) for id, row in rows.items()]
+        lines += wins_table(t, counted_by(w, group), named_rows)
+    gap = Said(t("somebody"))
+    ends = [w.say(trial.ending, *[gap] * len(LETTERS)) for trial in report.finished()]
+    lines += count_table(t("endings"), counted(ends))
     for fact, counts in whole["facts"].items():
-        lines += count_table(fact.capitalize(), counts)
+        named_counts = {counted_as(w, t, id): n for id, n in counts.items()}
+        lines += count_table(counted_by(w, fact), named_counts)
     lines += ["", t("length")]
     for what, spread in whole["length"].items():
         if spread:
-            told = t(f"length-{what}", mean=f"{spread['mean']:.1f}", least=spread["min"],
+            line = t(f"length-{what}", mean=f"{spread['mean']:.1f}", least=spread["min"],
                      median=f"{spread['median']:g}", most=spread["max"])  # fmt: skip
-            lines.append(f"  {told}")
+            lines.append(f"  {line}")
     seconds, rate = f"{report.seconds:.2f}", round(report.rate())
     lines += ["", t("speed", decisions=whole["decisions"], seconds=seconds, rate=rate)]
     if whole["odd"]:
         lines += ["", t("odd-games")]
     for odd in whole["odd"]:
         about = {what: odd[what] for what in ("turns", "decisions", "spread")}
-        told = t(f"odd-{odd['why']}", **about)
-        lines += [f"  {told}", f"    {odd['replay']}"]
+        line = t(f"odd-{odd['why']}", **about)
+        lines += [f"  {line}", f"    {odd['replay']}"]
     return "\n".join(lines)
+
+
+def counted_by(w: Words, group: str) -> str:
+    """What a game counts by, in its words."""
+    return w.say(f"count-{group}") if w.has(f"count-{group}") else group
+
+
+def counted_as(w: Words, t: Say, id: str) -> str:
+    """One of those it counts: something printed, or a number or place that needs no name."""
+    if id in w.spoken or w.has(f"name-{id}"):
+        return w.name(id)
+    return t("none") if id == NONE else id
 
 
 def wins_table(t: Say, title: str, rows: list[tuple[str, dict[str, Any]]]) -> list[str]:

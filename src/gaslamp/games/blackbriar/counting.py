@@ -17,10 +17,8 @@ def groups(g: Blackbriar) -> dict[str, list[str]]:
 
 
 def facts(g: Blackbriar) -> dict[str, str]:
-    ending = "unfinished" if g.outcome is None else g.outcome.reason
     return {
-        "townsfolk in play": str(int(g.folk)),
-        "ending": ending,
+        "townsfolk-in-play": str(int(g.folk)),
         "mausoleum": hex_name(g.ground.mausoleum),
     }
 

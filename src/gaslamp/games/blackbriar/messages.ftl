@@ -760,3 +760,8 @@ setting-wave-limit-40 = 40 waves
 ground-town = Town
 ground-fence = Fence
 ground-graveyard = Graveyard
+
+# What simulations count games by.
+count-townsfolk = Wins by Townsfolk
+count-townsfolk-in-play = Townsfolk in play
+count-mausoleum = Where the Mausoleum stands

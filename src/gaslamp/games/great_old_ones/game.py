@@ -108,9 +108,6 @@ class GreatOldOnes(Game[OldOnes]):
     def groups(self, g: OldOnes) -> dict[str, list[str]]:
         return counting.groups(g)
 
-    def facts(self, g: OldOnes) -> dict[str, str]:
-        return {"end": g.outcome.reason if g.outcome else "unfinished"}
-
     def score(self, g: OldOnes) -> list[int]:
         return counting.score(g)
 

@@ -702,3 +702,7 @@ wrong-amount = { $word } = { $value } should be a number from 1 to { $most }
 wrong-thresholds = should be three numbers, for two, three and four players
 wrong-levels = should be levels from 2 to { $last }
 wrong-boxes = should be four boxes without an Event
+
+# What simulations count games by.
+count-board = Wins by Great Old One
+count-objective = Wins by Objective

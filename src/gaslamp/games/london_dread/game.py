@@ -157,8 +157,7 @@ class LondonDread(Game[Dread]):
         return {"character": [led.get(seat, "none") for seat in range(int(g.rules.seats))]}
 
     def facts(self, g: Dread) -> dict[str, str]:
-        reason = g.outcome.reason if g.outcome is not None else "unfinished"
-        return {"end": reason, "target": str(int(target_number(g)))}
+        return {"target": str(int(target_number(g)))}
 
     def score(self, g: Dread) -> list[int]:
         return [int(score(g))] * int(g.rules.seats)

@@ -778,3 +778,7 @@ wrong-characters = There must be 4 to 16 Characters.
 wrong-stories = The stories must be numbered 1, 2, 3 and so on.
 wrong-goons = There must be 2 to 6 Goons and at most 3 Secrets.
 wrong-confidence = There must be at least 5 Confidence cards.
+
+# What simulations count games by.
+count-character = Wins by Character
+count-target = Target number

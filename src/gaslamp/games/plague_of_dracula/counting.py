@@ -15,8 +15,8 @@ def groups(g: Plague) -> dict[str, list[str]]:
 
 def facts(g: Plague) -> dict[str, str]:
     return {
-        "hunters lost": str(int(HUNTERS - hunters_left(g))),
-        "coffins discarded": str(int(g.discarded.size())),
+        "hunters-lost": str(int(HUNTERS - hunters_left(g))),
+        "coffins-discarded": str(int(g.discarded.size())),
     }
 
 

@@ -842,3 +842,9 @@ content-ids = it must be a list of ids
 content-lists-of-ids = it must be a list of { $count } lists of ids
 content-six-results = it must have six results, for the values 1 to 6
 content-no-such-field = there is no such field
+
+# What simulations count games by.
+count-side = Wins by side
+name-hunters = Hunters
+count-hunters-lost = Hunters lost
+count-coffins-discarded = Coffins discarded

@@ -636,3 +636,6 @@ setting-turn-limit = Turn limit
     .help = A safeguard for simulations: after 200 turns the higher Health wins.
 setting-turn-limit-none = No limit
 setting-turn-limit-200 = 200 turns
+
+# What simulations count games by.
+count-overlord = Wins by overlord

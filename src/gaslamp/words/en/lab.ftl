@@ -3,8 +3,12 @@ progress = games
 simulated = { $game }: { $played } of { $games } games played, { $finished } finished, seeds from { $seed }.
 options-none = Options: none.
 options-given = Options: { $options }.
+option-given = { $setting }: { $value }
+seat-bot = { $seat } { $bot }
+none = none
+# Stands in the sentence of an ending for whoever it is about.
+somebody = …
 wins-by-seat = Wins by seat
-wins-by = Wins by { $group }
 endings = Endings
 column-games = games
 column-wins = wins
