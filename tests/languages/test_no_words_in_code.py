@@ -68,3 +68,32 @@ def test_no_sentence_for_people_stands_in_code() -> None:
 
 def test_every_exception_is_needed() -> None:
     assert [name for name in NOT_FOR_PLAYERS if not any(sentences(PACKAGE / name))] == []
+
+
+# Where words are joined that nobody translates: what was typed, what is folded to the screen, what
+# goes into a header, a file or the lists that a game's words take apart again.
+JOINS = {
+    "cli/arguments.py", "cli/brief.py", "cli/closed.py", "cli/looking.py", "cli/main.py",
+    "cli/menus.py", "cli/terminal.py", "games/blackbriar/blocking.py",
+    "games/blackbriar/foretold.py", "games/blackbriar/notes.py", "games/blackbriar/placing.py",
+    "games/blackbriar/townsfolk_turn.py", "games/london_dread/game.py",
+    "games/london_dread/plan_words.py",
+    "kernel/journal.py", "lab/report.py", "server/http/answers.py", "server/room/typed.py",
+    "server/workers.py", "store/sqlite.py",
+}  # fmt: skip
+
+
+def joins(path: Path) -> bool:
+    """Whether texts are strung together with a space between them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        called = node.func if isinstance(node, ast.Call) else None
+        if isinstance(called, ast.Attribute) and called.attr == "join":
+            glue = called.value
+            if isinstance(glue, ast.Constant) and isinstance(glue.value, str) and " " in glue.value:
+                return True
+    return False
+
+
+def test_sentences_and_lists_are_joined_by_messages() -> None:
+    found = {p.relative_to(PACKAGE).as_posix() for p in PACKAGE.rglob("*.py") if joins(p)}
+    assert found == JOINS

@@ -14,6 +14,19 @@ NOT_READ = ("icons.ts", "glyphs.ts")
 # Names of keys of the keyboard, of headers of a request, and what a browser is asked for.
 CODE = re.compile(r"^(Enter|Escape|Home|End|Arrow|Bearer \$|Content-Type)$|[(\[][a-z-]+[:=]")
 
+# Tokens of seats, numbers of a drawing; keys as they are typed; what was typed; a title in lines.
+JOINS = {
+    "boards/generic/Plan.svelte: .join(' ')",
+    "lib/api.ts: .join(',')",
+    "shell/App.svelte: .join(',')",
+    "shell/CommandBox.svelte: .join('   ')",
+    "shell/FrontPage.svelte: .join(',')",
+    "shell/Playbill.svelte: .join(' ')",
+    "shell/commands.ts: .join(' ')",
+    "shell/route.svelte.ts: .join(',')",
+    "shell/sit.ts: .join(',')",
+}
+
 # What a browser shows or reads out, and what our own parts hand on to it.
 SPOKEN = (
     "aria-label|title|placeholder|alt|label|note|place|spoken|text|help|small|dateline|masthead"
@@ -95,6 +108,16 @@ def test_no_sentence_is_left_in_code() -> None:
         for said in sentences_in_code(code)
     ]
     assert left == []
+
+
+def test_notes_and_sentences_are_joined_by_messages() -> None:
+    joined = re.compile(r"\.join\((?:'[^']*[ ·,;][^']*'|`[^`]*[ ·,;][^`]*`)\)")
+    found = {
+        f"{path.relative_to(WEB / 'src')}: {row.group()}"
+        for path in SOURCES
+        for row in joined.finditer(path.read_text())
+    }
+    assert found == JOINS
 
 
 def test_the_patterns_find_what_they_are_for() -> None:

@@ -13,6 +13,7 @@ rain = It rains { $a ->
    *[other] { $a } times
   }.
     .short = rain on { $b }
+seen = { $a } and { $b }, { $c } of them.
 """
 
 
@@ -52,3 +53,15 @@ def test_what_else_a_message_says_is_filled_in_like_the_message(words: Words) ->
     assert words.say("rain", 1) == "It rains once."
     assert words.attribute("rain", "short", 1, "cirrus") == "rain on Cirrus"
     assert words.attribute("rain", "long", 1, "cirrus") == ""
+
+
+def test_a_sentence_in_parts_has_a_printed_name_in_every_second(words: Words) -> None:
+    words.seat_names.append("Ann")
+    assert words.parts("seen", ["cirrus", "seat-0", 2]) == ["", "Cirrus", " and Ann, 2 of them."]
+    assert words.parts("seen", ["rain", "cirrus", 2]) == ["the rain and ", "Cirrus", ", 2 of them."]
+    assert words.parts("rain", [3]) == ["It rains 3 times."]
+
+
+def test_sentences_one_after_the_other_leave_out_what_is_empty(words: Words) -> None:
+    assert words.paragraph(["It rains.", "", "It pours."]) == "It rains. It pours."
+    assert words.paragraph([]) == ""

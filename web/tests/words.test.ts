@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ENGLISH, inRow, language, listed, percent, speak, t, words } from '../src/lib/words.svelte';
+import { apart, ENGLISH, inRow, language, listed, paragraph, percent, speak, t, words } from '../src/lib/words.svelte';
 
 const FILES = import.meta.glob<string>('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '../*.html', '!../src/**/icons.ts'], {
@@ -100,6 +100,8 @@ describe('numbers and lists', () => {
   it('are written as London writes them', () => {
     expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
     expect(inRow(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(apart(['a', undefined, 'b'])).toBe('a · b');
+    expect(paragraph('A.', '', 'B.')).toBe('A. B.');
     expect(t('piece-cards', { count: 1 })).toBe('1 card');
     expect(t('piece-cards', { count: 0 })).toBe('0 cards');
   });

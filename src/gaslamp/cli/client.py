@@ -186,7 +186,7 @@ class Client:
         others = [] if self.listing.back else self.others_asked()
         if others:
             more.append(t("menu-others", seats=t.commas([str(seat + 1) for seat in others])))
-        return [*texts, f"  {t('menu-more', text=' '.join(more))}"] if more else texts
+        return [*texts, f"  {t('menu-more', text=t.paragraph(more))}"] if more else texts
 
     def show_menu(self) -> None:
         if self.match.result() is not None:

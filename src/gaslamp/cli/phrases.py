@@ -23,12 +23,12 @@ def capital(text: str) -> str:
 
 def sentences(notes: list[str]) -> str:
     """Notes, each as a sentence of its own."""
-    return " ".join(ended(capital(note)) for note in notes if note)
+    return t.paragraph(ended(capital(note)) for note in notes)
 
 
 def joined(*texts: str) -> str:
     """What there is of some texts, one after the other."""
-    return " ".join(text for text in texts if text)
+    return t.paragraph(texts)
 
 
 def enumerated(parts: list[str]) -> str:

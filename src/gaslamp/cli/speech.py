@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.words.languages import ENGLISH
-from gaslamp.words.lists import listed
+from gaslamp.words.lists import listed, paragraph
 from gaslamp.words.sayings import told
 from gaslamp.words.sentences import Argument, formatted, of_table
 
@@ -35,6 +35,10 @@ class Speech:
     def commas(self, parts: Sequence[str]) -> str:
         """Some things, one behind the other."""
         return listed(parts, self.language, "plain") if parts else ""
+
+    def paragraph(self, sentences: Iterable[str]) -> str:
+        """Sentences one after the other; what is empty is left out."""
+        return paragraph(sentences, self.language)
 
     def semicolons(self, parts: Sequence[str]) -> str:
         """Things that have commas of their own, one behind the other."""

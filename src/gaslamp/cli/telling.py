@@ -48,7 +48,7 @@ def paragraphs(match: Match, entries: list[Entry]) -> list[str]:
     for _, turn in groupby(entries, lambda entry: actor(match, entry)):
         choices = [list(choice) for _, choice in groupby(turn, lambda entry: entry.choice)]
         choices = folded(choices)
-        texts = [" ".join(entry.text for entry in choice) for choice in choices]
+        texts = [t.paragraph(entry.text for entry in choice) for choice in choices]
         if sum(len(wrapped(text)) for text in texts) > FEW:
             texts = packed([part for choice in choices for part in parts_of(choice)])
         told += texts
@@ -77,13 +77,13 @@ def kind_of(choice: list[Entry]) -> str:
 
 def parts_of(choice: list[Entry]) -> list[str]:
     """What one choice brought about; a long story by who or what each piece of it is about."""
-    text = " ".join(entry.text for entry in choice)
+    text = t.paragraph(entry.text for entry in choice)
     if len(wrapped(text)) <= SHORT:
         return [text]
     about = [list(some) for _, some in groupby(choice, lambda entry: entry.elements[:1])]
     found = []
     for some in about:
-        text = " ".join(entry.text for entry in some)
+        text = t.paragraph(entry.text for entry in some)
         found += [text] if len(wrapped(text)) <= SHORT else [entry.text for entry in some]
     return found
 
@@ -92,8 +92,9 @@ def packed(parts: list[str]) -> list[str]:
     """Pieces of a story one after the other, a new paragraph where one would become long."""
     told: list[str] = []
     for part in parts:
-        if told and len(wrapped(f"{told[-1]} {part}")) <= SHORT:
-            told[-1] = f"{told[-1]} {part}"
+        longer = t.paragraph([*told[-1:], part])
+        if told and len(wrapped(longer)) <= SHORT:
+            told[-1] = longer
         else:
             told.append(part)
     return told
@@ -113,4 +114,4 @@ def ending(match: Match, entries: list[Entry]) -> str:
         parts.append(t("nobody-won"))
     elif not all(name in result.reason for name in names):
         parts.append(t("winners", count=len(names), names=t.commas(names)))
-    return " ".join(part for part in parts if part)
+    return t.paragraph(parts)

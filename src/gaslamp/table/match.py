@@ -48,6 +48,11 @@ class Entry:
         """The line in the words of its reader."""
         return self.text if w.language == ENGLISH else w.sentence(self.key, self.args)
 
+    def parts(self, w: Words) -> list[str]:
+        """The line in parts, every second the name of a piece; nothing if it names none."""
+        found = w.parts(self.key, self.args)
+        return found if len(found) > 1 else []
+
 
 @dataclass(frozen=True)
 class Result:

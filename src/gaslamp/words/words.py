@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from gaslamp.kernel.state import Line
 from gaslamp.words.languages import ENGLISH, tags
-from gaslamp.words.lists import listed
+from gaslamp.words.lists import listed, paragraph
 from gaslamp.words.sentences import Given, bundle, formatted, has, names, of_game, of_table
 
 LETTERS = "abcdef"
+MARK = "\x1f"  # stands around names while a sentence is taken apart
 NAME = "name"
 TABLE = of_table("table")
 
@@ -99,6 +100,15 @@ class Words:
             for letter, arg in zip(LETTERS, args, strict=False)
         )
 
+    def parts(self, key: str, args: Sequence[str | int]) -> list[str]:
+        """A sentence in parts, every second of which is the name of a printed piece."""
+        marked = [
+            Said(f"{MARK}{self.name(arg)}{MARK}") if isinstance(arg, str) and arg in self.spoken
+            else arg
+            for arg in args
+        ]  # fmt: skip
+        return self.sentence(key, marked).split(MARK)
+
     def line(self, line: Line) -> str:
         return self.sentence(line.key, line.args)
 
@@ -135,6 +145,10 @@ class Words:
     def commas(self, parts: Sequence[str]) -> Said:
         """Words in one phrase with nothing but commas between them."""
         return Said(listed(parts, self.language, "plain"))
+
+    def paragraph(self, sentences: Iterable[str]) -> str:
+        """Sentences one after the other."""
+        return paragraph(sentences, self.language)
 
     @property
     def bundle(self) -> Any:

@@ -90,9 +90,18 @@ export function inRow(items: string[]): string {
   return new Intl.ListFormat(customs(language.tag), { type: 'unit', style: 'short' }).format(items);
 }
 
+/** Short notes beside each other; what is empty is left out. */
+export function apart(notes: (string | undefined)[]): string {
+  return strung(notes, (a, b) => t('list-apart', { a, b }));
+}
+
 /** Some sentences after each other; what is empty is left out. */
-export function paragraph(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
+export function paragraph(...sentences: (string | undefined)[]): string {
+  return strung(sentences, (a, b) => t('list-sentences', { a, b }));
+}
+
+function strung(items: (string | undefined)[], both: (a: string, b: string) => string): string {
+  return items.reduce<string>((a, b) => (a && b ? both(a, b) : a || b || ''), '');
 }
 
 export function dated(day: Date, how?: Intl.DateTimeFormatOptions): string {

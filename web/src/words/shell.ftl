@@ -35,6 +35,9 @@ odds = { $message } { $percent }
 # A list in a sentence: what stands before, and what is added.
 list-middle = { $a }, { $b }
 list-and = { $a } and { $b }
+# Short notes beside each other, and sentences after each other.
+list-apart = { $a } · { $b }
+list-sentences = { $a } { $b }
 
 ## The line to the server
 

@@ -243,4 +243,5 @@ def what_it_is(w: Words, kind: Kind) -> str:
         return w.say("about-starter")
     where = "acolyte" if kind.start == tables.ACOLYTE else "market"
     copies = w.say(f"about-copies-{where}", int(kind.copies))
-    return f"{w.say(f'about-{text.FACTIONS[kind.faction]}', int(kind.cost))} {copies}"
+    about = w.say(f"about-{text.FACTIONS[kind.faction]}", int(kind.cost))
+    return w.paragraph([about, copies])

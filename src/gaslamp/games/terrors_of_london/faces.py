@@ -104,9 +104,10 @@ def gist(w: Words, kind: Kind, room: int) -> str:
     said += [text.horde_text(w, kind)] if kind.horde else []
     shown = said[0]
     for sentence in said[1:]:
-        if len(f"{shown} {sentence}") > room:
+        longer = w.paragraph([shown, sentence])
+        if len(longer) > room:
             return w.say("text-cut", Said(shown))
-        shown = f"{shown} {sentence}"
+        shown = longer
     return shown
 
 

@@ -51,7 +51,7 @@ def phrases(w: Words, number: int) -> str:
 
 
 def sentences(w: Words, number: int) -> str:
-    return " ".join(sentence(w, phrase(w, effect)) for effect in program(w, number))
+    return w.paragraph(sentence(w, phrase(w, effect)) for effect in program(w, number))
 
 
 def sentence(w: Words, said: str) -> str:
@@ -104,7 +104,7 @@ def card_text(w: Words, kind: Kind) -> str:
         parts.append(trigger_text(w, kind))
     if kind.horde:
         parts.append(horde_text(w, kind))
-    return " ".join(part for part in parts if part)
+    return w.paragraph(parts)
 
 
 def constant(w: Words, kind: Kind) -> list[str]:

@@ -363,4 +363,4 @@ def horde_note(g: Terrors, owner: int, w: Words) -> str:
         left = text.faction_monster(w, tables.LEFT_ICON[first.faction])
         right = text.faction_monster(w, tables.RIGHT_ICON[last.faction])
         said.append(w.say("horde-note", number, order, left, right))
-    return " ".join(said)
+    return w.paragraph(said)

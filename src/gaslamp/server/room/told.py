@@ -42,7 +42,8 @@ def dealt(record: TableRecord, language: str) -> str:
 
 def line(entry: Entry, w: Words, first: int = 0) -> LogLine:
     """A line of the log; looking back, choices are counted from where that begins."""
-    return LogLine(entry.choice + first, entry.told(w), entry.elements, entry.chance, entry.key)
+    at, text, parts = entry.choice + first, entry.told(w), entry.parts(w)
+    return LogLine(at, text, entry.elements, entry.chance, entry.key, parts)
 
 
 def seats(

@@ -215,6 +215,7 @@ class LogLine(Struct, omit_defaults=True):
     elements: list[str]
     chance: bool = False  # dice or a draw decided it
     key: str = ""  # what is said, by its name in the game's language file
+    parts: list[str] = []  # the text; every second part names a piece
 
 
 class Log(Struct, rename={"from_": "from"}):

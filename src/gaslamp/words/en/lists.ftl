@@ -4,3 +4,5 @@ list-middle = { $a }, { $b }
 list-plain = { $a }, { $b }
 list-and = { $a } and { $b }
 list-or = { $a } or { $b }
+# Sentences, one after the other.
+list-sentences = { $a } { $b }

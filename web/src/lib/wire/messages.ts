@@ -177,6 +177,8 @@ export interface LogLine {
   chance?: boolean;
   /** What is said, by its name in the game's language file. */
   key?: string;
+  /** The text; every second part names a piece. */
+  parts?: string[];
 }
 
 /** Lines to put in place of everything from this index on. */
