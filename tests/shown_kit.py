@@ -28,9 +28,7 @@ CUT = """() => {
       steps.unshift(at.dataset.ref ?? [...at.parentElement.children].indexOf(at));
     return steps.join('>');
   };
-  // For the ear only; and what is whole elsewhere: cards enlarged, options in their list, who sits
-  // where in the bar along the top.
-  const ELSEWHERE = '.sr, .plate, .card, .who';
+  const FOR_THE_EAR = '.sr';
   const BOX = 'button, li, p, h1, h2, h3, [data-region]';
   const hides = (value) => value === 'hidden' || value === 'clip';
   const scrolls = (value) => value === 'auto' || value === 'scroll';
@@ -59,7 +57,7 @@ CUT = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode, el = node.parentElement;
-    if (!node.data.trim() || !el.checkVisibility(seen) || el.closest(ELSEWHERE)) continue;
+    if (!node.data.trim() || !el.checkVisibility(seen) || el.closest(FOR_THE_EAR)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = (el instanceof SVGElement ? el : range).getBoundingClientRect();

@@ -55,7 +55,8 @@ class Sitting:
                 self.open_sheets()
             self.one.click_on(*self.likes)
             self.one.page.wait_for_timeout(60)
-        self.left.update(english(self.one))
+        # Names of days and months are the browser's own.
+        self.left.update(english(self.one, *datetime.now(UTC).strftime("%A %B").split()))
 
     def look(self) -> None:
         """Only what is cut off in the language alone is its fault."""

@@ -3,19 +3,28 @@ import type { Attachment } from 'svelte/attachments';
 
 /** No text gets smaller than this part of its size. */
 const LEAST = 0.62;
+/** A line reaches a little below its own box. */
+const BELOW = 3;
 
-/** A text of a page gets smaller until it fits the width of its box. It is measured anew as `text` changes. */
-export function fit(text: string): Attachment<HTMLElement> {
-  return (el) => {
-    void text;
-    // Where nothing may move, every style takes a moment; but it is measured at once.
-    el.style.setProperty('transition-property', 'none', 'important');
-    return measured(el, () => {
-      el.style.fontSize = '';
-      const over = el.clientWidth / el.scrollWidth;
-      if (over < 1) el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
-    });
-  };
+/** A text of a page gets smaller until it fits the width of its box; if that is not enough, its words are broken. */
+export function fit(el: HTMLElement): () => void {
+  return watched(el, () => {
+    el.style.fontSize = el.style.overflowWrap = '';
+    const over = el.clientWidth / el.scrollWidth;
+    if (over >= 1) return;
+    el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
+    if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+  });
+}
+
+/** Everything in a box of its own height gets smaller until it fits. */
+export function fill(el: HTMLElement): () => void {
+  return watched(el, () => {
+    for (let size = 1; size >= LEAST; size -= 0.04) {
+      el.style.zoom = size < 1 ? String(size) : '';
+      if (el.scrollHeight <= el.clientHeight + BELOW && el.scrollWidth <= el.clientWidth) return;
+    }
+  });
 }
 
 /** A text of a drawing is drawn together to this width, if it is wider. */
@@ -28,6 +37,19 @@ export function within(text: string, most: number): Attachment<SVGTextElement> {
       el.setAttribute('lengthAdjust', 'spacingAndGlyphs');
       el.setAttribute('textLength', String(most));
     });
+  };
+}
+
+/** Measured, and again when its text changes. */
+function watched(el: HTMLElement, measure: () => void): () => void {
+  // Where nothing may move, every style takes a moment; but it is measured at once.
+  el.style.setProperty('transition-property', 'none', 'important');
+  const stop = measured(el, measure);
+  const words = new MutationObserver(measure);
+  words.observe(el, { characterData: true, childList: true, subtree: true });
+  return () => {
+    words.disconnect();
+    stop();
   };
 }
 
