@@ -28,7 +28,8 @@ CUT = """() => {
       steps.unshift(at.dataset.ref ?? [...at.parentElement.children].indexOf(at));
     return steps.join('>');
   };
-  const FOR_THE_EAR = '.sr';
+  // For the ear only; and the notes on plates end in dots: the list of options has them whole.
+  const NOT_SEEN_WHOLE = '.sr, .plate small';
   const BOX = 'button, li, p, h1, h2, h3, [data-region]';
   const hides = (value) => value === 'hidden' || value === 'clip';
   const scrolls = (value) => value === 'auto' || value === 'scroll';
@@ -57,7 +58,7 @@ CUT = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode, el = node.parentElement;
-    if (!node.data.trim() || !el.checkVisibility(seen) || el.closest(FOR_THE_EAR)) continue;
+    if (!node.data.trim() || !el.checkVisibility(seen) || el.closest(NOT_SEEN_WHOLE)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = (el instanceof SVGElement ? el : range).getBoundingClientRect();

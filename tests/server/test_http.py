@@ -61,7 +61,7 @@ def test_games_rules_and_catalogues(served: Served) -> None:
         printed = served.get(f"/api/games/{game['id']}/catalogue").json()
         verbs = printed.pop("verbs")
         assert printed and verbs
-        assert all(set(verb) == {"icon", "does"} for verb in verbs.values())
+        assert all(set(verb) == {"icon", "does", "label"} for verb in verbs.values())
     missing = served.get("/api/games/chess/rules")
     assert missing.status_code == 404 and missing.json()["error"]["code"] == "not-found"
 

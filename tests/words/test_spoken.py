@@ -14,6 +14,9 @@ rain = It rains { $a ->
   }.
     .short = rain on { $b }
 seen = { $a } and { $b }, { $c } of them.
+only = { $a }: { $b }
+quiet =
+    .does = Nothing is to be said.
 """
 
 
@@ -65,3 +68,9 @@ def test_a_sentence_in_parts_has_a_printed_name_in_every_second(words: Words) ->
 def test_sentences_one_after_the_other_leave_out_what_is_empty(words: Words) -> None:
     assert words.paragraph(["It rains.", "", "It pours."]) == "It rains. It pours."
     assert words.paragraph([]) == ""
+
+
+def test_a_sentence_can_be_said_of_anything(words: Words) -> None:
+    assert words.of_anything("seen") == "… and …, … of them."
+    assert words.of_anything("rain") == "It rains … times."
+    assert words.of_anything("only") == words.of_anything("quiet") == words.of_anything("no") == ""

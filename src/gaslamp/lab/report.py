@@ -18,7 +18,7 @@ from gaslamp.lab.wilson import wilson
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.lists import listed
 from gaslamp.words.sentences import Argument, formatted, of_table
-from gaslamp.words.words import LETTERS, Said, Words
+from gaslamp.words.words import Words
 
 MOST_UNFINISHED = 5
 NONE = "none"  # where a seat has nothing of what is counted
@@ -192,8 +192,7 @@ def as_text(report: Report, language: str = ENGLISH) -> str:
     for group, rows in whole["groups"].items():
         named_rows = [(counted_as(w, t, id), row) for id, row in rows.items()]
         lines += wins_table(t, counted_by(w, group), named_rows)
-    gap = Said(t("somebody"))
-    ends = [w.say(trial.ending, *[gap] * len(LETTERS)) for trial in report.finished()]
+    ends = [w.of_anything(trial.ending) for trial in report.finished()]
     lines += count_table(t("endings"), counted(ends))
     for fact, counts in whole["facts"].items():
         named_counts = {counted_as(w, t, id): n for id, n in counts.items()}

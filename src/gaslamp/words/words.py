@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,6 +16,7 @@ from gaslamp.words.sentences import Given, bundle, formatted, has, names, of_gam
 LETTERS = "abcdef"
 MARK = "\x1f"  # stands around names while a sentence is taken apart
 NAME = "name"
+WORD = re.compile(r"[^\W\d_]{2}")
 TABLE = of_table("table")
 
 
@@ -124,6 +126,15 @@ class Words:
     def does(self, verb: str) -> str:
         """What choosing this verb does, in one sentence; empty where it goes without saying."""
         return self.attribute(f"option-{verb}", "does")
+
+    def of_anything(self, key: str) -> str:
+        """A sentence with a gap for everything it is about; empty if it says nothing else."""
+        message = self.bundle.get_message(key) if self.has(key) else None
+        if message is None or message.value is None:
+            return ""
+        gap = formatted(TABLE, self.language, "something")
+        said = self.say(key, *[Said(gap)] * len(LETTERS))
+        return said if WORD.search(said.replace(gap, "")) else ""
 
     def setting(self, key: str, value: str = "") -> tuple[str, str]:
         """What a setting or one of its values is called, and its help. Settings that several

@@ -3,8 +3,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /** No text gets smaller than this part of its size. */
 const LEAST = 0.62;
-/** A line reaches a little below its own box. */
-const BELOW = 3;
+/** Sizes are rounded. */
+const ROUNDED = 1;
 
 /** A text of a page gets smaller until it fits the width of its box; if that is not enough, its words are broken. */
 export function fit(el: HTMLElement): () => void {
@@ -22,7 +22,7 @@ export function fill(el: HTMLElement): () => void {
   return watched(el, () => {
     for (let size = 1; size >= LEAST; size -= 0.04) {
       el.style.zoom = size < 1 ? String(size) : '';
-      if (el.scrollHeight <= el.clientHeight + BELOW && el.scrollWidth <= el.clientWidth) return;
+      if (el.scrollHeight <= el.clientHeight + ROUNDED && el.scrollWidth <= el.clientWidth) return;
     }
   });
 }

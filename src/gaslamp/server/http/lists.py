@@ -69,11 +69,17 @@ def game_shown(found: Game[Any], language: str) -> GameShown:
 
 @cache
 def catalogue(game_id: str, language: str) -> bytes:
-    """What is printed, as the game says it; and of every verb its icon and what it does."""
+    """What is printed, as the game says it; and of every verb its icon, its label whatever it is
+    about, and what it does."""
     found, content = game(game_id), content_of(game_id)
     w = Words(found, content, (), language)
     verbs = {
-        verb.word: {"icon": verb.icon, "does": w.does(verb.word)} for verb in found.vocabulary.verbs
+        verb.word: {
+            "icon": verb.icon,
+            "does": w.does(verb.word),
+            "label": w.of_anything(f"option-{verb.word}"),
+        }
+        for verb in found.vocabulary.verbs
     }
     return msgspec.json.encode({**found.catalogue(content, w), "verbs": verbs})
 

@@ -6,8 +6,6 @@ options-given = Options: { $options }.
 option-given = { $setting }: { $value }
 seat-bot = { $seat } { $bot }
 none = none
-# Stands in the sentence of an ending for whoever it is about.
-somebody = …
 wins-by-seat = Wins by seat
 endings = Endings
 column-games = games

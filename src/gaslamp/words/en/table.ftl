@@ -64,3 +64,6 @@ says-not-built = The table's pages have not been built into this installation.
 says-not-built-where = A release from the package index has them. In a checkout, run `make play`.
 says-not-built-games = the games
 says-not-built-interface = the interface
+
+# Stands in a sentence for whoever or whatever it is about.
+something = …
