@@ -7,14 +7,17 @@ const LEAST = 0.62;
 const ROUNDED = 1;
 
 /** A text of a page gets smaller until it fits the width of its box; if that is not enough, its words are broken. */
-export function fit(el: HTMLElement): () => void {
-  return watched(el, () => {
-    el.style.fontSize = el.style.overflowWrap = '';
-    const over = el.clientWidth / el.scrollWidth;
-    if (over >= 1) return;
-    el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
-    if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
-  });
+export function fit(text = ''): Attachment<HTMLElement> {
+  return (el) => {
+    void text;
+    return watched(el, () => {
+      el.style.fontSize = el.style.overflowWrap = '';
+      const over = el.clientWidth / el.scrollWidth;
+      if (over >= 1) return;
+      el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
+      if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+    });
+  };
 }
 
 /** Everything in a box of its own height gets smaller until it fits. */
