@@ -73,8 +73,8 @@ def test_every_exception_is_needed() -> None:
 # Where words are joined that nobody translates: what was typed, what is folded to the screen, what
 # goes into a header, a file or the lists that a game's words take apart again.
 JOINS = {
-    "cli/arguments.py", "cli/brief.py", "cli/closed.py", "cli/looking.py", "cli/main.py",
-    "cli/menus.py", "cli/terminal.py", "games/blackbriar/blocking.py",
+    "cli/arguments.py", "cli/closed.py", "cli/looking.py", "cli/main.py", "cli/menus.py",
+    "cli/phrases.py", "cli/terminal.py", "games/blackbriar/blocking.py",
     "games/blackbriar/foretold.py", "games/blackbriar/notes.py", "games/blackbriar/placing.py",
     "games/blackbriar/townsfolk_turn.py", "games/london_dread/game.py",
     "games/london_dread/plan_words.py",

@@ -14,8 +14,10 @@ NOT_READ = ("icons.ts", "glyphs.ts")
 # Names of keys of the keyboard, of headers of a request, and what a browser is asked for.
 CODE = re.compile(r"^(Enter|Escape|Home|End|Arrow|Bearer \$|Content-Type)$|[(\[][a-z-]+[:=]")
 
-# Tokens of seats, numbers of a drawing; keys as they are typed; what was typed; a title in lines.
+# Keys, dice of one roll, tokens of seats, numbers of a drawing, what was typed, a title in lines.
 JOINS = {
+    "boards/blackbriar/Opened.svelte: .join(' ')",
+    "boards/blackbriar/Opened.svelte: .join(' + ')",
     "boards/generic/Plan.svelte: .join(' ')",
     "lib/api.ts: .join(',')",
     "shell/App.svelte: .join(',')",
