@@ -1,0 +1,131 @@
+"""Positions of random games as a browser gets them, and a page that is told them by no server.
+
+The page is the real client. Its socket is pretended (`looks/line.js`), so that a position is shown
+in some milliseconds and what the client sends is kept in `line.sent`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page
+
+from browser_kit import ROOT, SETTINGS, WAIT, LocalServer
+from gaslamp import games
+from gaslamp.lab.conformance import few_variants
+from gaslamp.server.room import told
+from gaslamp.server.wire import messages as wire
+from gaslamp.store.records import SeatRecord
+from gaslamp.table import life
+from gaslamp.table.match import Match
+
+LOOKS = Path(__file__).parent / "looks"
+BOARDS = ROOT / "web" / "src" / "boards"
+LAPTOP, LARGE, PHONE = (1366, 768), (1920, 1080), (390, 844)
+SIZES = (LAPTOP, LARGE, PHONE)
+# What is left of a laptop's window when everything is twice as large.
+ZOOMED = (683, 384)
+NAMES = ("Margaret", "Bram", "Ada", "Florence", "Theodora", "Count")
+DEEPEST = 260
+TOKEN = "t" * 43
+
+
+def drawn() -> list[str]:
+    """The games that have a board of their own."""
+    return [game for game in games.ids() if (BOARDS / game / "index.ts").exists()]
+
+
+@dataclass(frozen=True)
+class Position:
+    """What one seat is told, and where it comes from."""
+
+    game: str
+    seed: int
+    choices: int
+    state: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.game}, seed {self.seed}, after {self.choices} choices"
+
+
+def shown(match: Match, seed: int, seat: int) -> Position:
+    """The position as this seat would be told it."""
+    words = match.tongues["en"].words
+    people = [SeatRecord(n, "human", NAMES[n]) for n in range(len(match.journal.seats))]
+    state = wire.State(
+        seat=seat, seq=1, cause="choice", actor=seat, choices=len(match.journal.choices),
+        asked=match.asked(), prompt=match.prompt(), view=match.view(seat), menu=match.menu(seat),
+        refusals=match.reasons(seat),
+        log=wire.Log(0, [told.line(entry, words) for entry in match.visible_log(seat)[-30:]]),
+        seats=told.seats(match, people, set(), set(), "en"),
+        undo=told.undo_shown(match, seat, "en"),
+        reactions=told.reactions_shown(match, seat, "en"), result=match.result(), clock=None,
+    )  # fmt: skip
+    return Position(
+        match.game.id, seed, state.choices, msgspec.json.decode(msgspec.json.encode(state))
+    )
+
+
+def positions(game: str, number: int, dice: random.Random) -> Iterator[Position]:
+    """Some positions of random games in which somebody is to choose, four of each game."""
+    ways = few_variants(games.find(game))
+    left = number
+    while left:
+        seed = dice.randrange(1, 1 << 30)
+        way = dice.choice(ways)
+        match = life.begin(game, ["human"] * way.seats, dict(way.options), seed)
+        me = dice.randrange(way.seats)
+        wanted = sorted(dice.sample(range(DEEPEST), min(left, 4)))
+        while wanted and match.asked():
+            if len(match.journal.choices) >= wanted[0] and me in match.asked():
+                wanted.pop(0)
+                left -= 1
+                yield shown(match, seed, me)
+            seat = dice.choice(match.asked())
+            match.choose(seat, dice.choice(match.menu(seat)).key)
+
+
+class Board:
+    """A page with one game's board, on which positions are shown."""
+
+    def __init__(
+        self, chrome: Browser, server: LocalServer, game: str, look: str = "", **settings: str
+    ) -> None:
+        width, height = LAPTOP
+        self.game = game
+        self.context = chrome.new_context(viewport={"width": width, "height": height})
+        self.context.set_default_timeout(WAIT)
+        kept = json.dumps(json.dumps({**SETTINGS, "language": "en", **settings}))
+        self.context.add_init_script(f"localStorage.setItem('gaslamp.settings', {kept})")
+        self.context.add_init_script((LOOKS / "line.js").read_text(encoding="utf-8"))
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.address = f"{server.address}/table/{game}?board={look or game}"
+        self.seat = -1
+
+    def size(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def show(self, position: Position) -> None:
+        """Show it, and wait until it lies still."""
+        if position.state["seat"] != self.seat:  # another person's screen
+            self.seat = position.state["seat"]
+            self.page.goto(f"{self.address}&seat={self.seat}#{TOKEN}")
+            self.page.evaluate((LOOKS / "looks.js").read_text(encoding="utf-8"))
+        title = games.find(self.game).title
+        self.page.evaluate("([state, title]) => line.show(state, title)", [position.state, title])
+
+    def faults(self) -> list[str]:
+        """What the looks find wrong with the page as it is."""
+        found: list[str] = self.page.evaluate("() => looks.faults()")
+        return found
+
+    def close(self) -> None:
+        self.context.close()
