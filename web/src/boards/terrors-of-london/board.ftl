@@ -59,7 +59,6 @@ street = Street
 acolytes = Acolytes
 acolytes-price = { $price } Coin
 acolytes-said = Acolytes: { $count } left, { $price } Coin each.
-acolytes-may = You may buy the top one.
 market = Market
 market-said = Market: { $count } cards, facedown
 
