@@ -1,10 +1,10 @@
-// Collects the icons the source names and writes only those: what a board alone names to the icons.ts
-// of its folder, so that it is fetched with the board, and all others to src/lib/icons.ts.
+// Collects the icons the source names and writes only those, each where it is loaded: the shell's to
+// src/lib/icons.ts, those of the playbills to src/boards/icons.ts, a board's to its own icons.ts.
 // A quoted word anywhere in the source that is the name of an icon counts as named, and so does what
-// a game's vocabulary gives to a verb.
+// a game's vocabulary gives to a verb: that belongs to the board of the game.
 import { readdirSync, readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -60,11 +60,10 @@ function numbers(text, arc) {
   return found.map((n, i) => (i && !n.startsWith('-') && !(n.startsWith('.') && found[i - 1].includes('.')) ? ` ${n}` : n)).join('');
 }
 
-/** The icons that the files of a folder name, but for those of the folder `without`. */
-function named(folder, without = '') {
+/** The icons that some files name. */
+function named(paths) {
   const found = new Map();
-  for (const path of files(folder)) {
-    if (without && path.startsWith(without)) continue;
+  for (const path of paths) {
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g)) {
       if (found.has(name) || NOT_ICONS.has(name)) continue;
       const body = drawing(name);
@@ -84,20 +83,25 @@ function write(path, before, icons, after) {
   console.log(`${icons.size} icons, ${Math.round(text.length / 1024)} kB: ${path.slice(source.length + 1)}`);
 }
 
-const shared = named(source, boards);
+const shared = named([...files(source)].filter((path) => !path.startsWith(boards + sep)));
+write(target, 'export const icons: Record<string, string> = {', shared, '};');
+
+const drawn = readdirSync(boards, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const isCover = (path) => basename(path) === 'Cover.svelte';
+const own = new Map(drawn.map((name) => [name, named([...files(join(boards, name))].filter((path) => !isCover(path)))]));
 for (const game of existsSync(games) ? readdirSync(games) : []) {
   const path = join(games, game, 'vocabulary.py');
   if (!existsSync(path)) continue;
+  const found = own.get(game.replaceAll('_', '-')) ?? own.get('generic');
   for (const [, name] of readFileSync(path, 'utf8').matchAll(/\bicon="([^"]+)"/g)) {
     const body = drawing(name);
     if (!body) console.error(`${path}: there is no icon ${name}`);
-    else shared.set(name, body);
+    else found.set(name, body);
   }
 }
-write(target, 'export const icons: Record<string, string> = {', shared, '};');
-
-for (const entry of readdirSync(boards, { withFileTypes: true })) {
-  if (!entry.isDirectory()) continue;
-  const own = new Map([...named(join(boards, entry.name))].filter(([name]) => !shared.has(name)));
-  write(join(boards, entry.name, 'icons.ts'), "import { icons } from '../../lib/icons';\n\nObject.assign(icons, {", own, '});');
+own.set('', named([...files(boards)].filter(isCover)));
+for (const [name, icons] of own) {
+  const fresh = new Map([...icons].filter(([icon]) => !shared.has(icon)));
+  const lib = name ? '../../lib/icons' : '../lib/icons';
+  write(join(boards, name, 'icons.ts'), `import { icons } from '${lib}';\n\nObject.assign(icons, {`, fresh, '});');
 }

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { glyphOf, iconOf } from '../src/lib/glyphs';
 import { icons } from '../src/lib/icons';
 
+// Each board brings its own, and those of its game.
+import.meta.glob('../src/boards/*/icons.ts', { eager: true });
+
 const VOCABULARIES = import.meta.glob<string>('../../src/gaslamp/games/*/vocabulary.py', {
   query: '?raw',
   import: 'default',

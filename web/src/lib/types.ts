@@ -71,7 +71,6 @@ export type TopProps = Pick<BoardProps, 'view' | 'catalogue' | 'lit' | 'selected
 /** What a folder under boards/ exports from its index.ts. */
 export interface BoardModule {
   default: Component<BoardProps>;
-  cover?: Component;
   /** What the newspaper of this game is called. */
   masthead?: () => string;
   /** True if the board shows the focused piece large by itself; else the shell shows a slip. */

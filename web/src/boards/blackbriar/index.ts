@@ -2,7 +2,6 @@ import './icons';
 import { t } from './words';
 
 export { default } from './Board.svelte';
-export { default as cover } from './Cover.svelte';
 export { default as top } from './Tonight.svelte';
 export const masthead = (): string => t('masthead');
 export const enlarges = true;

@@ -2,5 +2,4 @@ import './icons';
 import { t } from './words';
 
 export { default } from './Board.svelte';
-export { default as cover } from './Cover.svelte';
 export const masthead = (): string => t('masthead');
