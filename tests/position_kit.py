@@ -37,8 +37,12 @@ TOKEN = "t" * 43
 
 
 def drawn() -> list[str]:
-    """The games that have a board of their own."""
-    return [game for game in games.ids() if (BOARDS / game / "index.ts").exists()]
+    """The games with a board of their own that says what it keeps in sight."""
+    return [game for game in games.ids() if marked(BOARDS / game)]
+
+
+def marked(board: Path) -> bool:
+    return any("data-keep" in path.read_text("utf-8") for path in board.glob("*.svelte"))
 
 
 @dataclass(frozen=True)
