@@ -13,7 +13,7 @@ from sampling import some
 
 CLICKS = 45
 PATIENCE = 40
-CRAFTED = ("terrors-of-london", "plague-of-dracula")
+CRAFTED = ("terrors-of-london", "plague-of-dracula", "london-dread")
 OTHERS = [game_id for game_id in games.ids() if game_id not in CRAFTED]
 
 

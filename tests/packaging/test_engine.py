@@ -73,6 +73,10 @@ NOT_COMPILED = {
         "pieces": "count",
         "plan_words": "words",
         "plan_view": "words",
+        "card_view": "words",
+        "inquiry_view": "words",
+        "odds": "words",
+        "shapes": "shapes",
         "suggestion": "words",
     },
     "games/plague_of_dracula": {

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync, existsSync, mkdirSync } from 
 import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rounded } from './paths.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, '../src');
@@ -18,7 +19,7 @@ const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 const NOT_ICONS = new Set(
   (
     'app body bridge button choice claws field fog hand hexes hidden hole holy-water key lift links log medal ' +
-    'mouse none occupy paper path phone regeneration river road select stack static table target ticket token watch waves window'
+    'mouse dread none occupy paper path phone regeneration river road select stack static table target ticket token watch waves window'
   ).split(' '),
 );
 
@@ -38,26 +39,7 @@ function* files(folder) {
 function drawing(name) {
   if (OWN[name]) return OWN[name];
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-  return icon?.body.replace(/ ?fill="currentColor"/g, '').replace(/ d="([^"]*)"/g, (_, d) => ` d="${slim(d)}"`);
-}
-
-/** A path with numbers to a tenth of the 512 units an icon is wide: nobody sees more, and it is a quarter shorter. */
-function slim(d) {
-  return d.replace(/([a-z])([^a-z]*)/gi, (_, command, rest) => command + numbers(rest, command === 'a' || command === 'A'));
-}
-
-function numbers(text, arc) {
-  const found = [];
-  let at = 0;
-  while (at < text.length) {
-    // The fourth and fifth number of an arc are flags, which may stand close to what follows.
-    const flag = arc && (found.length % 7 === 3 || found.length % 7 === 4);
-    const match = (flag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?)/i).exec(text.slice(at));
-    if (!match) break;
-    found.push(String(Math.round(Number(match[1]) * 10) / 10).replace(/^(-?)0\./, '$1.'));
-    at += match[0].length;
-  }
-  return found.map((n, i) => (i && !n.startsWith('-') && !(n.startsWith('.') && found[i - 1].includes('.')) ? ` ${n}` : n)).join('');
+  return icon?.body.replace(/ ?fill="currentColor"/g, '').replace(/ d="([^"]*)"/g, (_, d) => ` d="${rounded(d)}"`);
 }
 
 /** The icons that some files name. */

@@ -6,7 +6,8 @@ import pytest
 
 from gaslamp.games.london_dread.conditions import defeat
 from gaslamp.games.london_dread.effect import made
-from gaslamp.games.london_dread.game import GAME, showdown_odds
+from gaslamp.games.london_dread.game import GAME
+from gaslamp.games.london_dread.odds import showdown_odds
 from gaslamp.games.london_dread.places import HOURS
 from gaslamp.games.london_dread.showdown import score, win
 from gaslamp.games.london_dread.state import SHOWDOWN, Dread
@@ -420,13 +421,13 @@ def test_what_is_dear_is_not_listed_first() -> None:
 def test_the_chance_of_the_showdown_says_which_items_it_counts() -> None:
     table = endgame(("degas", "murphy"), dice=1, items={"murphy": ["stick-of-dynamite"]})
     table.g.phase = SHOWDOWN
-    (odds,) = showdown_odds(table.g, 0)
+    (odds,) = showdown_odds(table.g)
     assert GAME.english(content()).sentence(odds.message, odds.args) == (
         "the team wins if the Items that give 2 successes for sure are used, without rerolls"
     )
     assert odds.chance == 1.0
     table.g.sleuths[1].tilted = 1 << item("stick-of-dynamite")
-    (odds,) = showdown_odds(table.g, 0)
+    (odds,) = showdown_odds(table.g)
     assert (odds.message, odds.args) == ("odds-win", ()) and odds.chance < 1.0
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from gaslamp.games.game import About
 from gaslamp.games.london_dread import tables, text
+from gaslamp.games.london_dread.card_view import gives
 from gaslamp.games.london_dread.places import LOCATION_IDS
 from gaslamp.games.london_dread.tables import Character
 from gaslamp.words.words import Said, Words
@@ -97,6 +98,7 @@ def catalogue(w: Words) -> dict[str, Any]:
                             "source": card.source}  # fmt: skip
     for item in content.items:
         printed[item.id] = {"name": w.name(item.id), "type": "item",
+                            "use": gives(w, int(item.use)), "deplete": gives(w, int(item.deplete)),
                             "text": w.name(f"{item.id}/text"), "source": item.source}  # fmt: skip
     for sheet in content.characters:
         printed[sheet.id] = sheet_data(w, sheet)
@@ -109,6 +111,8 @@ def catalogue(w: Words) -> dict[str, Any]:
         printed[story.id] = {"name": w.name(story.id), "type": "story",
                              "symbol": w.printed(story.id, "symbol"),
                              "number": int(story.number), "source": story.source}  # fmt: skip
+    for id in LOCATION_IDS:
+        printed[id] = {"name": w.printed(id, "place"), "type": "place"}
     return printed
 
 

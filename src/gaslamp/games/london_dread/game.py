@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import comb
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,14 +13,12 @@ from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.called import called
-from gaslamp.games.london_dread.endgame_advice import certain_successes
 from gaslamp.games.london_dread.judge import DreadJudge
+from gaslamp.games.london_dread.odds import odds
 from gaslamp.games.london_dread.plan_words import parse_plan
 from gaslamp.games.london_dread.planning import Planning
-from gaslamp.games.london_dread.plots import tier_reached
-from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.showdown import score
-from gaslamp.games.london_dread.state import EMPTY, SHOWDOWN, Dread, Rules
+from gaslamp.games.london_dread.state import Dread, Rules
 from gaslamp.games.london_dread.suggestion import suggestion
 from gaslamp.games.london_dread.tables import Content
 from gaslamp.games.london_dread.track import target_number
@@ -36,7 +33,6 @@ from gaslamp.words.words import Words
 STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
 WARNING = 120  # seconds before the end at which the second bell is struck (R-08)
 MINUTES = {"normal": 12, "hard": 10, "dread": 8}
-SUCCESS = 1 / 3
 
 SETTINGS = (
     Setting("story", ("the-letter", "caped-killer", "uncrowned-king", "london-dread")),
@@ -125,13 +121,7 @@ class LondonDread(Game[Dread]):
         return catalogue.everything(shared(content, w))
 
     def odds(self, g: Dread, seat: int, code: int) -> list[Odds]:
-        """Exact chances of a roll."""
-        if code >> 48 != verbs.ROLL:
-            return []
-        c = code >> 32 & 0xFFFF
-        if g.phase == SHOWDOWN:
-            return showdown_odds(g, c)
-        return plot_odds(g, c)
+        return odds(g, seat, code)
 
     def called(self, w: Words, element: str) -> str:
         return str(called(w, element))
@@ -188,47 +178,6 @@ class LondonDread(Game[Dread]):
 
     def pieces(self, g: Dread) -> list[str]:
         return pieces.pieces(g)
-
-
-def chance(dice: int, hits: int) -> float:
-    """Exactly so many successes."""
-    if not 0 <= hits <= dice:
-        return 0.0
-    return comb(dice, hits) * SUCCESS**hits * (1 - SUCCESS) ** (dice - hits)
-
-
-def plot_odds(g: Dread, c: int) -> list[Odds]:
-    """The outcomes the last roll at a Plot card leads to, if no dice effect is used."""
-    if g.site == EMPTY or g.plot_at[g.site] < 0:
-        return []
-    waiting = [k for k, s in enumerate(g.sleuths) if g.group >> k & 1 and not s.effort.rolled]
-    if waiting != [c]:
-        return []
-    plot = g.plot(g.plot_at[g.site])
-    base = sum(int(s.effort.successes()) for k, s in enumerate(g.sleuths) if g.group >> k & 1)
-    base += int(g.eased[g.site] - g.hardened[g.site])
-    dice = int(action_points(g, c))
-    tiers = [0.0] * len(plot.tiers)
-    for hits in range(dice + 1):
-        tiers[int(tier_reached(plot, max(0, base + hits)))] += chance(dice, hits)
-    return [
-        Odds("odds-outcome", p, args=(f"{plot.id}/reach-{n}", f"{plot.id}/brings-{n}"))
-        for n, p in enumerate(tiers)
-    ]
-
-
-def showdown_odds(g: Dread, c: int) -> list[Odds]:
-    """The chance to reach the target with all dice still to be rolled, with the automatic
-    successes that Items still hold, and without rerolls or Dread effects."""
-    sure = int(certain_successes(g))
-    have = sum(int(s.effort.successes()) for s in g.sleuths) + sure
-    dice = sum(int(s.dice) for s in g.sleuths if not s.effort.rolled and not s.defeated)
-    need = int(target_number(g)) - have
-    won = min(1.0, sum(chance(dice, n) for n in range(max(0, need), dice + 1)))
-    message = "odds-win-items" if sure > 0 else "odds-win"
-    if g.piles.held_secrets.size():
-        message = f"{message}-secrets"
-    return [Odds(message, won, True, args=(sure,) if sure > 0 else ())]
 
 
 GAME = LondonDread()

@@ -702,6 +702,11 @@ plan-no-card = no card
 plan-team = { $a } at { $b }
     .points = { $a } at { $b }: { $c } of { $d } points
     .dice = { $a } at { $b }: { $c } dice and what the flipped cards add
+
+# Where Action Points come from, besides cards with a name.
+source-sheet = sheet
+source-items = added
+
 verdict-empty = nothing there
 verdict-face-down = face down, cannot be investigated
 verdict-joins = joins

@@ -21,6 +21,7 @@ from gaslamp.games.london_dread.state import (
     MOST_DREAD,
     PLACES,
     PLANNING,
+    WEST,
     Dread,
 )
 from gaslamp.games.london_dread.story_phase import Action, Moves, SegmentEnd
@@ -53,6 +54,7 @@ class Course:
     def run(self) -> None:
         g = self.g
         start = 0 if g.phase == PLANNING else int(g.hour)
+        self.look_back(start)
         if start > 0:
             self.rest_of_action(start)
         for hour in range(start + 1, ACTIONS + 1):
@@ -75,6 +77,14 @@ class Course:
             self.meet(hour)
         if segment and not self.over:
             self.end_segment(hour)
+
+    def look_back(self, until: int) -> None:
+        """The hours that are over: everybody began in the West, and the clocks tell the rest."""
+        here = self.places
+        self.places = [WEST * PLACES for _ in here]
+        for hour in range(1, until + 1):
+            self.move(hour)
+        self.places = here
 
     def move(self, hour: int) -> None:
         for c, sleuth in enumerate(self.g.sleuths):

@@ -5,8 +5,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.london_dread.places import HOURS
-from gaslamp.games.london_dread.state import MOST_DREAD, PLANNING, Dread
+from gaslamp.games.london_dread.clock import moved
+from gaslamp.games.london_dread.picture import picture
+from gaslamp.games.london_dread.places import AREA_IDS, HOURS
+from gaslamp.games.london_dread.places import token as token_of
+from gaslamp.games.london_dread.shapes import After, Prospect
+from gaslamp.games.london_dread.state import (
+    ARROW,
+    MOST_DREAD,
+    NUMBER_UP,
+    NUMBERS,
+    PLACES,
+    PLANNING,
+    WEST,
+    Dread,
+)
 from gaslamp.games.london_dread.text import in_a_row, named, said
 from gaslamp.games.view import Piece, Track, ZoneView
 from gaslamp.words.words import Said, Words
@@ -70,3 +83,43 @@ def plan_tracks(plan: dict[str, Any], w: Words) -> list[Track]:
         notes.append(said(w, "track-plan.lost", MOST_DREAD))
     note = str(in_a_row(w, "effects-more", notes))
     return [Track("plan/dread", said(w, "track-plan"), least, MOST_DREAD, note=note)]
+
+
+def prospects(g: Dread, seat: int) -> list[Prospect]:
+    """For each own Character the next empty hour: what every token there would lead to."""
+    if g.phase != PLANNING:
+        return []
+    found: list[Prospect] = []
+    for c, sleuth in enumerate(g.sleuths):
+        clock = [int(token) for token in sleuth.clock]
+        if sleuth.seat != seat or sleuth.who < 0 or 0 not in clock:
+            continue
+        slot = clock.index(0)
+        tried = g.clone()
+        places = WEST * PLACES
+        for token in clock[:slot]:
+            places = int(moved(places, token))
+        found.append({
+            "who": g.id(c), "hour": slot + 1, "area": AREA_IDS[places // PLACES],
+            "numbers": [after(tried, c, slot, n, NUMBER_UP) for n in range(1, NUMBERS + 1)],
+            "arrows": {
+                id: after(tried, c, slot, 1, ARROW + area) for area, id in enumerate(AREA_IDS)
+            },
+        })  # fmt: skip
+    return found
+
+
+def after(tried: Dread, c: int, slot: int, number: int, side: int) -> After:
+    """The plan with one more token in this hour."""
+    clock = tried.sleuths[c].clock
+    clock[slot] = token_of(number, side)
+    plan = picture(tried)
+    clock[slot] = 0
+    who = tried.id(c)
+    met = [m for m in plan["meetings"] if m["hour"] == slot + 1 and who in m["who"]]
+    least = plan["dread"]["least"]
+    if not met:
+        return {"least": least, "points": 0, "need": 0, "verdict": None}
+    here = met[-1]
+    return {"least": least, "points": here["points"], "need": here["need"],
+            "verdict": here["verdict"]}  # fmt: skip

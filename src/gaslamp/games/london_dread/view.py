@@ -3,10 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp.games.london_dread import tables, text
+from gaslamp.games.london_dread.card_view import (
+    ally_data,
+    dread_data,
+    hidden_data,
+    plot_data,
+    trial_data,
+)
 from gaslamp.games.london_dread.groups import goon_at
+from gaslamp.games.london_dread.inquiry_view import goal, inquiry, sources
 from gaslamp.games.london_dread.picture import picture
 from gaslamp.games.london_dread.places import (
     AREA_IDS,
@@ -16,11 +22,12 @@ from gaslamp.games.london_dread.places import (
     number_of,
     side_of,
 )
-from gaslamp.games.london_dread.plan_view import plan_tracks, plan_zones
+from gaslamp.games.london_dread.plan_view import plan_tracks, plan_zones, prospects
 from gaslamp.games.london_dread.planning import free_tokens, in_clock
 from gaslamp.games.london_dread.points import action_points
 from gaslamp.games.london_dread.resources import virtue_left
 from gaslamp.games.london_dread.setup import NOBODY_YET
+from gaslamp.games.london_dread.shapes import CharacterData, Choice, Data, Phase, Tale, Token
 from gaslamp.games.london_dread.showdown import score
 from gaslamp.games.london_dread.state import (
     ARROW,
@@ -42,7 +49,8 @@ from gaslamp.words.words import Said, Words
 
 ALL_SEEING = -2
 ARROW_SIGNS = "↑→↓←"
-PHASES = ("setup", "planning", "story", "chapter-end", "endgame", "showdown")
+PHASES: tuple[Phase, ...] = ("setup", "planning", "story", "chapter-end", "endgame", "showdown")
+CHOICES: tuple[Choice, ...] = ("undecided", "in", "out")
 
 
 def view(g: Dread, seat: int, w: Words) -> View:
@@ -53,7 +61,7 @@ def view(g: Dread, seat: int, w: Words) -> View:
         if sleuth.who != NOBODY_YET:
             shown.zones.extend(character_zones(g, c, seat, w))
     shown.tracks.extend(tracks(g, w))
-    shown.data = {
+    told: Data = {
         "phase": PHASES[int(g.phase)],
         "story": g.tale().id,
         "chapter": int(g.chapter),
@@ -62,21 +70,25 @@ def view(g: Dread, seat: int, w: Words) -> View:
         "minutes": int(g.rules.minutes),
         "ready": [bool(has(g.ready, s)) for s in range(int(g.rules.seats))],
         "nextPlot": g.plot(g.next_found).id if top_plot_seen(g) else None,
-        "characters": [character_data(g, c) for c in range(len(g.sleuths))],
+        "characters": [character_data(g, c, w) for c in range(len(g.sleuths))
+                       if g.sleuths[c].who != NOBODY_YET],
         "score": int(score(g)),
         "tale": tale(g, w),
-    }
+        "inquiry": inquiry(g, w),
+        "goal": goal(g),
+    }  # fmt: skip
+    shown.data = {**told}
     if g.phase in (PLANNING, STORY):
         plan = picture(g)
-        shown.data["plan"] = plan
+        shown.data["plan"] = {**plan, "prospects": prospects(g, seat)}
         shown.zones[:0] = plan_zones(g, plan, w)
         shown.tracks.extend(plan_tracks(plan, w))
     return shown
 
 
-def tale(g: Dread, w: Words) -> dict[str, str]:
+def tale(g: Dread, w: Words) -> Tale:
     """LD-SHOW-08, LD-PLOT-19: the opening, and the end once it has come."""
-    told = {"opening": w.printed(g.tale().id, "opening")}
+    told: Tale = {"opening": w.printed(g.tale().id, "opening")}
     if g.outcome is not None:
         told["end"] = w.printed(g.tale().id, "victory" if g.outcome.winners else "defeat")
     return told
@@ -106,34 +118,37 @@ def seat_view(g: Dread, seat: int, w: Words) -> SeatView:
     return SeatView(seat, str(w.listed(led)) if led else said(w, "seat-empty"), note)
 
 
-def character_data(g: Dread, c: int) -> dict[str, Any]:
+def character_data(g: Dread, c: int, w: Words) -> CharacterData:
     sleuth = g.sleuths[c]
-    if sleuth.who == NOBODY_YET:
-        return {"id": None, "seat": int(sleuth.seat)}
     sheet = g.sheet(c)
     flipped = sheet.deck[int(sleuth.effort.flipped)].id if sleuth.effort.flipped >= 0 else None
+    counts = in_clock(g, c)
     return {
         "id": sheet.id,
+        "name": named(w, sheet.id),
         "seat": int(sleuth.seat),
         "place": place_id(int(sleuth.place)),
         "conditions": text.conditions(int(sleuth.conditions)),
         "virtue": int(sleuth.virtue),
         "dice": int(sleuth.dice),
         "beaten": int(sleuth.beaten),
-        "choice": ("undecided", "in", "out")[int(sleuth.choice)],
+        "choice": CHOICES[int(sleuth.choice)],
         "out": sleuth.out,
         "defeated": sleuth.defeated,
         "flipped": flipped,
         "points": int(action_points(g, c)) if has(g.group, c) else 0,
+        "sources": sources(g, c, w),
         "rolled": sleuth.effort.rolled,
         "successes": int(sleuth.effort.successes()),
         "blanks": int(sleuth.effort.misses),
         "hand": len(sleuth.hand),
         "clock": [token_data(int(t)) for t in sleuth.clock],
+        "tokens": [int(free_tokens(g, c, counts, n)) for n in range(1, NUMBERS + 1)],
+        "stash": [n for n in range(1, NUMBERS + 1) if has(sleuth.stash, n)],
     }
 
 
-def token_data(token: int) -> dict[str, Any] | None:
+def token_data(token: int) -> Token | None:
     if token == 0:
         return None
     side = int(side_of(token))
@@ -180,7 +195,10 @@ def location_place(g: Dread, number: int, seat: int, w: Words) -> Place:
     pieces = [location_card(g, number, seat, w)] if g.board[number] != EMPTY else []
     goon = int(goon_at(g, number))
     if goon != EMPTY:
-        pieces.append(printed_piece(w, "goon", g.content.goons[goon].id, [said(w, "mark-goon")]))
+        trial = g.content.goons[goon]
+        told = printed_piece(w, "goon", trial.id, [said(w, "mark-goon")])
+        told.data = {**trial_data(trial, False, w)}
+        pieces.append(told)
     pieces += [medallion(g, c, w) for c in standing(g, area * PLACES + within + 1)]
     notes = [said(w, "mark-hardened")] * int(g.hardened[number])
     notes += [said(w, "mark-eased")] * int(g.eased[number])
@@ -192,17 +210,20 @@ def location_card(g: Dread, number: int, seat: int, w: Words) -> Piece:
     ref = f"board/{LOCATION_IDS[number]}"
     marks = [named(w, COLOURS[k]) for k in range(len(COLOURS)) if has(g.marks[number], k)]
     if not has(g.up, number) and seat != ALL_SEEING:
-        return Piece(ref, "location-card", said(w, "board-face-down"), marks=marks)
+        unseen = said(w, "board-face-down")
+        return Piece(ref, "location-card", unseen, "", marks, {**hidden_data(g, number)})
     plot = int(g.plot_at[number])
     if plot >= 0:
         card = g.plot(plot)
         marks.append(said(w, "mark-plot", Said(card.letter)))
         title = w.printed(card.id, "title")
-        return Piece(ref, card.id, title, named(w, f"{card.id}/front"), marks)
+        front = named(w, f"{card.id}/front")
+        return Piece(ref, card.id, title, front, marks, {**plot_data(g, number, card, w)})
     found = g.content.cards[g.board[number]]
+    told = (named(w, found.id), named(w, f"{found.id}/text"))
     if found.kind == tables.ALLY:
-        marks.append(said(w, "mark-ally"))
-    return Piece(ref, found.id, named(w, found.id), named(w, f"{found.id}/text"), marks)
+        return Piece(ref, found.id, *told, [*marks, said(w, "mark-ally")], {**ally_data(found)})
+    return Piece(ref, found.id, *told, marks, {**dread_data(g, number, found, w)})
 
 
 def printed_piece(w: Words, zone: str, id: str, marks: list[str] | None = None) -> Piece:
@@ -231,8 +252,11 @@ def common_zones(g: Dread, seat: int, w: Words) -> list[ZoneView]:
     tale = g.tale()
     if g.chapter > 0:
         zones.append(row(w, "antagonist", [tale.antagonists[g.antagonist].id]))
-    faced = [tale.challenges[n].id for n in piles.faced.listed()]
-    zones.append(row(w, "challenges", faced, ref="challenge"))
+    faced = [tale.challenges[n] for n in piles.faced.listed()]
+    challenges = row(w, "challenges", [trial.id for trial in faced], ref="challenge")
+    for piece, trial in zip(challenges.pieces, faced, strict=True):
+        piece.data = {**trial_data(trial, True, w)}
+    zones.append(challenges)
     held = [g.content.secrets[n].id for n in piles.held_secrets.listed()]
     if held:
         zones.append(row(w, "secrets", held, ref="secret"))
@@ -267,11 +291,7 @@ def stash_zone(g: Dread, w: Words) -> ZoneView:
 
 def character_zones(g: Dread, c: int, seat: int, w: Words) -> list[ZoneView]:
     sleuth = g.sleuths[c]
-    items = [
-        printed_piece(w, f"{g.id(c)}/item", g.content.items[n].id,
-                      [said(w, "mark-tilted")] if has(sleuth.tilted, n) else [])
-        for n in sleuth.items.listed()
-    ]  # fmt: skip
+    items = [item_piece(g, c, n, w) for n in sleuth.items.listed()]
     zones = [] if g.phase >= ENDGAME else [
         zone_of(g, c, w, "clock", clock(g, c, w)), zone_of(g, c, w, "tokens", tokens(g, c, w)),
     ]  # fmt: skip
@@ -287,6 +307,14 @@ def character_zones(g: Dread, c: int, seat: int, w: Words) -> list[ZoneView]:
     if g.phase >= ENDGAME:
         zones.append(zone_of(g, c, w, "sheet", [medallion(g, c, w)]))
     return zones
+
+
+def item_piece(g: Dread, c: int, item: int, w: Words) -> Piece:
+    tilted = has(g.sleuths[c].tilted, item)
+    marks = [said(w, "mark-tilted")] if tilted else []
+    shown = printed_piece(w, f"{g.id(c)}/item", g.content.items[item].id, marks)
+    shown.data = {"tilted": tilted}
+    return shown
 
 
 def zone_of(
