@@ -30,8 +30,8 @@ export interface Deed {
 
 /** What a board would have the prompt say and show in place of the table's own words. */
 export interface Wish {
-  title: string;
-  line: string;
+  title?: string;
+  line?: string;
   glyph?: string;
   deeds: Deed[];
   /** The options of the menu that are buttons too; all others have their place on the board. */

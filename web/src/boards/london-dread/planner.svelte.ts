@@ -1,5 +1,6 @@
 // A plan made with single presses: the next empty hour is in hand by itself, and a press on a card, a sign or a token
 // fills it. What takes several choices of the menu is sent one after another; nothing that was pressed is dropped.
+import type { Load } from './drag.svelte';
 import { areaOf, HOURS, numberOf } from './people';
 import type { After, CharacterData, Data } from './shapes';
 import type { Offer } from '../../lib/types';
@@ -121,6 +122,16 @@ export class Planner {
     if (!held || !out || from.who !== to.who || !this.planning) return null;
     const turn = held.arrow ? [this.key('turn', to, held.arrow)] : [];
     return { keys: [...out.keys, this.key('place', to, held.number), ...turn], stash: 0, after: null };
+  }
+
+  /** What it means to let something go over an hour (`who:hour`), or outside of all. */
+  landed(load: Load, over: string): Step | null {
+    const [who, hour] = over.split(':');
+    const slot: Slot | null = over ? { who, hour: Number(hour) } : null;
+    if (load.kind === 'hour') return slot ? this.move(load.slot, slot) : this.back(load.slot);
+    if (!slot) return null;
+    if (load.kind === 'place') return this.place(load.place, slot);
+    return load.kind === 'arrow' ? this.arrow(load.area, slot) : this.token(load.number, slot);
   }
 
   /** A token from the Stash that is put back. */
