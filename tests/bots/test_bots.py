@@ -10,12 +10,18 @@ from gaslamp.lab.spec import make_spec
 from gaslamp.lab.trial import journal_of, play_trial
 
 CHOICES = 30
+FEW = 4  # for bots that think long
 
 
 def test_bots_are_found_by_looking_the_usual_one_first() -> None:
     assert bot_names()[0] == USUAL
     assert {"greedy", "random"} <= set(bot_names())
     assert not {"arena", "bot", "line"} & set(bot_names())
+
+
+def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+    levels = ("random", "pip", "mrs-tibbs", "inspector-crane", "dr-thorne", "lamplighter")
+    assert bot_names()[1:] == levels
 
 
 def test_a_name_that_no_bot_has_is_refused_in_one_sentence() -> None:
@@ -32,9 +38,10 @@ def test_a_bot_has_its_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", bot_names())
 def test_a_bot_chooses_what_is_offered_and_plays_alike_again(name: str) -> None:
-    spec = make_spec("terrors-of-london", name, None, {}, None, limit=CHOICES)
+    choices = FEW if find(name).rank > 0 else CHOICES
+    spec = make_spec("terrors-of-london", name, None, {}, None, limit=choices)
     trial = play_trial(spec, 5)
     journal = journal_of(spec, 5)
-    assert len(journal.choices) == trial.decisions == CHOICES
+    assert len(journal.choices) == trial.decisions == choices
     assert journal_of(spec, 5) == journal
     assert play_trial(spec, 5) == trial

@@ -42,6 +42,7 @@ NOT_COMPILED = {
     "games": {
         "__init__": "package",
         "game": "contract",
+        "learned": "files",
         "reading": "files",
         "rows": "files",
         "rulebook": "files",

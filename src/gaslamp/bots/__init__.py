@@ -24,13 +24,13 @@ USUAL = "greedy"  # who sits down where people want a bot and do not say which
 
 @cache
 def every() -> dict[str, Bot]:
-    """All bots by their names, the usual one first."""
+    """All bots by their names: the usual one first, of the others the strongest last."""
     found: dict[str, Bot] = {}
-    for module in sorted(iter_modules([str(FOLDER)]), key=lambda m: (m.name != USUAL, m.name)):
+    for module in iter_modules([str(FOLDER)]):
         bot = getattr(import_module(f"{__name__}.{module.name}"), "BOT", None)
         if bot is not None:
             found[module.name.replace("_", "-")] = bot
-    return found
+    return dict(sorted(found.items(), key=lambda b: (b[0] != USUAL, b[1].rank, b[0])))
 
 
 def bot_names() -> tuple[str, ...]:

@@ -20,6 +20,7 @@ class Bot:
     """
 
     looks: bool = True  # whether it looks at the position at all, or only at its menu
+    rank: int = 0  # lists name the stronger later
 
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError

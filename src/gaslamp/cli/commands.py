@@ -70,6 +70,17 @@ FORMS = {
                 Argument("csv", "path"),
             ),
         ),
+        Form(
+            "train",
+            (
+                word("game", "text", needed=True),
+                Argument("games", "number", 1500),
+                Argument("generations", "number", 1),
+                Argument("seed", "number", 1),
+                Argument("jobs", "number"),
+                Argument("out", "path"),
+            ),
+        ),
     )
 }
 
@@ -176,6 +187,14 @@ def simulate(
     return simulate(Order(game, games, bots, seats, seed, jobs, option, pack, limit, json, csv))
 
 
+def train(
+    game: str, games: int, generations: int, seed: int, jobs: int | None, out: Path | None
+) -> int:
+    from gaslamp.cli.train import Order, learn
+
+    return learn(Order(game, games, generations, seed, jobs, out))
+
+
 CALLS: dict[str, Callable[..., int]] = {
     "play": play,
     "serve": serve,
@@ -185,4 +204,5 @@ CALLS: dict[str, Callable[..., int]] = {
     "check": check,
     "check-language": check_language,
     "simulate": simulate,
+    "train": train,
 }

@@ -14,7 +14,9 @@ from gaslamp.cli.speech import t
 from gaslamp.kernel.errors import Trouble
 from gaslamp.words.languages import tags, wished
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "check", "check-language", "simulate")
+COMMANDS = (
+    "play", "serve", "games", "rules", "replay", "check", "check-language", "simulate", "train",
+)  # fmt: skip
 LANGUAGE = "--language"
 WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
 BAD_INPUT = 2

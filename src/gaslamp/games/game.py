@@ -8,9 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
+from gaslamp.games import learned
 from gaslamp.games.view import View
 from gaslamp.games.vocabulary import Vocabulary
 from gaslamp.kernel.errors import Either, Saying, Trouble
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.state import G, Line
 from gaslamp.words.words import Words
@@ -173,8 +175,16 @@ class Game(Generic[G]):
         raise NotImplementedError
 
     def judge(self) -> Judge[Any]:
-        """The game's eyes for bots: redeals and values, compiled."""
+        """What bots ask of the game: redeals and values, compiled."""
         raise NotImplementedError
+
+    def eyes(self, learned: dict[str, float]) -> Eyes[Any] | None:
+        """What a seat sees in numbers, weighed by what was learned; None if it has no eyes."""
+        return None
+
+    def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
+        """The tables (seats, options) that bots learn at, in turn."""
+        return ((self.seat_counts[0], {}),)
 
     def turn(self, g: G) -> int:
         """The number of the turn or round, for statistics."""
@@ -223,6 +233,13 @@ class Game(Generic[G]):
     def printed(self) -> Any:
         """The game's own content, read once per process: reading takes longer than playing."""
         return self.content()
+
+    def sighted(self, judge: Judge[Any]) -> Judge[Any]:
+        """The judge with what was learned, and with the levels of this game."""
+        weights = learned.weights(self.folder())
+        judge.eyes = None if weights is None else self.eyes(weights)
+        judge.levels = learned.levels(self.folder())
+        return judge
 
     def key(self, g: G, seat: int, code: int) -> str:
         """The option's stable, readable key."""

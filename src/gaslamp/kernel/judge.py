@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64
 
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import G
 
 WIN = 1_000_000.0
+
+
+class Level:
+    """How a bot of this level thinks: how much, how far, and what it overlooks.
+
+    `work` is how many choices it tries in its head for one of its own, `horizon` how many turns
+    it plays on before it judges, `breadth` how many options it looks at closely, the most obvious
+    ones. Of those it takes the better the likelier, by a `heat` on their chances; 0 is always the
+    best. `trust` is by how many standard errors an option must be better than what the game's
+    own planner advises; one with a trust of 0 does not ask the planner.
+    """
+
+    def __init__(
+        self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float
+    ) -> None:
+        self.name: Final = name
+        self.work: Final[i64] = work
+        self.horizon: Final[i64] = horizon
+        self.breadth: Final[i64] = breadth
+        self.heat: Final = heat
+        self.trust: Final = trust
 
 
 class Judge(Generic[G]):
@@ -23,6 +45,8 @@ class Judge(Generic[G]):
         self.worlds: Final[i64] = worlds
         self.ahead: Final[i64] = ahead
         self.blur: Final = blur  # by so much worths may differ and say nothing
+        self.eyes: Eyes[Any] | None = None  # what was learned, if anything was
+        self.levels: list[Level] = []  # how bots of each level think, the weakest first
 
     def redeal(self, g: G, seat: i64, rng: Rng) -> G:
         """A copy in which everything the seat cannot know is reshuffled."""
@@ -37,6 +61,23 @@ class Judge(Generic[G]):
         all that can wait less long. 0 for what cannot."""
         return 0
 
+    def partial(self, g: G, code: i64) -> bool:
+        """Whether another option of the menu does the same and more: such as a part of an attack,
+        which a search need not try."""
+        return False
+
     def advise(self, g: G, seat: i64, rng: Rng) -> i64:
         """The option a game's own planner would choose for the seat, or -1 if it has none."""
+        return -1
+
+    def counsel(self, g: G, seat: i64, rng: Rng) -> i64:
+        """The same for bots that have learned: a planner may go by the eyes then."""
+        return self.advise(g, seat, rng)
+
+    def settles(self, g: G) -> bool:
+        """Whether the planner's word is final here, and no search finds better in fair time."""
+        return False
+
+    def habit(self, g: G, seat: i64, rng: Rng) -> i64:
+        """What anybody would do here without thinking, found at once; -1 where one has to look."""
         return -1

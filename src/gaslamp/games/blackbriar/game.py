@@ -11,13 +11,16 @@ from gaslamp.games.blackbriar import catalogue as telling
 from gaslamp.games.blackbriar import content as reading
 from gaslamp.games.blackbriar import view as seeing
 from gaslamp.games.blackbriar import vocabulary as verbs
-from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
+from gaslamp.games.blackbriar.eyes import BlackbriarEyes
+from gaslamp.games.blackbriar.judge import Weights
+from gaslamp.games.blackbriar.seeing_judge import SeeingJudge
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK
 from gaslamp.games.game import About, Game, Odds, Setting
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
@@ -101,7 +104,13 @@ class LordsAndLadies(Game[Blackbriar]):
         return telling.catalogue(content, w or self.english(content))
 
     def judge(self) -> Judge[Any]:
-        return BlackbriarJudge(Weights())
+        return self.sighted(SeeingJudge(Weights()))
+
+    def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
+        return BlackbriarEyes(learned, Weights())
+
+    def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
+        return ((2, {"cast": "lot"}), (4, {"cast": "lot"}), (6, {"cast": "lot"}))
 
     def turn(self, g: Blackbriar) -> int:
         return int(g.wave)

@@ -13,11 +13,13 @@ from gaslamp.games.great_old_ones import pieces as conservation
 from gaslamp.games.great_old_ones import view as seeing
 from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.ability import ABILITIES
+from gaslamp.games.great_old_ones.eyes import OldOnesEyes
 from gaslamp.games.great_old_ones.judge import OldOnesJudge
 from gaslamp.games.great_old_ones.scroll import SCROLLS
 from gaslamp.games.great_old_ones.state import OldOnes
 from gaslamp.games.great_old_ones.tables import Content
 from gaslamp.games.view import View
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
@@ -100,7 +102,13 @@ class GreatOldOnes(Game[OldOnes]):
         return catalogue.catalogue(content, w or self.english(content))
 
     def judge(self) -> Judge[Any]:
-        return OldOnesJudge(blur=ORDER_OF_CHOICES)
+        return self.sighted(OldOnesJudge(blur=ORDER_OF_CHOICES))
+
+    def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
+        return OldOnesEyes(learned)
+
+    def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
+        return ((3, {}), (2, {}), (3, {}), (4, {}), (2, {}))
 
     def turn(self, g: OldOnes) -> int:
         return int(g.turn)

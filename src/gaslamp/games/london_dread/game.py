@@ -13,6 +13,7 @@ from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread import vocabulary as verbs
 from gaslamp.games.london_dread.called import called
+from gaslamp.games.london_dread.eyes import DreadEyes
 from gaslamp.games.london_dread.judge import DreadJudge
 from gaslamp.games.london_dread.odds import odds
 from gaslamp.games.london_dread.plan_words import parse_plan
@@ -24,6 +25,7 @@ from gaslamp.games.london_dread.tables import Content
 from gaslamp.games.london_dread.track import target_number
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Saying, Trouble
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance, pending
@@ -136,7 +138,16 @@ class LondonDread(Game[Dread]):
         return catalogue.catalogue(shared(content, w))
 
     def judge(self) -> Judge[Any]:
-        return DreadJudge()
+        return self.sighted(DreadJudge())
+
+    def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
+        return DreadEyes(learned)
+
+    def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
+        """All Stories with every number of Characters."""
+        stories = next(s.values for s in self.settings if s.key == "story")
+        given = {"campaign": "open", "characters": "random"}
+        return tuple((n, {**given, "story": story}) for story in stories for n in (2, 3, 4))
 
     def turn(self, g: Dread) -> int:
         """Actions so far."""

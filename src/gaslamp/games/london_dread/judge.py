@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.advice import advice
+from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.secrets import redealt
 from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread
 from gaslamp.kernel.bits import count_bits, has
@@ -22,6 +23,12 @@ class DreadJudge(Judge[Dread]):
 
     def advise(self, g: Dread, seat: i64, rng: Rng) -> i64:
         return advice(g, seat)
+
+    def settles(self, g: Dread) -> bool:
+        return isinstance(g.agenda[-1], Planning)
+
+    def habit(self, g: Dread, seat: i64, rng: Rng) -> i64:
+        return -1 if isinstance(g.agenda[-1], Planning) else advice(g, seat)
 
     def value(self, g: Dread, seat: i64) -> float:
         outcome = g.outcome

@@ -72,6 +72,9 @@ class PlagueAdviser(PlagueJudge):
         """Where the shown chances or plain worths decide, they do; all else is searched."""
         return advice(g, seat)
 
+    def habit(self, g: Plague, seat: i64, rng: Rng) -> i64:
+        return advice(g, seat)
+
 
 def advice(g: Plague, seat: i64) -> i64:
     """The option to take, or -1 where the bot should search itself."""

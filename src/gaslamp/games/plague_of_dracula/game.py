@@ -10,6 +10,7 @@ from gaslamp.games.game import About, Game, Odds, Setting
 from gaslamp.games.plague_of_dracula import catalogue, counting, text, view
 from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
+from gaslamp.games.plague_of_dracula.eyes import PlagueEyes
 from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
@@ -18,6 +19,7 @@ from gaslamp.games.plague_of_dracula.state import Agreed, Plague
 from gaslamp.games.plague_of_dracula.vocabulary import V
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
@@ -112,7 +114,13 @@ class PlagueOfDracula(Game[Plague]):
         return dict(catalogue.catalogue(w or self.english(content)))
 
     def judge(self) -> Judge[Plague]:
-        return JUDGE
+        return self.sighted(PlagueAdviser(worlds=4, ahead=6))
+
+    def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
+        return PlagueEyes(learned)
+
+    def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
+        return ((1, {}), (2, {"dracula": "player"}))
 
     def turn(self, g: Plague) -> int:
         return int(g.turn)
@@ -130,5 +138,4 @@ class PlagueOfDracula(Game[Plague]):
         return pieces(g)
 
 
-JUDGE = PlagueAdviser(worlds=4, ahead=6)
 GAME = PlagueOfDracula()

@@ -10,11 +10,13 @@ from gaslamp.games.game import About, Game, Setting
 from gaslamp.games.terrors_of_london import called, catalogue, counting, notes, pieces, setup
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london import view as seeing
+from gaslamp.games.terrors_of_london.eyes import TerrorsEyes
 from gaslamp.games.terrors_of_london.judge import TerrorsJudge
 from gaslamp.games.terrors_of_london.state import Agreed, Terrors
 from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.games.terrors_of_london.vocabulary import V
 from gaslamp.games.view import View
+from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, advance
@@ -91,7 +93,13 @@ class TerrorsOfLondon(Game[Terrors]):
         return catalogue.catalogue(w or self.english(content))
 
     def judge(self) -> Judge[Any]:
-        return TerrorsJudge(ahead=LONG_TURN, blur=0.1)
+        return self.sighted(TerrorsJudge(ahead=LONG_TURN, blur=0.1))
+
+    def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
+        return TerrorsEyes(learned)
+
+    def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
+        return ((2, {"overlords": "random"}), (2, {}))
 
     def turn(self, g: Terrors) -> int:
         return int(g.turn)

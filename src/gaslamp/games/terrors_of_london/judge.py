@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gaslamp.games.terrors_of_london import marks, moving, secrets
+from gaslamp.games.terrors_of_london import habits, marks, moving, secrets
 from gaslamp.games.terrors_of_london import vocabulary as verbs
 from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
 from gaslamp.games.terrors_of_london.tables import RELIC_CARD
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.menu import PART_MASK
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.zone import Zone
 
@@ -30,6 +31,18 @@ class TerrorsJudge(Judge[Terrors]):
             return 2
         once = verb == verbs.OVERLORD or verb == verbs.RELIC or verb == verbs.HAUNT
         return 1 if once or verbs.HORDE <= verb <= verbs.JOIN_RIGHT else 0
+
+    def habit(self, g: Terrors, seat: i64, rng: Rng) -> i64:
+        return habits.habit(g, seat)
+
+    def partial(self, g: Terrors, code: i64) -> bool:
+        """All Power is used at once, and all Regeneration that heals."""
+        verb = code >> 48
+        if verb == verbs.ATTACK:
+            return (code >> 32) & PART_MASK < g.power
+        if verb == verbs.REGENERATE:
+            return (code >> 32) & PART_MASK < usable_regeneration(g, g.active)
+        return False
 
     def value(self, g: Terrors, seat: i64) -> float:
         outcome = g.outcome

@@ -121,6 +121,7 @@ class Content:
         self.cost_of: Final[vec[i64]] = vec[i64]([kinds[k].cost for k in copies])
         self.armor_of: Final[vec[i64]] = vec[i64]([kinds[k].armor for k in copies])
         self.trigger_of: Final[vec[i64]] = vec[i64]([kinds[k].trigger for k in copies])
+        self.worth_of: Final[vec[float]] = vec[float]([kinds[k].worth for k in copies])
 
     def kind(self, card: i64) -> Kind:
         return self.kinds[self.kind_of[card]]

@@ -85,3 +85,15 @@ simulate = Let bots play many games and count.
     .limit = A game that is not over after so many decisions counts as unfinished.
     .json = Print one JSON object instead of a report.
     .csv = Also write one row per game to this file.
+
+train = Let bots play a game and learn from it.
+    .about = Let bots play a game and learn what a seat sees of its chances. The same seed gives the same weights, however many jobs there are.
+    .game = The game's id.
+    .games = How many games each generation plays.
+    .generations = How many generations; from the second on a league of all before plays.
+    .seed = The first game's seed; every next game takes the next number.
+    .jobs = How many games at a time; without it as many as there are cores.
+    .out = Where to write what was learned; without it into the game's folder.
+
+generation = Generation { $number }: { $rows } positions learned, { $held } held out; log loss { $loss } (by the hand-made value { $judge }), chances off by { $off } in a hundred.
+trained = { $weights } weights are written to { $path }.

@@ -1,0 +1,9 @@
+"""Inspector Crane, one of the five levels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gaslamp.bots.level import LevelBot
+
+BOT: Final = LevelBot("inspector-crane", 3)

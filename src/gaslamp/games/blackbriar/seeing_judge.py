@@ -1,0 +1,44 @@
+"""A judge who can also go by what was learned: the planner is asked with the learned win chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gaslamp.games.blackbriar import planner
+from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
+from gaslamp.games.blackbriar.state import Blackbriar
+from gaslamp.kernel.eyes import Eyes
+from gaslamp.kernel.judge import WIN
+from gaslamp.kernel.rng import Rng
+
+# So many points of damage are worth as much as the odds growing by a factor of e.
+POINTS: Final = 20.0
+
+
+class SeeingJudge(BlackbriarJudge):
+    """Advises by hand-made values; where level bots ask, by the eyes."""
+
+    def counsel(self, g: Blackbriar, seat: i64, rng: Rng) -> i64:
+        eyes = self.eyes
+        if eyes is None or g.wave == 0:
+            return planner.advice(self, g, seat, rng)
+        return planner.advice(Learned(self.weights, eyes), g, seat, rng)
+
+    def settles(self, g: Blackbriar) -> bool:
+        return True
+
+
+class Learned(BlackbriarJudge):
+    """Values positions by the eyes alone."""
+
+    def __init__(self, weights: Weights, sees: Eyes[Blackbriar]) -> None:
+        super().__init__(weights)
+        self.sees: Final = sees
+
+    def value(self, g: Blackbriar, seat: i64) -> float:
+        outcome = g.outcome
+        if outcome is not None:
+            return WIN if outcome.winners != 0 else -WIN
+        return POINTS * self.sees.lean(g, seat)

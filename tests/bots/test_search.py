@@ -1,0 +1,91 @@
+"""The search: the same for the same seed, blind for what is hidden, and not blind for a win."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gaslamp import games
+from gaslamp.bots.arena import picked
+from gaslamp.bots.bot import asked, one_of
+from gaslamp.bots.level import USUAL_LEVELS, FixedBot, level_of
+from gaslamp.games.game import Game
+from gaslamp.kernel.judge import Level
+from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import State, choose
+
+QUICK = Level("quick", 30, 1, 4, 0.0, 0.0)
+PICKS = 24
+
+
+def position(game: Game[Any], seats: int, choices: int) -> State:
+    """Some way into a game that is played at random, where there is something to choose."""
+    options = game.settled(seats, dict(game.lab_options))
+    g: State = game.new(game.printed, seats, options, 11, told=False)
+    rng = seeded(2, 9)
+    made = 0
+    while True:
+        seat = one_of(asked(g).awaited(g), rng)
+        menu = Menu(seat)
+        asked(g).menu(g, menu)
+        if made >= choices and menu.size() > 2:
+            return g
+        choose(g, seat, menu.at(rng.below(menu.size())))
+        made += 1
+
+
+def picks(game: Game[Any], g: State, seat: int) -> Counter[int]:
+    judge, bot = game.judge(), FixedBot(QUICK)
+    return Counter(int(picked(g, judge, bot, seat, seeded(k, 1))) for k in range(PICKS))
+
+
+def test_the_same_seed_and_work_give_the_same_choice() -> None:
+    game = games.find("terrors-of-london")
+    g = position(game, 2, 25)
+    seat = int(one_of(asked(g).awaited(g), seeded(1)))
+    assert picks(game, g, seat) == picks(game, g, seat)
+
+
+def test_a_choice_does_not_depend_on_what_is_hidden() -> None:
+    """The same view over another hidden state: the choices are spread as before."""
+    game = games.find("terrors-of-london")
+    g = position(game, 2, 40)
+    seat = int(one_of(asked(g).awaited(g), seeded(1)))
+    here = picks(game, g, seat)
+    for hidden in range(2):
+        there = picks(game, game.judge().redeal(g, seat, seeded(100 + hidden)), seat)
+        apart = sum(abs(here[code] - there[code]) for code in here | there)
+        assert apart <= PICKS  # half of them: chance alone moves some
+
+
+def test_a_win_is_taken() -> None:
+    game = games.find("terrors-of-london")
+    g: Any = position(game, 2, 40)
+    seat = int(g.active)
+    g.players[1 - seat].health = 1
+    g.power = 30
+    code = picked(g, game.judge(), FixedBot(QUICK), seat, seeded(1))
+    choose(g, seat, code)
+    assert g.outcome is not None
+    assert g.outcome.winners == 1 << seat
+
+
+def test_a_level_is_the_games_own_or_the_usual_one() -> None:
+    judge = games.find("terrors-of-london").judge()
+    mine = Level("pip", 5, 0, 2, 1.0, 0.0)
+    judge.levels = [mine]
+    assert level_of(judge, "pip") is mine
+    assert level_of(judge, "lamplighter") is USUAL_LEVELS[-1]
+
+
+def test_heat_prefers_the_better_and_takes_others_too() -> None:
+    game = games.find("terrors-of-london")
+    g = position(game, 2, 25)
+    seat = int(one_of(asked(g).awaited(g), seeded(1)))
+    judge = game.judge()
+    hot = FixedBot(Level("hot", 1, 0, 6, 3.0, 0.0))
+    cold = FixedBot(Level("cold", 1, 0, 6, 0.0, 0.0))
+    found = {picked(g, judge, hot, seat, seeded(k)) for k in range(PICKS)}
+    assert len(found) > len({picked(g, judge, cold, seat, seeded(k)) for k in range(4)}) - 1
+    assert len(found) > 1

@@ -1,0 +1,50 @@
+"""Training: lessons are kept whole, the same seed gives the same weights, and they are written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from cli_kit import gaslamp, refused
+from gaslamp import games
+from gaslamp.bots.level import PUPIL
+from gaslamp.kernel.rng import seeded
+from gaslamp.lab.lessons import School, enter, lesson, player
+
+PLAGUE = "plague-of-dracula"
+
+
+def test_a_lesson_keeps_rows_of_numbers_and_who_won() -> None:
+    enter(School(PLAGUE, (), 0))
+    kept = lesson(4)
+    assert len(kept.sizes) == len(kept.won) == len(kept.values) > 5
+    assert sum(kept.sizes) == len(kept.columns) == len(kept.numbers)
+    assert len(set(kept.won)) == 1  # one seat: it won all along or never
+    assert lesson(4) == kept
+
+
+def test_a_league_plays_with_what_its_members_learned() -> None:
+    school = School(PLAGUE, ({"fit": 1.0},), 100)
+    judge, bot = player(school, games.find(PLAGUE), seeded(1))
+    assert bot is PUPIL
+    assert judge.eyes is not None
+    assert judge.eyes.learned == {"fit": 1.0}
+
+
+def test_the_command_writes_the_same_weights_for_the_same_seed(tmp_path: Path) -> None:
+    for name, jobs in (("one", "1"), ("two", "2")):
+        ran = gaslamp("train", PLAGUE, "--games", "4", "--jobs", jobs, "--out",
+                      str(tmp_path / name))  # fmt: skip
+        assert ran.code == 0
+        assert "Generation 1:" in ran.out
+    one, two = ((tmp_path / name).read_text() for name in ("one", "two"))
+    assert one == two
+    told = json.loads(one)
+    assert told["game"] == PLAGUE
+    assert told["games"] == 4
+    assert told["weights"]
+
+
+def test_what_cannot_be_learned_is_said() -> None:
+    assert "at least 1" in refused("train", PLAGUE, "--generations", "0")
+    assert "'chess'" in refused("train", "chess")
