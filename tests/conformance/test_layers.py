@@ -34,4 +34,4 @@ def test_no_game_knows_another(room: str) -> None:
 
 def test_the_kernel_stays_small() -> None:
     lines = sum(len(text.splitlines()) for text in source(ROOT / "kernel").values())
-    assert lines < 840
+    assert lines < 1000

@@ -33,6 +33,7 @@ LATE = {
     ("cli/commands.py", "gaslamp.cli.reference"): QUICK,
     ("cli/commands.py", "gaslamp.cli.replay"): QUICK,
     ("cli/commands.py", "gaslamp.cli.simulate"): QUICK,
+    ("cli/commands.py", "gaslamp.cli.train"): QUICK,
     ("cli/commands.py", "gaslamp.server.run"): QUICK,
     ("cli/simulate.py", "rich.console"): QUICK,
     ("cli/simulate.py", "rich.progress"): QUICK,

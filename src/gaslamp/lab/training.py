@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from gaslamp import games
+from gaslamp.bots.fitting import Fit, Rows, Score, fitted
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.eyes import BIAS
-from gaslamp.kernel.fitting import Fit, Rows, Score, fitted
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.lessons import Lesson, School, Weights, classes, take_lessons
 

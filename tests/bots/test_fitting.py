@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gaslamp.kernel.fitting import Fit, Rows, Score, fitted
+from gaslamp.bots.fitting import Fit, Rows, Score, fitted
 from gaslamp.kernel.rng import Rng, seeded
 
 COLUMNS = 3
