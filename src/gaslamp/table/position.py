@@ -37,6 +37,7 @@ class Offer:
     odds: list[OddsShown]
     note: str = ""  # what it costs or brings
     caution: str = ""  # what would be lost by it: people are asked once more
+    rank: int = 0  # 0 does something, 1 lets something go, 2 is dear
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ class Tongue:
         """An offer, and where it stands in the menu."""
         found = self.ranked.get((seat, code))
         if found is None:
-            found = (self.game.rank(g, seat, code), self.offer(g, seat, code))
+            offer = self.offer(g, seat, code)
+            found = (offer.rank, offer)
             if code >> 48 in self.game.constant:
                 self.ranked[seat, code] = found
         return found
@@ -102,6 +104,7 @@ class Tongue:
             [self.odds(one) for one in game.odds(g, seat, code)],
             "" if note is None else sentence(note.key, note.args),
             "" if caution is None else sentence(caution.key, caution.args),
+            game.rank(g, seat, code),
         )
 
     def odds(self, one: Odds) -> OddsShown:

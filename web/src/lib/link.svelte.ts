@@ -71,6 +71,7 @@ export class TableLink {
   private seen: Record<number, number> = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
+  private skipping = false;
   private over = false;
 
   constructor(
@@ -110,6 +111,12 @@ export class TableLink {
   }
   prefer(seat: number, how: string): Promise<Done> {
     return this.ask<Done>({ type: 'prefer', seat, how });
+  }
+  /** Not to watch the bots: what they do is shown at once until one of our seats is asked. */
+  skip(seat: number): Promise<Done> {
+    this.skipping = true;
+    this.catchUp();
+    return this.ask<Done>({ type: 'skip', seat });
   }
   setClock(seat: number, what: 'pause' | 'resume' | 'extend'): Promise<Done> {
     return this.ask<Done>({ type: 'clock', seat, do: what });
@@ -232,7 +239,8 @@ export class TableLink {
     this.seen[message.seat] = message.seq;
     const state: SeatState = { ...message, offers: message.menu, log };
     const mine = state.actor !== null && (this.welcome?.seats_held.includes(state.actor) ?? false);
-    const calm = state.cause !== 'choice' || mine || pace() === 0 || document.hidden;
+    const calm = state.cause !== 'choice' || mine || pace() === 0 || document.hidden || this.skipping;
+    if (state.result || state.asked.some((seat) => this.welcome?.seats_held.includes(seat))) this.skipping = false;
     this.queue.push(state);
     if (calm || this.queue.length === 1) this.turnOver(calm);
   }

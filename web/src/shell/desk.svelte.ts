@@ -11,9 +11,16 @@ import { play } from '../lib/sound';
 import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
+import { Tidings } from './tidings.svelte';
 import { t } from '../lib/words.svelte';
 
-export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why';
+export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why' | 'card';
+
+/** What is printed on a piece. */
+interface Printed {
+  name: string;
+  text: string;
+}
 
 /** A double click is one press: a caution wants a second one. */
 const SECOND_PRESS = 350;
@@ -28,6 +35,8 @@ export class Desk {
   sheet = $state<SheetName | null>(null);
   rule = $state('');
   reasons = $state.raw<Reason[]>([]);
+  /** Cards that a line of the log names and that are no longer in sight. */
+  cards = $state.raw<Printed[]>([]);
   hint = $state.raw<Hint | null>(null);
   note = $state('');
   pointed = $state.raw<string[]>([]);
@@ -44,6 +53,8 @@ export class Desk {
   frontPage = $state(false);
   command = $state(false);
   replay = $state.raw<ReplayDesk | null>(null);
+  /** By seat: what others did to it. */
+  private told = new Map<number, Tidings>();
   onBoard = $state.raw<Set<string>>(new Set());
   root: HTMLElement | null = null;
 
@@ -62,6 +73,17 @@ export class Desk {
 
   close(): void {
     this.link.close();
+  }
+
+  /** What is to be told to whoever looks on now. */
+  get tidings(): Tidings {
+    return this.tidingsOf(this.eyes);
+  }
+
+  private tidingsOf(seat: number): Tidings {
+    const found = this.told.get(seat) ?? new Tidings(this.table);
+    this.told.set(seat, found);
+    return found;
   }
 
   // What there is to see
@@ -115,23 +137,35 @@ export class Desk {
     if (this.eyes < 0 && this.held.length === 1) this.eyes = this.held[0];
     if (!this.board) void this.open();
     this.seatEyes();
+    this.tidingsOf(next.seat).show(next, before);
     if (next.seat !== this.eyes) return;
     if (before?.seq !== next.seq) {
-      // What others do takes nothing out of my hand, as long as it still leads somewhere.
-      if (next.actor === this.eyes || !narrowed(next.offers, this.selected).length) this.selected = [];
+      this.keepPick(next);
       this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
-      this.hint = null;
-      this.note =
-        next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes
-          ? t('note-took-back', { name: this.seatName(next.actor) })
-          : '';
-      this.pointed = [];
+      if (next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes)
+        this.note = t('note-took-back', { name: this.seatName(next.actor) });
     }
     this.cue(next, before);
     if (next.result && before && !before.result) setTimeout(() => (this.frontPage = true), motion() === 'full' ? 900 : 0);
     else if (next.result && !before) this.frontPage = true;
     else if (!next.result) this.frontPage = false;
     void this.settle();
+  }
+
+  /** A half-made pick, a hint and a sentence outlast what others choose, for as long as they hold. */
+  private keepPick(next: SeatState): void {
+    const offers = next.asked.includes(this.eyes) ? next.offers : [];
+    if (next.actor === this.eyes || next.cause !== 'choice') {
+      this.selected = [];
+      this.note = '';
+    } else if (this.selected.length && !narrowed(offers, this.selected).length) {
+      this.selected = [];
+      this.note = t('note-pick-gone', { by: next.actor === null ? 'table' : 'seat', name: this.seatName(next.actor ?? 0) });
+    }
+    if (!this.hint || next.actor === this.eyes || !offers.some((o) => o.key === this.hint?.key)) {
+      this.hint = null;
+      this.pointed = [];
+    }
   }
 
   /** Whatever the board: what may be used, is picked or pointed at carries a mark. */
@@ -273,6 +307,23 @@ export class Desk {
     this.pressed = null;
   };
 
+  /** Whether bots are at work, or still being shown, whom one need not watch. */
+  readonly canSkip = $derived.by(() => {
+    if (this.mine || this.replay || !this.held.length || this.state?.result) return false;
+    const bot = (seat: number): boolean => !['human', 'open'].includes(this.link.seats[seat]?.occupant ?? 'open');
+    return this.link.behind || !!this.state?.asked.some(bot);
+  });
+
+  skip = (): void => {
+    const seat = this.held[0];
+    if (!this.canSkip) {
+      this.note = t('note-nothing-skip');
+      return;
+    }
+    for (const own of this.held) this.tidingsOf(own).skip(this.link.states[own]);
+    void this.attempt(() => this.link.skip(seat));
+  };
+
   act(type: Undoing, seat = this.eyes): Promise<boolean> {
     return this.attempt(() => this.link.act(type, seat));
   }
@@ -345,6 +396,12 @@ export class Desk {
     this.sheet = 'rules';
   };
 
+  /** What is printed on a piece, by its kind; a second copy is called by a number behind it. */
+  private printed = (element: string): Printed | null => {
+    const found = this.catalogue[element] ?? this.catalogue[element.replace(/-\d+$/, '')];
+    return found?.name ? { name: found.name, text: String(found.text ?? '') } : null;
+  };
+
   /** Light the pieces that a log line names. */
   point = (elements: string[]): void => {
     const wanted = new Set(elements.filter((e) => !/^seat-\d+$/.test(e)));
@@ -360,7 +417,10 @@ export class Desk {
       }
     }
     this.pointed = refs;
-    if (!refs.length) this.note = t('note-out-of-sight');
+    // What lies on the board is lit; what is gone is told.
+    this.cards = refs.length ? [] : [...wanted].map(this.printed).filter((card) => card !== null);
+    if (this.cards.length) this.sheet = 'card';
+    else if (!refs.length) this.note = t('note-out-of-sight');
   };
 
   // Looking back

@@ -12,6 +12,7 @@ export const keyMap = (): [string, string][] => [
   ['p', t('key-p-does')],
   [t('key-undo'), t('key-undo-does')],
   ['h', t('key-h-does')],
+  ['k', t('key-k-does')],
   ['w', t('key-w-does')],
   ['o', t('key-o-does')],
   ['r', t('key-r-does')],
@@ -50,6 +51,7 @@ const PRESSED: Record<string, (desk: Desk) => void> = {
   u: (desk) => void desk.undo(),
   U: (desk) => void desk.redo(),
   h: (desk) => void desk.askHint(),
+  k: (desk) => desk.skip(),
   w: why,
   o: (desk) => toggle(desk, 'options'),
   r: (desk) => {

@@ -165,6 +165,7 @@ key-p-does = go to the prompt
 key-undo = u, Shift+U
 key-undo-does = undo, redo
 key-h-does = hint, with its reason
+key-k-does = skip the bots’ turn; what they did is told in one slip
 key-w-does = why can’t I? – about the piece or option under the focus
 key-o-does = all options, and all that is closed now
 key-r-does = rules
@@ -256,6 +257,7 @@ prompt-more = More: { $option }
 prompt-less = Less: { $option }
 prompt-closed = Not now:
 prompt-back = Back
+prompt-skip = Skip to your turn
 prompt-all = All { $count } options, and why others are closed
 lamp-lit = The lamp is being lit…
 
@@ -294,11 +296,29 @@ notice-rematch = There is a rematch.
 notice-sit = Sit down
 note-chat = { $name }: “{ $text }”
 note-took-back = { $name } took a choice back.
+note-pick-gone = { $by ->
+    [seat] { $name } was quicker: what you had picked is no longer possible.
+   *[table] What you had picked is no longer possible.
+}
+note-nothing-skip = There is nothing to skip: no bot is thinking.
 note-hint-when = A hint is given when you are to choose.
-note-out-of-sight = What that line names is no longer in sight.
+note-out-of-sight = What that line names is no longer in sight, and nothing is printed on it.
 note-no-option = There is no option { $number }.
 note-may = That may be done: it glows.
 note-nothing-closed = Nothing is closed to you now.
+
+## What others did
+
+tidings-done = Done to you by { $names }
+tidings-skipped = What { $names } did
+tidings-away = Since you were away
+tidings-change = { $title } { $from } → { $to }
+tidings-more = { $count ->
+    [one] One thing before that
+   *[other] { $count } things before that
+}
+tidings-again = See it again
+card-gone = No longer in sight
 
 ## The sheets beside the board
 
@@ -311,6 +331,7 @@ rules-find = Find
 rules-find-hint = a word or a rule’s number
 rules-none = No rule speaks of “{ $wanted }”.
 log-label = Log
+log-left = Here you left
 log-what = What happened
 chat-title = Table talk
 chat-none = Nobody has said anything yet.

@@ -81,6 +81,7 @@ class Bots:
         self.thinkers = thinkers
         self.clerks = clerks
         self.pause = pause
+        self.hurried = False  # somebody does not want to watch: no pauses until a person is asked
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def wake(self) -> None:
@@ -89,10 +90,15 @@ class Bots:
         table = self.table
         seat = table.match.bot_seat()
         if seat is None or not table.screens:
+            self.hurried = False
             return
         asked = task(table.match, seat, table.match.journal.seats[seat])
         self.thinking[seat] = asyncio.create_task(self.thinks(seat, asked, table.seq))
         table.tell_seats()
+
+    def hurry(self) -> None:
+        """No pauses until a person is asked."""
+        self.hurried = self.table.match.bot_seat() is not None
 
     def stop(self) -> None:
         for each in self.thinking.values():
@@ -112,7 +118,8 @@ class Bots:
             code = (await self.ask(asked)).code
         except Exception:
             self.table.note_failure("a bot failed")
-        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+        if not self.hurried:
+            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
         with contextlib.suppress(Refusal):
             await self.table.do(lambda: self.decide(seat, code, seq))
 

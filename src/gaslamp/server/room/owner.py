@@ -83,6 +83,8 @@ class Owner:
         self.metrics = metrics
         self.seq = stored.record.summary.seq
         self.screens: set[Screen] = set()
+        # What was answered to a choice with an id: it may be sent again.
+        self.answers: dict[tuple[int, str], tuple[str, int]] = {}
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
@@ -146,8 +148,27 @@ class Owner:
         """Forget everything in memory and go on from the store."""
         raise NotImplementedError
 
-    async def make(self, seat: int, key: str, cause: Cause) -> None:
-        """A choice that no screen has asked for: a bot's, or the clock's."""
+    async def make(
+        self,
+        seat: int,
+        key: str,
+        cause: Cause,
+        screen: Screen | None = None,
+        client_id: str = "",
+    ) -> None:
+        """A seat chooses; a bot's choice or the clock's has no screen that asked for it."""
+        raise NotImplementedError
+
+    async def rewind(self) -> None:
+        """The match has gone back: store that, and let nobody know more than there is."""
+        raise NotImplementedError
+
+    def wake_bots(self) -> None:
+        """If a bot is to choose now, it thinks."""
+        raise NotImplementedError
+
+    def tell(self, cause: Cause, actor: int | None) -> None:
+        """Everybody sees how it stands."""
         raise NotImplementedError
 
     async def say(self, seat: int, text: str | Saying) -> None:

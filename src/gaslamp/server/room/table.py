@@ -19,6 +19,7 @@ from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers, told
 from gaslamp.server.room.bots import Bots, Thinkers
 from gaslamp.server.room.clock import TableClock
+from gaslamp.server.room.going_back import GoingBack
 from gaslamp.server.room.owner import LINK_RENEWED, Owner, Screen
 from gaslamp.server.room.seats import check_host, take_tokens, told_of
 from gaslamp.server.room.stored import from_store
@@ -56,6 +57,7 @@ class Table(Owner):
         self.lost = False
         self.settle(stored, match)
         self.bots = Bots(self, self.clock, thinkers, clerks, bot_pause)
+        self.back = GoingBack(self)
 
     def settle(self, stored: StoredTable, match: Match) -> None:
         """Take over what is stored, when the table is loaded and after a failure."""
@@ -114,7 +116,7 @@ class Table(Owner):
         """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
         self.stop()
         self.screens.clear()
-        del self.task, self.clock, self.bots
+        del self.task, self.clock, self.bots, self.back
 
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
@@ -260,6 +262,19 @@ class Table(Owner):
         if client_id:
             self.answers[made.seat, client_id] = (made.key, seq)
 
+    async def rewind(self) -> None:
+        seq, left = self.seq + 1, len(self.match.journal.choices)
+        shown = told.summary(self.match, seq)
+        await self.store.rewind(self.id, left, self.match.position.snapshot(), shown)
+        self.seq, self.record.summary, self.rewound = seq, shown, seq
+        self.open_since = [seq] * len(self.seats)
+        for each in self.screens:  # nobody has been sent more lines than there are
+            for eyes, sent in each.sent.items():
+                each.sent[eyes] = min(sent, len(self.match.visible_log(eyes)))
+
+    def wake_bots(self) -> None:
+        self.bots.wake()
+
     async def try_first(self, seat: int, key: str) -> None:
         """At a table that goes on from a stranger's position nothing is done that a worker has
         not done before, within its limits."""
@@ -306,68 +321,16 @@ class Table(Owner):
         screen.check_holds(asked.seat)
         self.bots.hint(screen, asked)
 
+    async def skip(self, screen: Screen, asked: wire.Skip) -> None:
+        """Whoever waits for bots need not watch them; others still see each choice."""
+        screen.check_holds(asked.seat)
+        self.bots.hurry()
+        screen.send(wire.Done(asked.id, self.seq))
+
     async def set_clock(self, screen: Screen, asked: wire.SetClock) -> None:
         self.check_sits(screen, asked.seat)
         self.clock.adjust(asked.do, asked.seat)
         screen.send(wire.Done(asked.id, self.seq))
-
-    # Going back
-
-    def check_fresh(self, screen: Screen, asked: wire.Undo) -> None:
-        """Only who sits there goes back, and only looking at how it stands now."""
-        self.check_sits(screen, asked.seat)
-        if asked.seq is not None and asked.seq != self.seq:
-            raise Refusal("stale", "moved-on-look")
-
-    async def undo(self, screen: Screen, asked: wire.Undo) -> None:
-        self.check_fresh(screen, asked)
-        self.match.undo(asked.seat)
-        await self.gone_back(screen, asked, asked.seat)
-
-    async def undo_ask(self, screen: Screen, asked: wire.UndoAsk) -> None:
-        self.check_fresh(screen, asked)
-        await self.answered(screen, asked, asked.seat, self.match.ask_undo(asked.seat))
-
-    async def undo_agree(self, screen: Screen, asked: wire.UndoAgree) -> None:
-        self.check_fresh(screen, asked)
-        asker = self.match.asked_to_undo().seat
-        await self.answered(screen, asked, asker, self.match.agree_undo(asked.seat))
-
-    async def undo_refuse(self, screen: Screen, asked: wire.UndoRefuse) -> None:
-        self.check_sits(screen, asked.seat)
-        self.match.refuse_undo()
-        await self.answered(screen, asked, asked.seat, agreed=False)
-
-    async def answered(self, screen: Screen, asked: wire.Undo, seat: int, agreed: bool) -> None:
-        """Somebody has had their say about going back."""
-        if agreed:
-            await self.gone_back(screen, asked, seat)
-            return
-        screen.send(wire.Done(asked.id, self.seq))
-        self.tell_seats()
-
-    async def gone_back(self, screen: Screen, asked: wire.Undo, seat: int) -> None:
-        """The match has gone back: store that, then tell it."""
-        seq, left = self.seq + 1, len(self.match.journal.choices)
-        shown = told.summary(self.match, seq)
-        await self.store.rewind(self.id, left, self.match.position.snapshot(), shown)
-        self.seq, self.record.summary, self.rewound = seq, shown, seq
-        self.open_since = [seq] * len(self.seats)
-        for each in self.screens:  # nobody has been sent more lines than there are
-            for eyes, sent in each.sent.items():
-                each.sent[eyes] = min(sent, len(self.match.visible_log(eyes)))
-        self.metrics.count("undos")
-        screen.send(wire.Done(asked.id, self.seq))
-        self.tell("undo", seat)
-        self.bots.wake()
-
-    async def redo(self, screen: Screen, asked: wire.Redo) -> None:
-        self.check_fresh(screen, asked)
-        key = self.match.to_redo(asked.seat)
-        client_id = asked.id or ""
-        if (asked.seat, client_id) in self.answers:
-            raise Refusal("bad-message", "id-used")
-        await self.make(asked.seat, key, "redo", screen, client_id)
 
     # Sitting down and getting up
 

@@ -115,6 +115,13 @@ class SetClock(Struct, tag="clock", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class Skip(Struct, tag="skip", forbid_unknown_fields=True):
+    """Not to watch the bots: they go on without pauses until a person is asked."""
+
+    seat: int
+    id: Id | None = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Id | None = None
 
@@ -134,6 +141,7 @@ Request = (
     | Occupy
     | Resume
     | SetClock
+    | Skip
     | Ping
 )
 Incoming = Hello | Request

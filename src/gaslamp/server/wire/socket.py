@@ -32,6 +32,7 @@ from gaslamp.server.wire.messages import (
     Resume,
     Say,
     SetClock,
+    Skip,
     Undo,
     UndoAgree,
     UndoAsk,
@@ -43,11 +44,11 @@ from gaslamp.server.wire.messages import (
 Doing = Callable[[Table, Screen, Any], Awaitable[None]]
 DOINGS: dict[type, Doing] = {
     Choose: Table.choose,
-    Undo: Table.undo,
-    UndoAsk: Table.undo_ask,
-    UndoAgree: Table.undo_agree,
-    UndoRefuse: Table.undo_refuse,
-    Redo: Table.redo,
+    Undo: lambda table, screen, asked: table.back.undo(screen, asked),
+    UndoAsk: lambda table, screen, asked: table.back.ask(screen, asked),
+    UndoAgree: lambda table, screen, asked: table.back.agree(screen, asked),
+    UndoRefuse: lambda table, screen, asked: table.back.refuse(screen, asked),
+    Redo: lambda table, screen, asked: table.back.redo(screen, asked),
     Prefer: Table.prefer,
     AskHint: Table.hint,
     AskWhy: Table.why,
@@ -56,6 +57,7 @@ DOINGS: dict[type, Doing] = {
     Occupy: Table.occupy,
     Resume: Table.resume,
     SetClock: Table.set_clock,
+    Skip: Table.skip,
     Ping: Table.ping,
 }
 CLOSING: dict[Code, int] = {

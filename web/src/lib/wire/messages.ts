@@ -118,6 +118,13 @@ export interface SetClock {
   id?: string | null;
 }
 
+/** Not to watch the bots: they go on without pauses until a person is asked. */
+export interface Skip {
+  type: 'skip';
+  seat: number;
+  id?: string | null;
+}
+
 export interface Ping {
   type: 'ping';
   id?: string | null;
@@ -310,6 +317,7 @@ export type Request =
   | Occupy
   | Resume
   | SetClock
+  | Skip
   | Ping;
 
 export type Incoming =
@@ -328,6 +336,7 @@ export type Incoming =
   | Occupy
   | Resume
   | SetClock
+  | Skip
   | Ping;
 
 export type Outgoing =

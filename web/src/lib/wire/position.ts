@@ -18,6 +18,8 @@ export interface Offer {
   note: string;
   /** What would be lost by it: people are asked once more. */
   caution: string;
+  /** 0 does something, 1 lets something go, 2 is dear. */
+  rank: number;
 }
 
 /** Why an option is closed: in words, with the ledger rule and its text. */

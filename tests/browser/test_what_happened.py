@@ -1,0 +1,152 @@
+"""What happened, at the default speed and motion: shown, told, and never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser_kit import LocalServer, Seat
+
+# What lies over something that is to be pressed, of everything that is shown for a moment.
+IN_THE_WAY = """() => {
+  const found = [];
+  const pressed = document.querySelectorAll('[data-stage] [data-lit], [data-prompt] button');
+  for (const slip of document.querySelectorAll('[data-reveal], [data-tidings]')) {
+    const a = slip.getBoundingClientRect();
+    for (const el of pressed) {
+      const b = el.getBoundingClientRect();
+      if (b.width && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        found.push(el.dataset.ref ?? el.dataset.key ?? el.textContent);
+    }
+  }
+  return found;
+}"""
+# Other people at work: their seats and tokens, how many choices they make, and of what kind.
+OTHERS = """async ({ table, tokens, seats, choices, wanted }) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  const menus = {};
+  let id = 0;
+  let made = 0;
+  await new Promise((opened) => (socket.onopen = opened));
+  const done = new Promise((over) => {
+    socket.onmessage = (event) => {
+      const said = JSON.parse(event.data);
+      if (said.type === 'state') menus[said.seat] = [said.seq, said.menu];
+      const ready = seats.every((seat) => menus[seat]);
+      if (!ready || (said.type !== 'done' && said.type !== 'error' && made)) return;
+      if (made === choices) return over();
+      const seat = seats[made % seats.length];
+      const [seq, menu] = menus[seat];
+      const usual = menu.filter((o) => wanted.some((word) => o.key.startsWith(word)));
+      const key = usual[(made * 7) % usual.length].key;
+      made += 1;
+      socket.send(JSON.stringify({ type: 'choose', seat, key, seq, id: String(id++) }));
+    };
+  });
+  socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, tokens }));
+  await done;
+  socket.close();
+  return made;
+}"""
+
+
+def pass_the_turn(one: Seat) -> None:
+    """Play and pass by the keyboard until somebody else is to choose."""
+    one.my_turn()
+    for _ in range(40):
+        if one.stage.get_attribute("data-mine") != "true":
+            return
+        seq = one.seq()
+        one.click_on("play", "pass")
+        if one.page.locator("[data-caution]").count():
+            one.page.locator("[data-caution] .plate.lit").click(delay=400)
+        one.moved_from(seq)
+    raise AssertionError("the turn does not end")
+
+
+def test_reveals_come_are_read_and_go(seat: Callable[..., Seat], server: LocalServer) -> None:
+    one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
+    pass_the_turn(one)
+    reveal = one.page.locator("[data-reveal]")
+    expect(reveal).to_be_visible()
+    expect(reveal).to_have_count(0, timeout=9000)
+    # And where the next choice waits, nothing lies over it at any moment.
+    one.my_turn()
+    for _ in range(10):
+        assert one.page.evaluate(IN_THE_WAY) == []
+        one.page.wait_for_timeout(100)
+
+
+def test_a_press_ends_a_reveal(seat: Callable[..., Seat], server: LocalServer) -> None:
+    one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
+    pass_the_turn(one)
+    expect(one.page.locator("[data-reveal]")).to_be_visible()
+    one.page.mouse.click(640, 430)
+    expect(one.page.locator("[data-reveal]")).to_have_count(0, timeout=300)
+
+
+def test_what_was_done_to_me_is_told_and_can_be_seen_again(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
+    slip = one.page.locator("[data-tidings=done]")
+    for _ in range(6):
+        pass_the_turn(one)
+        one.my_turn()
+        one.page.wait_for_timeout(300)
+        if slip.count():
+            break
+    expect(slip).to_contain_text("Health")
+    assert one.page.evaluate(IN_THE_WAY) == []
+    slip.get_by_role("button", name="See it again").click()
+    expect(one.page.locator(".replay")).to_be_visible()
+
+
+def test_bots_can_be_skipped_and_are_told_in_one_slip(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
+    pass_the_turn(one)
+    one.page.keyboard.press("k")
+    one.my_turn()
+    expect(one.page.locator("[data-tidings=skipped] ol li").first).to_be_visible()
+
+
+def test_who_comes_back_is_told_what_happened(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    made = server.table(["human", "open"])
+    mine = made["seats"][0]
+    one = seat(mine["link"])
+    pass_the_turn(one)
+    one.go("/")
+    other = seat(made["seats"][1]["link"])
+    pass_the_turn(other)
+    one.go(mine["link"])
+    expect(one.page.locator("[data-tidings=away]")).to_be_visible()
+    expect(one.page.locator("[data-left]")).to_have_count(1)
+
+
+def test_a_pick_outlasts_what_three_others_choose(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    """On the board for any game, which holds what was picked first until a second is."""
+    wish = {"game": "london-dread", "seats": ["human"] * 4, "seed": 3, "options": {"clock": "off"}}
+    made = server.post("/api/tables", wish)
+    tokens = [row["token"] for row in made["seats"]]
+    everybody: dict[str, Any] = {"table": made["table"], "tokens": tokens, "seats": [0, 1, 2, 3]}
+    one = seat("/")
+    page = one.page
+    page.evaluate(OTHERS, {**everybody, "choices": 4, "wanted": ["be:"]})
+    way, _, secret = made["seats"][0]["link"].partition("#")
+    one.go(f"{way}?board=generic#{secret}")
+    one.my_turn()
+    hour = page.locator('[data-stage] [data-ref$="/clock/6am"][data-lit]').first
+    hour.click()
+    picked = page.locator('[data-ref$="/clock/6am"][data-picked]')
+    expect(picked).to_have_count(1)
+    others = {**everybody, "tokens": tokens[1:], "seats": [1, 2, 3], "choices": 200}
+    assert page.evaluate(OTHERS, {**others, "wanted": ["place:", "take-back:"]}) == 200
+    expect(picked).to_have_count(1)

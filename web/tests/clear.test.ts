@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { freeSpot } from '../src/lib/clear';
+
+const ROOM = { left: 0, top: 40, width: 1000, height: 600 };
+const SIZE = { width: 300, height: 100 };
+
+describe('a slip lies over nothing that is to be pressed', () => {
+  it('lies where it would like to if that is free', () => {
+    expect(freeSpot(SIZE, { left: 350, top: 130 }, [], ROOM)).toEqual({ left: 350, top: 130 });
+  });
+
+  it('gives way to what glows, as little as it must', () => {
+    const lit = { left: 300, top: 100, width: 400, height: 200 };
+    const spot = freeSpot(SIZE, { left: 350, top: 130 }, [lit], ROOM)!;
+    const clear = spot.left + 300 <= 300 || spot.left >= 700 || spot.top + 100 <= 100 || spot.top >= 300;
+    expect(clear).toBe(true);
+    expect(spot.top).toBeLessThan(340);
+  });
+
+  it('has no spot where everything glows', () => {
+    expect(freeSpot(SIZE, { left: 350, top: 130 }, [ROOM], ROOM)).toBeNull();
+  });
+});
