@@ -23,26 +23,30 @@ IN_THE_WAY = """() => {
   }
   return found;
 }"""
-# Other people at work: their seats and tokens, how many choices they make, and of what kind.
-OTHERS = """async ({ table, tokens, seats, choices, wanted }) => {
+# Other people at work: their tokens, how many choices they make, and of what kind.
+OTHERS = """async ({ table, tokens, choices, wanted }) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);
   const menus = {};
-  let id = 0;
   let made = 0;
+  let waits = false;
   await new Promise((opened) => (socket.onopen = opened));
   const done = new Promise((over) => {
     socket.onmessage = (event) => {
       const said = JSON.parse(event.data);
-      if (said.type === 'state') menus[said.seat] = [said.seq, said.menu];
-      const ready = seats.every((seat) => menus[seat]);
-      if (!ready || (said.type !== 'done' && said.type !== 'error' && made)) return;
-      if (made === choices) return over();
-      const seat = seats[made % seats.length];
+      if (said.type === 'done') made += 1;
+      if (said.type === 'done' || said.type === 'error') waits = false;
+      const liked = (offer) => wanted.some((word) => offer.key.startsWith(word));
+      if (said.type === 'state') menus[said.seat] = [said.seq, said.menu.filter(liked)];
+      if (made >= choices) return over();
+      const able = Object.keys(menus).filter((seat) => menus[seat][1].length);
+      if (waits || !able.length) return;
+      const seat = able[made % able.length];
       const [seq, menu] = menus[seat];
-      const usual = menu.filter((o) => wanted.some((word) => o.key.startsWith(word)));
-      const key = usual[(made * 7) % usual.length].key;
-      made += 1;
-      socket.send(JSON.stringify({ type: 'choose', seat, key, seq, id: String(id++) }));
+      const { key } = menu[(made * 7) % menu.length];
+      waits = true;
+      menus[seat] = [seq, []];
+      const id = String(Math.random());
+      socket.send(JSON.stringify({ type: 'choose', seat: Number(seat), key, seq, id }));
     };
   });
   socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, tokens }));
@@ -136,7 +140,7 @@ def test_a_pick_outlasts_what_three_others_choose(
     wish = {"game": "london-dread", "seats": ["human"] * 4, "seed": 3, "options": {"clock": "off"}}
     made = server.post("/api/tables", wish)
     tokens = [row["token"] for row in made["seats"]]
-    everybody: dict[str, Any] = {"table": made["table"], "tokens": tokens, "seats": [0, 1, 2, 3]}
+    everybody: dict[str, Any] = {"table": made["table"], "tokens": tokens}
     one = seat("/")
     page = one.page
     page.evaluate(OTHERS, {**everybody, "choices": 4, "wanted": ["be:"]})
@@ -147,6 +151,6 @@ def test_a_pick_outlasts_what_three_others_choose(
     hour.click()
     picked = page.locator('[data-ref$="/clock/6am"][data-picked]')
     expect(picked).to_have_count(1)
-    others = {**everybody, "tokens": tokens[1:], "seats": [1, 2, 3], "choices": 200}
+    others = {**everybody, "tokens": tokens[1:], "choices": 200}
     assert page.evaluate(OTHERS, {**others, "wanted": ["place:", "take-back:"]}) == 200
     expect(picked).to_have_count(1)
