@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -337,3 +338,18 @@ def test_bodies_have_a_size(served: Served) -> None:
     reply = served.post("/api/tables", {"game": "x" * 70_000, "seats": ["human"]})
     assert reply.status_code == 413
     assert served.post("/api/tables/import", {"save": "x" * 5_000_000}).status_code == 413
+
+
+def test_a_link_is_given_as_others_can_open_it(served: Served) -> None:
+    path = {"path": "/table/abc#join=xyz"}
+    here = served.post("/api/way", path).json()
+    assert here["link"] == f"http://127.0.0.1:{served.port}/table/abc#join=xyz"
+    assert here["alone"] and here["qr"].startswith("<svg")
+    assert served.post("/api/way", {"path": "http://elsewhere"}).status_code == 400
+
+
+def test_in_a_network_a_link_names_the_address_there(tmp_path: Path) -> None:
+    with serving(tmp_path, lan="http://192.168.1.7:8617") as running:
+        way = running.post("/api/way", {"path": "/table/abc"}).json()
+    assert way["link"] == "http://192.168.1.7:8617/table/abc"
+    assert not way["alone"]

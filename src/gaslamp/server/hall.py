@@ -60,8 +60,10 @@ class Hall:
         bot_pause: float = 0.0,
         idle_seconds: float = IDLE_SECONDS,
         allow: Allowances | None = None,
+        lan: str = "",
     ) -> None:
         self.store = store
+        self.lan = lan  # where this machine is reached in its network, if it is
         self.thinkers = thinkers
         self.metrics = metrics
         self.owner_hash = hashed(owner_key) if owner_key else ""

@@ -68,7 +68,8 @@ def serve(
     names = [*LOOPBACK, host, *((lan_address(),) if lan else ())]
     hosts = {f"{name}:{port}" for name in names} | set(allow)
     key = secrets.token_urlsafe(32) if personal else ""
-    server = prepared(hosts, folder, key, bot_pause, workers, allow_each, proxies)
+    reached = f"http://{lan_address()}:{port}" if lan else ""
+    server = prepared(hosts, folder, key, bot_pause, workers, allow_each, proxies, reached)
     welcome(announce, host, port, lan, key, browser)
     with told_to_stop():
         server.run(sockets=[listening])
@@ -82,11 +83,12 @@ def prepared(
     workers: int,
     allow_each: Allowances | None,
     proxies: tuple[str, ...],
+    lan: str = "",
 ) -> uvicorn.Server:
     """The server on its data folder, ready to run."""
     store = SqliteStore(folder)
     log.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
-    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each)
+    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each, lan=lan)
     log.note("started", hosts=sorted(hosts))
     return uvicorn_server(make_app(hall, hosts), hall.allow, proxies)
 

@@ -22,6 +22,8 @@ import type {
   TableLine,
   TableLines,
   TableLinks,
+  Way,
+  WayWished,
 } from './wire';
 
 /** What the server said no with: one sentence for people. */
@@ -96,6 +98,9 @@ export const tableLine = (table: string): Promise<TableLine> => json(`/api/table
 export const newLink = (table: string, seat: number): Promise<NewLink> =>
   json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
 /** Follow an invitation, which works once: the token of the seat. */
+/** A link as others can open it. */
+export const way = (path: string): Promise<Way> => json('/api/way', [], { path } satisfies WayWished);
+
 export const sit = (table: string, invitation: string): Promise<Sat> =>
   json(`/api/tables/${table}/sit`, [], { invitation } satisfies Invitation);
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>

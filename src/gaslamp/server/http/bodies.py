@@ -41,6 +41,12 @@ class Invitation(Struct, forbid_unknown_fields=True):
     invitation: Word
 
 
+class WayWished(Struct, forbid_unknown_fields=True):
+    """A path on this server, with what stands behind `#`."""
+
+    path: Annotated[str, Meta(pattern=r"^/[\w/?=&#%.~-]*$", max_length=300)]
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, lt=2**31)] | UnsetType = UNSET
     seats: Occupants | UnsetType = UNSET
@@ -183,6 +189,14 @@ class TableLine(Struct):
 
 class TableLines(Struct):
     tables: list[TableLine]
+
+
+class Way(Struct):
+    """A link as others can open it, and as a QR code (an `svg` element)."""
+
+    link: str
+    qr: str
+    alone: bool  # only this machine can open it
 
 
 class Rematch(Struct):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.server.http import api, bodies
+from gaslamp.server.http import api, bodies, ways
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ ADDRESSES = (
     Address("GET", "/api/games/{game}/locked", api.locked,
             "What these tokens have not opened yet", bodies.Locked, tokens=True,
             problems=(400, 401, 404, 429)),
+    Address("POST", "/api/way", ways.way, "A link that others can open", bodies.Way,
+            bodies.WayWished, problems=(400, 413, 415)),
     Address("POST", "/api/tables", api.make_table, "Set up a table",
             bodies.TableLinks, bodies.NewTable, 201, True,
             problems=(400, 401, 413, 415, 422, 429)),

@@ -23,6 +23,11 @@ export interface Invitation {
   invitation: string;
 }
 
+/** A path on this server, with what stands behind `#`. */
+export interface WayWished {
+  path: string;
+}
+
 export interface Fork {
   at?: number;
   seats?: string[];
@@ -160,6 +165,14 @@ export interface TableLine {
 
 export interface TableLines {
   tables: TableLine[];
+}
+
+/** A link as others can open it, and as a QR code (an `svg` element). */
+export interface Way {
+  link: string;
+  qr: string;
+  /** Only this machine can open it. */
+  alone: boolean;
 }
 
 export interface Rematch {
