@@ -88,7 +88,8 @@ def prepared(
     """The server on its data folder, ready to run."""
     store = SqliteStore(folder)
     log.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
-    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each, lan=lan)
+    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each)
+    hall.lan = lan
     log.note("started", hosts=sorted(hosts))
     return uvicorn_server(make_app(hall, hosts), hall.allow, proxies)
 
