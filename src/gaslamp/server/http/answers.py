@@ -81,13 +81,18 @@ async def http_handler(request: Request, error: Exception) -> Response:
     return problem(request, "bad-request", "request-wrong", detail=error.detail)
 
 
-def methods_at(request: Request) -> list[str]:
-    """What an address answers to: over the routes that name it with the fewest blanks."""
-    found = [
+def routes_at(request: Request) -> list[Route]:
+    """The routes that name an address, whatever they answer to; that of the pages names all."""
+    return [
         route
         for route in request.app.routes
         if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
     ]
+
+
+def methods_at(request: Request) -> list[str]:
+    """What an address answers to: over the routes that name it with the fewest blanks."""
+    found = routes_at(request)
     own = [route for route in found if route.path != PAGES] or found
     fewest = min(route.path.count("{") for route in own)
     closest = [route for route in own if route.path.count("{") == fewest]

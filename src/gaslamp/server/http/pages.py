@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from gaslamp.kernel.errors import Saying
-from gaslamp.server.http.answers import language
+from gaslamp.server.http.answers import language, routes_at
 from gaslamp.words.sayings import told
 
 CLIENT = Path(__file__).parents[2] / "web_client"
@@ -53,6 +53,8 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         path = request.url.path
+        if path.startswith("/api/") and len(routes_at(request)) > 1:
+            raise HTTPException(405)
         if path.startswith("/api/") or ("." in path.rpartition("/")[2] and path not in self.files):
             raise HTTPException(404)
         found = self.files.get(path)
