@@ -19,6 +19,7 @@ JOINS = {
     "boards/blackbriar/Opened.svelte: .join(' ')",
     "boards/blackbriar/Opened.svelte: .join(' + ')",
     "boards/generic/Plan.svelte: .join(' ')",
+    "boards/london-dread/dial.ts: .join(',')",
     "lib/api.ts: .join(',')",
     "shell/App.svelte: .join(',')",
     "shell/CommandBox.svelte: .join('   ')",
