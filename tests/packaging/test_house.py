@@ -30,6 +30,7 @@ LATE = {
     ("cli/commands.py", "gaslamp.cli.check"): QUICK,
     ("cli/commands.py", "gaslamp.cli.languages"): QUICK,
     ("cli/commands.py", "gaslamp.cli.play"): QUICK,
+    ("cli/commands.py", "gaslamp.cli.ladder"): QUICK,
     ("cli/commands.py", "gaslamp.cli.reference"): QUICK,
     ("cli/commands.py", "gaslamp.cli.replay"): QUICK,
     ("cli/commands.py", "gaslamp.cli.simulate"): QUICK,

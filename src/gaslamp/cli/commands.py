@@ -81,6 +81,16 @@ FORMS = {
                 Argument("out", "path"),
             ),
         ),
+        Form(
+            "ladder",
+            (
+                word("game", "text", needed=True),
+                Argument("games", "number", 100),
+                Argument("bots", "text"),
+                Argument("seed", "number", 1),
+                Argument("jobs", "number"),
+            ),
+        ),
     )
 }
 
@@ -195,6 +205,12 @@ def train(
     return learn(Order(game, games, generations, seed, jobs, out))
 
 
+def ladder(game: str, games: int, bots: str, seed: int, jobs: int | None) -> int:
+    from gaslamp.cli.ladder import Order, climb
+
+    return climb(Order(game, games, bots, seed, jobs))
+
+
 CALLS: dict[str, Callable[..., int]] = {
     "play": play,
     "serve": serve,
@@ -205,4 +221,5 @@ CALLS: dict[str, Callable[..., int]] = {
     "check-language": check_language,
     "simulate": simulate,
     "train": train,
+    "ladder": ladder,
 }

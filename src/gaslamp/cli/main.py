@@ -16,6 +16,7 @@ from gaslamp.words.languages import tags, wished
 
 COMMANDS = (
     "play", "serve", "games", "rules", "replay", "check", "check-language", "simulate", "train",
+    "ladder",
 )  # fmt: skip
 LANGUAGE = "--language"
 WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -97,3 +97,15 @@ train = Let bots play a game and learn from it.
 
 generation = Generation { $number }: { $rows } positions learned, { $held } held out; log loss { $loss } (by the hand-made value { $judge }), chances off by { $off } in a hundred.
 trained = { $weights } weights are written to { $path }.
+
+ladder = Let bots play each other and rate them.
+    .about = Let bots play each other and rate them, with intervals. Where all seats win together, each bot plays with its like and the share of wins counts.
+    .game = The game's id.
+    .games = How many games each pair plays, or each company.
+    .bots = Which bots, with commas; without it all there are.
+    .seed = The first game's seed; every next game takes the next number.
+    .jobs = How many games at a time; without it as many as there are cores.
+
+ladder-together = Wins of a hundred, with the 95 % interval; { $games } games each.
+ladder-rated = Ratings with the 95 % interval; 400 points more are odds of ten to one, and { $bot } has 1000.
+ladder-pair = { $one } against { $other }: { $won } of a hundred in { $games } games.

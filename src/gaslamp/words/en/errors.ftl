@@ -249,6 +249,7 @@ no-plan-now = There is no plan to suggest now; `hint` tells what a bot would cho
 # Simulations.
 no-eyes = Bots cannot learn { $title }: nothing says what they see of it.
 too-few-generations = The number of generations is { $generations }; it should be at least 1.
+too-few-bots = A ladder needs at least two different bots.
 too-few-games = The number of games is { $games }; it should be at least 1.
 limit-too-small = The limit of decisions is { $limit }; it should be at least 1.
 bots-unlike-seats = { $bots } bots are named for { $seats } seats; name one, or one per seat.
