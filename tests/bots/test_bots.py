@@ -21,7 +21,7 @@ def test_bots_are_found_by_looking_the_usual_one_first() -> None:
 
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     levels = ("random", "pip", "mrs-tibbs", "inspector-crane", "dr-thorne", "lamplighter")
-    assert bot_names()[1:] == levels
+    assert tuple(name for name in bot_names() if name in levels) == levels
 
 
 def test_a_name_that_no_bot_has_is_refused_in_one_sentence() -> None:
