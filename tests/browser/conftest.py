@@ -34,7 +34,7 @@ def chrome() -> Iterator[Browser]:
         pytest.skip("there is no Chromium on this machine")
     with sync_playwright() as started:
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        flags += ["--disable-component-update", "--disable-sync"]
+        flags += ["--disable-component-update", "--disable-sync", "--in-process-gpu"]
         browser = started.chromium.launch(executable_path=path, args=flags)
         yield browser
         browser.close()
