@@ -40,13 +40,19 @@ export interface Crowd {
   lift: number;
 }
 
-const GAP = 9;
 const LOWER = 6;
-const LEAST = 42;
 const ROW = 46;
-const AGENT = 11;
-const ELDER = 35;
-const BUILDING = 37;
+
+/** How much room each takes; where there is little, they stand closer. */
+interface Room {
+  gap: number;
+  least: number;
+  agent: number;
+  elder: number;
+  building: number;
+}
+const EASY: Room = { gap: 9, least: 42, agent: 11, elder: 35, building: 37 };
+const CLOSE: Room = { gap: 4, least: 36, agent: 9, elder: 28, building: 31 };
 
 interface Item {
   wide: number;
@@ -65,19 +71,19 @@ function kindOf(piece: Piece): Stander['is'] {
   return piece.kind === 'agent' ? 'agents' : 'citizens';
 }
 
-function widthOf(piece: Piece, most: number): number {
+function widthOf(piece: Piece, most: number, room: Room): number {
   const count = dataOf<Group>(piece).count ?? 1;
   switch (kindOf(piece)) {
     case 'elder':
-      return ELDER;
+      return room.elder;
     case 'building':
-      return BUILDING;
+      return room.building;
     case 'grenadiers':
       return count * 24;
     case 'citizens':
       return Math.max(30, Math.min(count, most) * 15);
     default:
-      return Math.min(count, most) * AGENT + 7;
+      return Math.min(count, most) * room.agent + 7;
   }
 }
 
@@ -106,20 +112,25 @@ export function crowd(area: Area, place: Place, foreseen: Foreseen | undefined, 
     items.push({ wide, shadow: { foreseen, badges, wide } });
   }
   let most = 4;
-  const total = (list: Item[]): number => list.reduce((sum, item) => sum + item.wide + GAP, -GAP);
+  let room = EASY;
+  const total = (list: Item[]): number => list.reduce((sum, item) => sum + item.wide + room.gap, -room.gap);
   const measure = (): void => {
     for (const item of items) {
       if (!item.group) continue;
-      const sum = item.group.pieces.reduce((all, piece) => all + widthOf(piece, most), 0);
-      item.wide = item.group.owner < 0 ? sum : Math.max(LEAST, sum);
+      const sum = item.group.pieces.reduce((all, piece) => all + widthOf(piece, most, room), 0);
+      item.wide = item.group.owner < 0 ? sum : Math.max(room.least, sum);
     }
   };
   for (measure(); total(items) > area.wide && most > 1;) {
     most -= 1;
     measure();
   }
+  if (total(items) > area.wide && area.flat) {
+    room = CLOSE;
+    measure();
+  }
   const half =
-    total(items) <= area.wide
+    total(items) <= area.wide || area.flat
       ? 0
       : Math.max(
           1,
@@ -133,16 +144,16 @@ export function crowd(area: Area, place: Place, foreseen: Foreseen | undefined, 
     let x = area.at[0] - total(row) / 2;
     const y = area.at[1] + (rows.length - 1) * LOWER - (rows.length - 1 - r) * ROW;
     for (const item of row) {
-      if (item.group) plinths.push(plinth(item.group, x, y, item.wide, most));
+      if (item.group) plinths.push(plinth(item.group, x, y, item.wide, most, room));
       else if (item.shadow) shadow = { ...item.shadow, x, y };
-      x += item.wide + GAP;
+      x += item.wide + room.gap;
     }
   });
   return { plinths, shadow, lift: (rows.length - 1) * 8 };
 }
 
-function plinth(group: { owner: number; pieces: Piece[] }, x: number, y: number, wide: number, most: number): Plinth {
-  const own = group.pieces.map((piece) => widthOf(piece, most));
+function plinth(group: { owner: number; pieces: Piece[] }, x: number, y: number, wide: number, most: number, room: Room): Plinth {
+  const own = group.pieces.map((piece) => widthOf(piece, most, room));
   const spare = wide - own.reduce((a, b) => a + b, 0);
   let at = x;
   const standers = group.pieces.map((piece, i): Stander => {

@@ -92,6 +92,8 @@ export interface Area {
   at: Point;
   /** How wide a row of people may be. */
   wide: number;
+  /** Too low for two rows. */
+  flat: boolean;
   south: boolean;
   poly: Point[];
   d: string;
@@ -112,6 +114,8 @@ const ROWS: Row[] = [
   ['lambeth', 's1/q1/q2/s2/q3/s3/g4/g5/l3/l2/l1', [404, 332], [404, 397], 180, true],
   ['battersea', 'sw/s0/s1/l1/l2/l3/sl', [160, 361], [164, 407], 270, true],
 ];
+
+const FLAT = ['chelsea'];
 
 /** A little unsteadiness, the same for everybody who draws the same line. */
 function shake(x: number, y: number): Point {
@@ -226,7 +230,7 @@ function ashore(poly: Point[], south: boolean): Point[] {
 
 export const AREAS: Area[] = ROWS.map(([id, ring, name, at, wide, south = false], i) => {
   const poly = ashore(walk(ring.split('/').map((k) => CORNERS[k])), south);
-  return { id, number: i + 1, name, at, wide, south, poly, d: `${line(poly)}Z` };
+  return { id, number: i + 1, name, at, wide, flat: FLAT.includes(id), south, poly, d: `${line(poly)}Z` };
 });
 export const AREA = new Map(AREAS.map((area) => [area.id, area]));
 
