@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -44,6 +45,40 @@ def any_middle(game_id: str, seats: int, choices: int) -> str:
     )
 
 
+def old_ones_minion() -> str:
+    """A save late in a game of Great Old Ones: a Minion may be placed or moved."""
+    match = life.begin("great-old-ones", ["human", "greedy", "greedy", "greedy"], {}, seed=25)
+    return rolled_until(match, lambda m: m.view(0).data["level"] >= 5 and bool(foreseen(m)))
+
+
+def old_ones_danger() -> str:
+    """A save in which another player's Scroll threatens a Building."""
+    match = life.begin("great-old-ones", ["human", "greedy", "greedy", "greedy"], {}, seed=27)
+    return rolled_until(match, lambda m: "building" in [row["what"] for row in losses(m)])
+
+
+def foreseen(match: Match) -> dict[str, object]:
+    found: dict[str, object] = match.view(0).data["foreseen"]
+    return found
+
+
+def losses(match: Match) -> list[dict[str, object]]:
+    danger = match.view(0).data["danger"]
+    return danger["losses"] if danger and danger["seat"] == 0 else []
+
+
+def rolled_until(match: Match, wanted: Callable[[Match], object]) -> str:
+    """At random, but seldom passing, until seat 0 is asked so."""
+    dice = random.Random(match.journal.seed)
+    passing = match.game.declines
+    while match.result() is None and not (0 in match.asked() and wanted(match)):
+        seat = match.asked()[0]
+        menu = [offer.key for offer in match.menu(seat)]
+        bold = [key for key in menu if key not in passing] or menu
+        match.choose(seat, dice.choice(bold if dice.random() < 0.85 else menu))
+    return match.save()
+
+
 def played_until(match: Match, wanted: Callable[[Match], object]) -> str:
     while match.result() is None and not wanted(match):
         seat = match.asked()[0]
@@ -63,7 +98,8 @@ def take_all(chrome: Browser, server: LocalServer, phone: bool) -> None:
         "terrors": terrors_middle(),
         "plague": plague_middle(),
         "dread": any_middle("london-dread", 3, 40),
-        "old-ones": any_middle("great-old-ones", 3, 90),
+        "old-ones": old_ones_minion(),
+        "old-ones-danger": old_ones_danger(),
         "blackbriar": any_middle("blackbriar", 3, 60),
     }
     for name, save in saves.items():
