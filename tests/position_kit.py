@@ -6,6 +6,7 @@ in some milliseconds and what the client sends is kept in `line.sent`.
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Page
 
-from browser_kit import ROOT, SETTINGS, WAIT, LocalServer
+from browser_kit import AXE, ROOT, SETTINGS, WAIT, LocalServer
 from gaslamp import games
 from gaslamp.lab.conformance import few_variants
 from gaslamp.server.room import told
@@ -25,7 +26,9 @@ from gaslamp.store.records import SeatRecord
 from gaslamp.table import life
 from gaslamp.table.match import Match
 
-LOOKS = Path(__file__).parent / "looks"
+LOOKS = [
+    Path(__file__).parent / "looks" / f"{part}.js" for part in ("line", "looks", "reach", "contrast")
+]
 BOARDS = ROOT / "web" / "src" / "boards"
 LAPTOP, LARGE, PHONE = (1366, 768), (1920, 1080), (390, 844)
 SIZES = (LAPTOP, LARGE, PHONE)
@@ -107,7 +110,7 @@ class Board:
         self.context.set_default_timeout(WAIT)
         kept = json.dumps(json.dumps({**SETTINGS, "language": "en", **settings}))
         self.context.add_init_script(f"localStorage.setItem('gaslamp.settings', {kept})")
-        self.context.add_init_script((LOOKS / "line.js").read_text(encoding="utf-8"))
+        self.context.add_init_script("\n".join(part.read_text("utf-8") for part in LOOKS))
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -122,13 +125,44 @@ class Board:
         if position.state["seat"] != self.seat:  # another person's screen
             self.seat = position.state["seat"]
             self.page.goto(f"{self.address}&seat={self.seat}#{TOKEN}")
-            self.page.evaluate((LOOKS / "looks.js").read_text(encoding="utf-8"))
         title = games.find(self.game).title
         self.page.evaluate("([state, title]) => line.show(state, title)", [position.state, title])
 
     def faults(self) -> list[str]:
         """What the looks find wrong with the page as it is."""
         found: list[str] = self.page.evaluate("() => looks.faults()")
+        return found
+
+    def unreachable(self, numbers: list[int]) -> list[str]:
+        """The options of these numbers that cannot be chosen on the board itself."""
+        found: list[str] = self.page.evaluate("(numbers) => looks.unreachable(numbers)", numbers)
+        return found
+
+    def lost(self) -> list[str]:
+        """What is to be kept in sight and cannot even be scrolled to."""
+        found: list[str] = self.page.evaluate("() => looks.lost()")
+        return found
+
+    def violations(self) -> list[str]:
+        """What axe-core has to complain about."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        wish = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+        found = self.page.evaluate("(runOnly) => axe.run(document, {runOnly})", wish)
+        return [
+            f"{row['id']}: {node['target']} {node['failureSummary'][:160]}"
+            for row in found["violations"]
+            for node in row["nodes"][:3]
+        ]
+
+    def pale(self) -> list[str]:
+        """The texts that do not stand out from what is painted behind them."""
+        inks = self.page.evaluate("() => looks.inks()")
+        pictures = []
+        for bare in (False, True):
+            self.page.evaluate("(bare) => looks.hideTexts(bare)", bare)
+            pictures.append(base64.b64encode(self.page.screenshot()).decode())
+        self.page.evaluate("() => looks.hideTexts(false)")
+        found: list[str] = self.page.evaluate("(all) => looks.pale(...all)", [*pictures, inks])
         return found
 
     def close(self) -> None:

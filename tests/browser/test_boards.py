@@ -1,40 +1,83 @@
-"""Boards as they are drawn: positions of random games at three sizes, looked at one by one.
+"""Boards as they are drawn: positions of random games at several sizes, looked at one by one.
 
 `docs/boards.md` says what is looked for, and what a board may mark.
 """
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser_kit import LocalServer
-from position_kit import SIZES, Board, drawn, positions
+from browser_kit import AXE, LocalServer
+from position_kit import LAPTOP, PHONE, SIZES, ZOOMED, Board, Position, drawn, positions
 from sampling import by_commit, whole
 
 NUMBER = 30 if whole() else 4
+OPTIONS = 60 if whole() else 6  # of each position that are tried
+LOOKED_AT = 6 if whole() else 1  # positions whose colours are measured
 
 
-def faults_of(board: Board, dice: random.Random) -> dict[str, str]:
-    """What is wrong, each fault once, with the first position it was seen in."""
-    found: dict[str, str] = {}
-    shown = list(positions(board.game, NUMBER, dice))
-    for size in SIZES:
-        board.size(size)
-        for position in shown:
-            board.show(position)
-            for fault in board.faults():
-                found.setdefault(f"{size[0]}: {fault}", str(position))
-    return found
+class Shown:
+    """A board and the positions it is shown with."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.positions = list(positions(board.game, NUMBER, by_commit()))
+
+    def each(self, *sizes: tuple[int, int]) -> Iterator[tuple[str, Position]]:
+        for size in sizes:
+            self.board.size(size)
+            for position in self.positions:
+                self.board.show(position)
+                yield f"{size[0]}×{size[1]}", position
+        assert self.board.troubles == []
 
 
-@pytest.mark.parametrize("game", drawn())
-def test_everything_is_in_its_place(chrome: Browser, server: LocalServer, game: str) -> None:
-    board = Board(chrome, server, game)
-    found = faults_of(board, by_commit())
-    troubles = board.troubles
+@pytest.fixture(scope="module", params=drawn())
+def shown(chrome: Browser, server: LocalServer, request: pytest.FixtureRequest) -> Iterator[Shown]:
+    board = Board(chrome, server, request.param)
+    yield Shown(board)
     board.close()
-    assert troubles == []
+
+
+def test_everything_is_in_its_place(shown: Shown) -> None:
+    """Each fault once, with the first position it was seen in."""
+    found: dict[str, str] = {}
+    for size, position in shown.each(*SIZES):
+        for fault in shown.board.faults():
+            found.setdefault(f"{size}: {fault}", str(position))
+    assert found == {}
+
+
+def test_every_option_can_be_chosen_on_the_board(shown: Shown) -> None:
+    dice = by_commit()
+    found: dict[str, str] = {}
+    for size, position in shown.each(LAPTOP, PHONE):
+        menu = range(len(position.state["menu"]))
+        for option in shown.board.unreachable(dice.sample(menu, min(len(menu), OPTIONS))):
+            found.setdefault(f"{size}: {option}", str(position))
+    assert found == {}
+
+
+def test_twice_as_large_nothing_of_ones_own_is_lost(shown: Shown) -> None:
+    """A laptop's window at 200 %: it may have to be scrolled to, but it is there."""
+    found: dict[str, str] = {}
+    for _, position in shown.each(ZOOMED):
+        for fault in shown.board.lost():
+            found.setdefault(fault, str(position))
+    assert found == {}
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
+def test_it_is_for_everybody(shown: Shown) -> None:
+    """axe-core has nothing to say, and every text stands out from what is painted behind it."""
+    found: dict[str, str] = {}
+    for size in (LAPTOP, PHONE):
+        shown.board.size(size)
+        for position in shown.positions[:LOOKED_AT]:
+            shown.board.show(position)
+            for fault in [*shown.board.violations(), *shown.board.pale()]:
+                found.setdefault(f"{size[0]}: {fault}", str(position))
     assert found == {}

@@ -294,6 +294,22 @@ function keepFaults() {
   return faults;
 }
 
+/** What must stay in sight can at least be scrolled to, and has kept its size; the prompt is in sight. */
+function lost() {
+  const faults = [];
+  for (const el of document.querySelectorAll('[data-keep], [data-prompt]')) {
+    if (el.matches('[data-keep]') && !el.childElementCount) continue;
+    el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    known = new Map();
+    const rect = el.getBoundingClientRect();
+    const { seen } = seenOf(el, rect);
+    const least = el.matches('[data-prompt]') ? 40 : 100;
+    if (!isReal(seen) || seen.height < least || seen.width < least)
+      faults.push(`lost (${round(rect)}, seen ${isReal(seen) ? round(seen) : 'nothing'}): ${el.dataset.keep ?? 'prompt'}`);
+  }
+  return faults;
+}
+
 /** Nothing of the page lies beyond its window. */
 function frameFaults() {
   const faults = [];
@@ -344,5 +360,6 @@ function touchable(look) {
 window.looks = {
   texts,
   seenOf,
+  lost: () => ((known = new Map()), lost()),
   faults: () => ((known = new Map()), [...frameFaults(), ...keepFaults(), ...regionFaults(), ...targetFaults(), ...touchable(textFaults), ...nameFaults(line.state)]),
 };
