@@ -149,7 +149,7 @@ function painted(el) {
   }
   const picture = style.backgroundImage !== 'none' && !/rgba\([^)]*, 0(\.\d+)?\)|transparent/.test(style.backgroundImage);
   if (picture || alpha(style.backgroundColor) >= 0.6 || el.tagName === 'IMG') return true;
-  return [...el.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return !transparent(style.webkitTextFillColor) && [...el.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 }
 
 /** The uppermost thing that is painted at a point. */
