@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 from cli_kit import gaslamp, refused
@@ -10,6 +11,7 @@ from gaslamp import games
 from gaslamp.bots.level import PUPIL
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.lessons import School, enter, lesson, player
+from gaslamp.lab.training import HELD_OUT, is_held_out
 
 PLAGUE = "plague-of-dracula"
 
@@ -48,3 +50,11 @@ def test_the_command_writes_the_same_weights_for_the_same_seed(tmp_path: Path) -
 def test_what_cannot_be_learned_is_said() -> None:
     assert "at least 1" in refused("train", PLAGUE, "--generations", "0")
     assert "'chess'" in refused("train", "chess")
+
+
+def test_games_are_held_out_at_every_table() -> None:
+    """By lot, so that no table that comes round in turn is held out or learned from alone."""
+    for tables in (2, 3, 5, 12):
+        held = Counter(game % tables for game in range(600) if is_held_out(game))
+        assert len(held) == tables
+        assert 600 / HELD_OUT * 0.7 < held.total() < 600 / HELD_OUT * 1.3

@@ -20,7 +20,8 @@ from gaslamp.kernel.eyes import BIAS
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.lessons import Lesson, School, Weights, classes, take_lessons
 
-HELD_OUT = 6  # one of so many games is only for judging
+HELD_OUT = 6  # one of so many games, by lot, is only for judging
+LOTS = 3  # the stream of those lots
 ROUNDS = 14
 RESTRAINTS = (0.001, 0.004, 0.015)  # tried in turn; the one that sees best on held-out games
 DIGITS = 5
@@ -40,6 +41,11 @@ class Plan:
     jobs: int
 
 
+def is_held_out(game: int) -> bool:
+    """By lot and not in turn: tables come round in turn, and each must be learned and judged."""
+    return int(seeded(game, LOTS).below(HELD_OUT)) == 0
+
+
 class Notebook:
     """All rows so far: to learn from, and held out; with the judge's values beside them."""
 
@@ -50,7 +56,7 @@ class Notebook:
 
     def write(self, lessons: Iterable[Lesson]) -> None:
         for lesson in lessons:
-            out = self.games % HELD_OUT == 0
+            out = is_held_out(self.games)
             self.games += 1
             rows, values = (self.held, self.held_values) if out else (self.rows, self.values)
             at = 0
