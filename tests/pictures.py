@@ -10,6 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser_kit import ROOT, LocalServer, Seat, chromium, open_seat
+from gaslamp.kernel.bits import has
+from gaslamp.kernel.state import pending
 from gaslamp.table import life
 from gaslamp.table.advice import hint
 from gaslamp.table.match import Match
@@ -79,6 +81,20 @@ def rolled_until(match: Match, wanted: Callable[[Match], object]) -> str:
     return match.save()
 
 
+def dread(wanted: str) -> str:
+    """A save of London Dread at this kind of question; of the planning, with an hour in hand."""
+    options = {"story": "caped-killer", "campaign": "open", "characters": "random"}
+    match = life.begin("london-dread", ["human"] * 4, options, seed=8)
+    while match.result() is None:
+        kind = type(pending(match.g)).__name__
+        laid = sum(token != 0 for sleuth in match.g.sleuths for token in sleuth.clock)
+        if kind == wanted and (kind != "Planning" or laid >= 20):
+            break
+        seat = next(s for s in match.asked() if not has(match.g.ready, s) or kind != "Planning")
+        match.choose(seat, hint(match, seat))
+    return match.save()
+
+
 def played_until(match: Match, wanted: Callable[[Match], object]) -> str:
     while match.result() is None and not wanted(match):
         seat = match.asked()[0]
@@ -97,7 +113,8 @@ def take_all(chrome: Browser, server: LocalServer, phone: bool) -> None:
     saves = {
         "terrors": terrors_middle(),
         "plague": plague_middle(),
-        "dread": any_middle("london-dread", 3, 40),
+        "dread": dread("Planning"),
+        "dread-story": dread("BeforeRoll"),
         "old-ones": old_ones_minion(),
         "old-ones-danger": old_ones_danger(),
         "blackbriar": any_middle("blackbriar", 3, 60),

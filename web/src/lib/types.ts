@@ -36,6 +36,8 @@ export interface Wish {
   deeds: Deed[];
   /** The options of the menu that are buttons too; all others have their place on the board. */
   keys: string[];
+  /** By key: what comes of an option, in fewer words than its note and its odds. */
+  results?: Record<string, string>;
 }
 
 /** What the shell hands to every board. */

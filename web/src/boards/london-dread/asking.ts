@@ -1,6 +1,7 @@
 // What the prompt says and shows, in the words of the hour in hand; what has its place on the board is no button twice.
 import { verbOf } from '../../lib/picks';
 import type { Deed, Offer, Wish } from '../../lib/types';
+import { percent } from '../../lib/words.svelte';
 import { HOURS, person } from './people';
 import type { Planner, Slot } from './planner.svelte';
 import type { Data } from './shapes';
@@ -21,12 +22,11 @@ const ON_PIECES = new Set([
   'play',
   'draw',
 ]);
-const ROOM = 3;
 
 export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer[]): Wish | undefined {
   if (!planner.planning) {
     const keys = offers.filter((o) => !ON_PIECES.has(verbOf(o))).map((o) => o.key);
-    return keys.length < offers.length || keys.length > ROOM ? { deeds: [], keys } : undefined;
+    return { deeds: [], keys, results: resultsOf(offers) };
   }
   const slot = planner.slot;
   const keys = ['ready', 'not-ready', 'time-up'];
@@ -41,6 +41,13 @@ export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer
     deeds: best(planner, data, slot),
     keys,
   };
+}
+
+/** Of what dice decide only the worst and the best stand on a button; the panel tells the rest. */
+function resultsOf(offers: Offer[]): Record<string, string> {
+  const rolls = offers.filter((o) => o.odds.length > 1);
+  const part = (o: Offer, nth: number): string => percent(o.odds.at(nth)?.chance ?? 0);
+  return Object.fromEntries(rolls.map((o) => [o.key, t('result-odds', { worst: part(o, 0), best: part(o, -1) })]));
 }
 
 /** The two steps that lead to the least Dread, where they do better than an empty hour. */

@@ -77,17 +77,16 @@ phase-planning = Planning
 phase-story = Story
 phase-endgame = Endgame
 phase-showdown = Showdown
-story-said =
+story-setup = { $story }
+story-chapter =
     { $chapter ->
-        [0] { $story }
-        [1] { $hour ->
-            [""] { $story }, Chapter I
-           *[other] { $story }, Chapter I, { $hour }
-        }
-       *[other] { $hour ->
-            [""] { $story }, Chapter II
-           *[other] { $story }, Chapter II, { $hour }
-        }
+        [1] { $story }, Chapter I
+       *[other] { $story }, Chapter II
+    }
+story-hour =
+    { $chapter ->
+        [1] { $story }, Chapter I, { $hour }
+       *[other] { $story }, Chapter II, { $hour }
     }
 
 # Dread
@@ -148,6 +147,7 @@ may-arrow =
         [0] .
        *[other] {" "}with a token of the Stash, 1 Dread.
     }
+result-odds = { $worst } worst, { $best } best
 you-may = You may: { $what }.
 streets-said = { $streets }.
 medal-said = { $who } at { $place }. { $may }
@@ -315,11 +315,7 @@ slips-label = Choices
 
 # Investigations
 inquiry-label = { $card }
-inquiry-where =
-    { $hour ->
-        [""] { $place }.
-       *[other] { $hour }, { $place }.
-    }
+inquiry-where = { $hour }, { $place }.
 inquiry-rolls =
     { $left ->
         [0] All have rolled.

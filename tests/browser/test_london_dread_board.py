@@ -1,0 +1,143 @@
+"""London Dread on its drawn board: single presses plan, and every option has its place."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser_kit import LocalServer, Seat
+from gaslamp.kernel.state import pending
+from gaslamp.table import life
+from gaslamp.table.match import Match
+
+GAME = "london-dread"
+OPTIONS = {"characters": "random", "team": "two", "clock": "off"}
+KINDS = 7
+HALF, FULL = 12, 22
+PLANNED = ("place", "reveal", "take-stash", "mark")
+
+# Each option that a press on the board does not lead to. Pieces are pressed one after another, the
+# hours of a clock with a sign, a token or another hour; notes lie in the facts of a card.
+UNPLACED = """(offers) => {
+  const all = (css) => [...document.querySelectorAll(`[data-stage] ${css}`)];
+  const seen = (css) => all(css).some((el) => el.getClientRects().length > 0);
+  const ref = (r) => seen(`[data-ref="${CSS.escape(r)}"]`);
+  const key = (k) => seen(`[data-key="${CSS.escape(k)}"]`);
+  const token = (n) => all('.tray .tok').some((el) => el.textContent.trim() === n);
+  const area = (a) => seen(`[data-sign="${a}"]`);
+  const AREAS = ['north', 'east', 'south', 'west'];
+  const last = (o) => o.key.split(':').at(-1);
+  const lead = (o) => AREAS.includes(last(o)) ? area(last(o)) : token(last(o));
+  const noted = (o) => ref(o.refs[0]);
+  const RULES = {
+    mark: noted, unmark: noted,
+    turn: (o) => noted(o) && (last(o) === 'number' || lead(o)),
+    detour: (o) => noted(o) && lead(o),
+    replan: (o) => noted(o) && lead(o),
+    place: (o) => noted(o) && lead(o),
+  };
+  return offers.filter((o) => {
+    const rule = RULES[o.key.split(':')[0]];
+    return rule ? !rule(o) : !(key(o.key) || (o.refs.length && o.refs.every(ref)));
+  }).map((o) => o.key);
+}"""
+
+
+def table_of(server: LocalServer) -> str:
+    wish = {"game": GAME, "seats": ["human"], "seed": 3, "options": OPTIONS}
+    return str(server.post("/api/tables", wish)["seats"][0]["link"])
+
+
+def at_hour(one: Seat, hour: int) -> None:
+    """Until this hour is in hand."""
+    expect(one.page.locator(".slot[aria-pressed=true]")).to_have_attribute(
+        "data-hour", re.compile(f":{hour}$")
+    )
+
+
+def test_the_next_empty_hour_is_filled_by_a_single_press(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(table_of(server))
+    one.my_turn()
+    at_hour(one, 0)
+    face_down = one.page.locator(".lc.hidden[data-place^=west]").first
+    place = face_down.get_attribute("data-place")
+    face_down.click()
+    card = one.page.locator(f".lc[data-place={place}]:not(.hidden)")
+    card.click()
+    at_hour(one, 1)
+    one.page.locator("[data-sign=north]").click()  # a token is laid and turned
+    at_hour(one, 2)
+    first = one.page.locator(".slot.piece").first
+    first.click()
+    first.click()  # pressed again, it comes back
+    at_hour(one, 0)
+    ones = one.page.locator(".tray .tok").first
+    ones.click()
+    at_hour(one, 2)
+    ones.click()
+    at_hour(one, 3)
+    one.page.locator("[data-ref='stash/1']").click()  # taken and laid in one
+    at_hour(one, 4)
+    expect(one.page.locator("[data-ref='stash/1']")).to_have_class(re.compile("mine"))
+
+
+def test_what_others_choose_drops_nothing_of_mine(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    wish = {"game": GAME, "seats": ["human", "human"], "seed": 3}
+    made = server.post("/api/tables", {**wish, "options": {"characters": "random"}})
+    one, other = (seat(made["seats"][n]["link"]) for n in (0, 1))
+    one.my_turn()
+    one.page.locator(".slot.piece").nth(7).click()
+    at_hour(one, 7)
+    seq = one.seq()
+    other.my_turn()
+    other.page.locator("[data-sign=east]").click()
+    one.moved_from(seq)
+    at_hour(one, 7)
+    one.page.locator("[data-sign=south]").click()
+    expect(one.page.locator(".slot.piece").nth(7)).to_have_attribute(
+        "aria-label", re.compile("South")
+    )
+
+
+def test_every_option_has_its_place(seat: Callable[..., Seat], server: LocalServer) -> None:
+    for match in positions(seed=4):
+        made = server.post("/api/tables/import", {"save": match.save()})
+        asked = match.asked()[0]
+        one = seat(made["seats"][asked]["link"])
+        one.my_turn()
+        assert one.page.evaluate(UNPLACED, menu(one)) == [], type(pending(match.g)).__name__
+        one.page.context.close()
+
+
+def menu(one: Seat) -> list[dict[str, Any]]:
+    """The options as they were last told to this screen."""
+    heard = (json.loads(frame) for frame in reversed(one.frames))
+    return next(row["menu"] for row in heard if row["type"] == "state")
+
+
+def positions(seed: int) -> Iterator[Match]:
+    """Of a random game, every kind of question once."""
+    rng = random.Random(seed)
+    options = {**OPTIONS, "characters": "choose"}
+    match = life.begin(GAME, ["human"], options, seed)
+    seen: set[str] = set()
+    while match.result() is None and len(seen) < KINDS:
+        kind = type(pending(match.g)).__name__
+        seat = match.asked()[0]
+        keys = [o.key for o in match.menu(seat)]
+        laid = sum(token != 0 for sleuth in match.g.sleuths for token in sleuth.clock)
+        if kind not in seen and (kind != "Planning" or laid > HALF):
+            seen.add(kind)
+            yield match
+        if kind == "Planning":
+            keys = [k for k in keys if k.startswith(PLANNED)] if laid < FULL else ["time-up"]
+        match.choose(seat, rng.choice(keys))
