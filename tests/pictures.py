@@ -10,7 +10,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser_kit import ROOT, LocalServer, Seat, chromium, open_seat
-from gaslamp.kernel.bits import has
 from gaslamp.kernel.state import pending
 from gaslamp.table import life
 from gaslamp.table.advice import hint
@@ -87,10 +86,11 @@ def dread(wanted: str) -> str:
     match = life.begin("london-dread", ["human"] * 4, options, seed=8)
     while match.result() is None:
         kind = type(pending(match.g)).__name__
-        laid = sum(token != 0 for sleuth in match.g.sleuths for token in sleuth.clock)
+        data = match.view(0).data
+        laid = sum(token is not None for one in data["characters"] for token in one["clock"])
         if kind == wanted and (kind != "Planning" or laid >= 20):
             break
-        seat = next(s for s in match.asked() if not has(match.g.ready, s) or kind != "Planning")
+        seat = next(s for s in match.asked() if not data["ready"][s] or kind != "Planning")
         match.choose(seat, hint(match, seat))
     return match.save()
 

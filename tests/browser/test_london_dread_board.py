@@ -134,7 +134,8 @@ def positions(seed: int) -> Iterator[Match]:
         kind = type(pending(match.g)).__name__
         seat = match.asked()[0]
         keys = [o.key for o in match.menu(seat)]
-        laid = sum(token != 0 for sleuth in match.g.sleuths for token in sleuth.clock)
+        team = match.view(0).data["characters"]
+        laid = sum(token is not None for one in team for token in one["clock"])
         if kind not in seen and (kind != "Planning" or laid > HALF):
             seen.add(kind)
             yield match
