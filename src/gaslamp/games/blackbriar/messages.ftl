@@ -167,8 +167,8 @@ note-fires-falls = { $a } takes { $b } and falls
 note-fires-some = { $a } targets, up to { $b } damage
 note-health = Health { $a } to { $b }
 note-held = { $a ->
-    [one] one die is held to block with
-   *[other] { $a } dice are held to block with
+    [one] one die kept to block
+   *[other] { $a } dice kept to block
 }
 note-killed = it is killed
 note-killed-unless = it is killed, unless somebody else blocks
