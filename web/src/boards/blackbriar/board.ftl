@@ -158,6 +158,7 @@ fate-without = Without
 fate-killed = killed, and Blackbriar is lost
 fate-health = Health { $before } → { $after }
 set-label = Set the die
+stack-label = In the Stack
 ways-label = Ways to attack: { $name }
 ways-other = { $count ->
     [one] one other way

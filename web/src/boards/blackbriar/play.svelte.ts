@@ -123,11 +123,12 @@ export class Play {
 
   /** What may be done with it, or why nothing, in a sentence. */
   may(ref: string): string {
-    const offers = this.glowing.get(ref) ?? [];
+    const offers = this.glowing.get(ref) ?? this.props().lit.get(ref) ?? [];
     const told = offers.slice(0, 3).map((o) => (o.note ? t('told-result', { what: o.label, result: o.note }) : o.label));
     const ways = offers.length ? [] : (this.targets.get(ref) ?? []).slice(0, 1).map((way) => this.told(way));
     const what = inRow([...told, ...ways]);
-    return what ? t('you-may', { what }) : this.refused(ref);
+    const why = offers.length ? '' : (this.props().dim.get(ref)?.[0]?.why ?? '');
+    return paragraph(what ? t('you-may', { what }) : '', why);
   }
 
   /** An attack in words. */

@@ -14,6 +14,8 @@ export interface Stood {
   /** How many lie on it, and how many are under it. */
   above: number;
   below: number;
+  /** Those under the top piece lie too close to be pressed; the open card lists them. */
+  tight: boolean;
   /** The building of its hex, if there is one. */
   building: string;
 }
@@ -54,12 +56,22 @@ export function stand(places: Place[], folk: Set<string>): Standing {
     const left = house ? aside(house.kind) : ALONE;
     const n = here.length;
     // Whatever is below the top piece fans out behind it to the right.
-    const step = n > 3 ? 13 : 15;
+    const step = Math.min(29, (house ? 32 : 70) / Math.max(1, n - 1));
     here.forEach((piece, i) => {
       const above = n - 1 - i;
       const mine = folk.has(idOf(piece.ref));
-      const at = { x: x + left + (n > 1 ? above * step - 4 + (mine && above ? 16 : 0) : 0), y: y + 6 - above };
-      found.pieces.push({ ref: piece.ref, piece, hex, folk: mine, ...at, above, below: i, building: house?.kind ?? '' });
+      const at = { x: x + left + (n > 1 ? above * step - 4 + (mine && above ? 10 : 0) : 0), y: y + 6 - above };
+      found.pieces.push({
+        ref: piece.ref,
+        piece,
+        hex,
+        folk: mine,
+        ...at,
+        above,
+        below: i,
+        tight: above > 0 && step < 26,
+        building: house?.kind ?? '',
+      });
       found.feet.set(idOf(piece.ref), { x: at.x, y });
     });
   }

@@ -2,7 +2,8 @@
 
 masthead = The Daily Chronicle
 title = Plague of Dracula
-subtitle = seven hunters, one city, twenty-five coffins
+title-first = Plague of
+title-second = Dracula
 
 ## Who stands on the map: a short name and two letters each
 
