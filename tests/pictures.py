@@ -37,6 +37,19 @@ def plague_middle() -> str:
     )
 
 
+def briar(lifted: bool) -> str:
+    """A save of Blackbriar in the third wave with a die in hand, or late in the game."""
+    match = life.begin("blackbriar", ["human", *["greedy"] * 3], {"cast": "lot"}, seed=9)
+
+    def wanted(m: Match) -> bool:
+        data = m.view(0).data
+        if m.asked()[0] != 0 or data["wave"] < (3 if lifted else 5):
+            return False
+        return bool(data["lifted"]) and len(m.menu(0)) > 6 if lifted else data["townsfolkTurn"]
+
+    return played_until(match, wanted)
+
+
 def any_middle(game_id: str, seats: int, choices: int) -> str:
     """A save of a game without a board of its own, some choices in, with a choice to make."""
     match = life.begin(game_id, ["human"] + ["greedy"] * (seats - 1), {}, seed=8)
@@ -117,7 +130,8 @@ def take_all(chrome: Browser, server: LocalServer, phone: bool) -> None:
         "dread-story": dread("BeforeRoll"),
         "old-ones": old_ones_minion(),
         "old-ones-danger": old_ones_danger(),
-        "blackbriar": any_middle("blackbriar", 3, 60),
+        "blackbriar": briar(lifted=True),
+        "blackbriar-late": briar(lifted=False),
     }
     for name, save in saves.items():
         made = server.post("/api/tables/import", {"save": save})
