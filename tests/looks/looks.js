@@ -246,7 +246,10 @@ function freeSquare(el, seen) {
       const y = seen.top + HALF + (seen.height - 2 * HALF) * j;
       if (AROUND.every(([dx, dy]) => hit(el, x + dx, y + dy))) return true;
     }
-  return false;
+  // No square, but as much in all: a street in a crowd.
+  let free = 0;
+  for (const i of SPREAD) for (const j of SPREAD) free += Number(hit(el, seen.left + seen.width * i, seen.top + seen.height * j));
+  return (free / SPREAD.length ** 2) * seen.width * seen.height >= LEAST_TARGET ** 2;
 }
 
 /** Whether nothing else that may be pressed lies within a finger of its middle. */

@@ -70,7 +70,7 @@ export function standing(places: Spot[]): Stand[] {
         const out = box.left < 12 || box.right > W - 12 || box.top < 10 || box.bottom > H - 40;
         const over = taken.reduce((sum, other) => sum + covered(box, other), 0);
         const names = printed.reduce((sum, other) => sum + covered(box, other), 0);
-        const cost = over * 3 + names + nth * 8 + (out ? 5000 : 0);
+        const cost = over * 3 + names * 2 + nth * 8 + (out ? 5000 : 0);
         if (cost < best.cost) best = { x, y, cost };
       });
       taken.push(figure(best.x, best.y));
