@@ -32,7 +32,8 @@ export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer
   const keys = ['ready', 'not-ready', 'time-up'];
   if (!slot) {
     const ready = data.ready[seat];
-    return { title: t(ready ? 'ask-waiting' : 'ask-done'), line: t(ready ? 'ask-waiting-line' : 'ask-done-line'), deeds: [], keys };
+    if (ready) return { title: t('ask-waiting'), line: t('ask-waiting-line'), deeds: [], keys };
+    return { title: t('ask-done'), line: t('ask-done-line'), deeds: [], keys };
   }
   return {
     title: t('ask-where', { hour: t(`hour-${HOURS[slot.hour]}`), who: person(slot.who).short }),
