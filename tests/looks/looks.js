@@ -308,7 +308,7 @@ function lost() {
     known = new Map();
     const rect = el.getBoundingClientRect();
     const { seen } = seenOf(el, rect);
-    const least = el.matches('[data-prompt]') ? 40 : 100;
+    const least = el.matches('[data-prompt]') ? 40 : Math.max(40, Math.min(100, rect.height - 2));
     if (!isReal(seen) || seen.height < least || seen.width < least)
       faults.push(`lost (${round(rect)}, seen ${isReal(seen) ? round(seen) : 'nothing'}): ${el.dataset.keep ?? 'prompt'}`);
   }
