@@ -196,12 +196,15 @@ export class Planner {
 
   private async work(): Promise<void> {
     this.busy = true;
+    let begun: string[] | undefined;
     while (this.waiting.length) {
       const [row] = this.waiting;
+      const first = row !== begun;
+      begun = row;
       const key = row.shift();
       if (!row.length) this.waiting.shift();
       if (!key) continue;
-      if (!(await this.offered(key))) {
+      if (!(await this.offered(key, first ? 8 : 40))) {
         // Somebody else was quicker with the Stash, or it was pressed twice: the rest of it makes no sense.
         if (row.length) this.waiting.shift();
         continue;
@@ -211,9 +214,9 @@ export class Planner {
     this.busy = false;
   }
 
-  /** A choice leads to the next one as soon as the server has told so. */
-  private async offered(key: string): Promise<boolean> {
-    for (let tries = 0; tries < 40; tries++) {
+  /** A choice leads to the next one as soon as the server has told so; what is pressed twice is soon given up. */
+  private async offered(key: string, patience: number): Promise<boolean> {
+    for (let tries = 0; tries < patience; tries++) {
       if (this.keys.has(key)) return true;
       await new Promise((yes) => setTimeout(yes, 25));
     }
