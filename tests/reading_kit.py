@@ -14,10 +14,10 @@ READ = {
     "name", "note", "notes", "notice", "prompt", "reason", "rule_text", "scroll", "short",
     "summary", "text", "title", "trigger", "virtue", "why",
 }  # fmt: skip
-# Fields for programs: ids, keys, links, times.
+# Fields for programs: ids, keys, links, times, and the parts of a text that stands beside them.
 NOT_READ = {
     "at", "cause", "code", "daily", "elements", "engine", "game", "host", "id", "key", "kind",
-    "link", "moved", "occupant", "options", "phase", "ref", "refs", "rematch", "rule", "run",
+    "link", "moved", "occupant", "options", "parts", "phase", "ref", "refs", "rematch", "rule", "run",
     "save", "setting", "started", "table", "token", "type", "value", "version", "watch",
 }  # fmt: skip
 BOT = ".bots.name"  # beside its title

@@ -1,4 +1,5 @@
-"""Games without a board of their own are played on the generic one, around their map."""
+"""A game without a board of its own is played on the generic one, around its map: here those with a
+map are, as if nobody had drawn them."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ def table_of(server: LocalServer, game_id: str) -> str:
     """A table for a person and bots, as the lobby would lay it."""
     seats = ["human", "random"]
     made = server.post("/api/tables", {"game": game_id, "seats": seats, "seed": 5})
-    return str(made["seats"][0]["link"])
+    way, _, secret = str(made["seats"][0]["link"]).partition("#")
+    return f"{way}?board=generic#{secret}"
 
 
 @pytest.mark.parametrize("phone", some([False, True]))

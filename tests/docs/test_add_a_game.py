@@ -15,5 +15,5 @@ def test_the_page_adds_a_game(tmp_path: Path) -> None:
     assert all(name.startswith((room, test)) for name in written)
     tested, simulated, rules = follower.commands()
     assert " passed" in follower.run(tested)
-    assert "1 greedy" in follower.run(simulated)
+    assert "1 Greedy" in follower.run(simulated)
     assert "LL-LAMP-02" in follower.run(rules)

@@ -272,6 +272,7 @@ COMPOSED = {
     "title", "summary", "foretold-dies", "foretold-stunned", "rolled-next-turn",
     "rolled-in-two-turns", "about-town", "about-fence", "about-graveyard",
     "ground-town", "ground-fence", "ground-graveyard",
+    "count-townsfolk", "count-townsfolk-in-play", "count-mausoleum",
     *(f"zone-{what}{of}" for what in ("active", "delayed", "weapons", "health")
       for of in ("", "-of")),
 }  # fmt: skip

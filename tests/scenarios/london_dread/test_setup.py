@@ -220,5 +220,5 @@ def test_the_target_number_follows_the_track() -> None:
 def test_what_a_list_of_plays_needs_is_told() -> None:
     table = planning()
     assert GAME.score(table.g) == [0, 0, 0, 0]
-    assert set(GAME.facts(table.g)) >= {"end"}
+    assert set(GAME.facts(table.g)) >= {"target"}
     assert GAME.groups(table.g)["character"] == list(FOUR)

@@ -11,13 +11,27 @@ export function fit(text = ''): Attachment<HTMLElement> {
   return (el) => {
     void text;
     return watched(el, () => {
-      el.style.fontSize = el.style.overflowWrap = '';
+      el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
       const over = el.clientWidth / el.scrollWidth;
-      if (over >= 1) return;
-      el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
-      if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+      const full = parseFloat(getComputedStyle(el).fontSize);
+      const wide = over < 1 ? Math.max(LEAST, over * 0.98) : 1;
+      if (over < 1) {
+        el.style.fontSize = `${full * wide}px`;
+        if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+      }
+      // Where only so many lines have room, all words come before a note.
+      for (let size = wide - 0.04; size >= LEAST && tooHigh(el); size -= 0.04) {
+        el.style.fontSize = `${full * size}px`;
+        el.style.lineHeight = '1.02';
+      }
     });
   };
+}
+
+function tooHigh(el: HTMLElement): boolean {
+  const note = el.querySelector('small');
+  const high = note ? note.getBoundingClientRect().top - el.getBoundingClientRect().top : el.scrollHeight;
+  return getComputedStyle(el).overflowY === 'hidden' && high > el.clientHeight + ROUNDED;
 }
 
 /** Everything in a box of its own height gets smaller until it fits. */
