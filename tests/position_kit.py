@@ -38,6 +38,7 @@ ZOOMED = (683, 384)
 NAMES = ("Margaret", "Bram", "Ada", "Florence", "Theodora", "Count")
 DEEPEST = 260
 TOKEN = "t" * 43
+SETTLING = 700
 
 
 def drawn() -> list[str]:
@@ -159,7 +160,16 @@ class Board:
         ]
 
     def pale(self) -> list[str]:
-        """The texts that do not stand out from what is painted behind them."""
+        """The texts that do not stand out from what is painted behind them, now and a moment later:
+        a busy machine may still be drawing."""
+        first = self.pale_now()
+        if not first:
+            return []
+        self.page.wait_for_timeout(SETTLING)
+        again = self.pale_now()
+        return [fault for fault in first if fault in again]
+
+    def pale_now(self) -> list[str]:
         inks = self.page.evaluate("() => looks.inks()")
         pictures = []
         for bare in (False, True):

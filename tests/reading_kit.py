@@ -17,8 +17,8 @@ READ = {
 # Fields for programs: ids, keys, links, times, and the parts of a text that stands beside them.
 NOT_READ = {
     "at", "cause", "code", "daily", "elements", "engine", "game", "host", "id", "key", "kind",
-    "link", "moved", "occupant", "options", "parts", "phase", "ref", "refs", "rematch", "rule", "run",
-    "save", "setting", "started", "table", "token", "type", "value", "version", "watch",
+    "link", "moved", "occupant", "options", "parts", "phase", "ref", "refs", "rematch", "rule",
+    "run", "save", "setting", "started", "table", "token", "type", "value", "version", "watch",
 }  # fmt: skip
 BOT = ".bots.name"  # beside its title
 ID = re.compile(r"[a-z0-9][a-z0-9:/_.+#-]*")

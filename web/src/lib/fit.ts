@@ -11,27 +11,34 @@ export function fit(text = ''): Attachment<HTMLElement> {
   return (el) => {
     void text;
     return watched(el, () => {
-      el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
+      el.style.fontSize = el.style.overflowWrap = '';
       const over = el.clientWidth / el.scrollWidth;
-      const full = parseFloat(getComputedStyle(el).fontSize);
-      const wide = over < 1 ? Math.max(LEAST, over * 0.98) : 1;
-      if (over < 1) {
-        el.style.fontSize = `${full * wide}px`;
-        if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
-      }
-      // Where only so many lines have room, all words come before a note.
-      for (let size = wide - 0.04; size >= LEAST && tooHigh(el); size -= 0.04) {
-        el.style.fontSize = `${full * size}px`;
-        el.style.lineHeight = '1.02';
-      }
+      if (over >= 1) return;
+      el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
+      if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
     });
   };
 }
 
-function tooHigh(el: HTMLElement): boolean {
+/** A text in a box for so many lines gets smaller until all its words stand in them; a note may wait. */
+export function lines(el: HTMLElement): () => void {
+  return watched(el, () => {
+    el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
+    const full = parseFloat(getComputedStyle(el).fontSize);
+    // What is too long in English is ours to shorten.
+    const least = document.documentElement.lang === 'en' ? 0.9 : LEAST;
+    for (let size = 0.96; size >= least && spills(el); size -= 0.04) {
+      el.style.fontSize = `${full * size}px`;
+      el.style.lineHeight = '1.05';
+    }
+    if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+  });
+}
+
+function spills(el: HTMLElement): boolean {
   const note = el.querySelector('small');
   const high = note ? note.getBoundingClientRect().top - el.getBoundingClientRect().top : el.scrollHeight;
-  return getComputedStyle(el).overflowY === 'hidden' && high > el.clientHeight + ROUNDED;
+  return el.scrollWidth > el.clientWidth || high > el.clientHeight + ROUNDED;
 }
 
 /** Everything in a box of its own height gets smaller until it fits. */
