@@ -57,7 +57,7 @@ def test_it_is_for_everybody(shown: Shown) -> None:
     Looked at first: nothing has been pressed or scrolled yet."""
     found: dict[str, str] = {}
     for size, position in shown.each(LAPTOP, PHONE, number=LOOKED_AT):
-        # On a busy machine the pictures may be taken before all is drawn: only where nobody hurries.
+        # A busy machine may take the pictures before all is drawn: only where nobody hurries.
         for fault in [*shown.board.violations(), *(shown.board.pale() if whole() else [])]:
             found.setdefault(f"{size}: {fault}", str(position))
     assert found == {}
