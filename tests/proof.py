@@ -26,6 +26,7 @@ KINDS = (".py", ".toml", ".ftl", ".md", ".js", ".ts", ".svelte", ".css")
 RANDOM_GAMES = 500
 GREEDY_GAMES = 100
 JOURNALS = 50  # random games of each way that both builds must play alike
+BROWSER = ("tests/browser/test_any_game.py", "tests/browser/test_what_happened.py")
 LANGUAGES = ("tests/languages", "tests/browser/test_pseudo.py")
 GREEDY_SEATS = {"plague-of-dracula": "2", "blackbriar": "2"}  # where the first count is one seat
 
@@ -68,7 +69,7 @@ def proofs() -> list[Proof]:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
     found.append(Proof("languages", "all", [python, "-m", "pytest", *LANGUAGES]))
-    words = [python, "-m", "pytest", "tests/browser/test_any_game.py"]
+    words = [python, "-m", "pytest", *BROWSER]
     found.append(Proof("browser", "all", words))
     found.append(Proof("boards", "all", [python, "-m", "pytest", "tests/browser/test_boards.py"]))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser_kit import LocalServer, Seat
 from sampling import whole
 
-CHOICES = 200 if whole() else 8  # of three others; each makes the plans of all seats anew
+CHOICES = 200 if whole() else 20  # of three others
 
 # What lies over something that is to be pressed, of everything that is shown for a moment.
 IN_THE_WAY = """() => {
@@ -26,38 +26,37 @@ IN_THE_WAY = """() => {
   }
   return found;
 }"""
-# Other people at work: their tokens, how many choices they make, and of what kind.
-OTHERS = """async ({ table, tokens, choices, wanted }) => {
-  const socket = new WebSocket(`ws://${location.host}/ws`);
-  const menus = {};
+# Other people at work, each on a line of their own, since nobody may send more than ten messages a
+# second for long: their tokens, how many choices they make, and of what kind.
+OTHERS = """({ table, tokens, choices, wanted }) => new Promise((over, fail) => {
+  const menus = new Map();
   let made = 0;
+  let since = 0;
   let waits = false;
-  await new Promise((opened) => (socket.onopen = opened));
-  const done = new Promise((over) => {
-    socket.onmessage = (event) => {
-      const said = JSON.parse(event.data);
-      if (said.type === 'done') made += 1;
-      if (said.type === 'done' || said.type === 'error') waits = false;
-      const liked = (offer) => wanted.some((word) => offer.key.startsWith(word));
-      if (said.type === 'state') menus[said.seat] = [said.seq, said.menu.filter(liked)];
-      if (made >= choices) return over();
-      const able = Object.keys(menus).filter((seat) => menus[seat][1].length);
-      if (waits || !able.length) return;
-      const seat = able[made % able.length];
-      const [seq, menu] = menus[seat];
-      const { key } = menu[(made * 7) % menu.length];
-      waits = true;
-      menus[seat] = [seq, []];
-      const id = String(Math.random());
-      socket.send(JSON.stringify({ type: 'choose', seat: Number(seat), key, seq, id }));
-    };
+  const liked = (offer) => wanted.some((word) => offer.key.startsWith(word));
+  const heard = (socket, said) => {
+    if (said.type === 'error') return fail(new Error(said.message));
+    if (said.type === 'state') menus.set(socket, [said.seat, said.seq, said.menu.filter(liked)]);
+    if (said.type === 'done') [made, since, waits] = [made + 1, said.seq, false];
+    if (made === choices) return sockets.forEach((one) => one.close()) ?? over(made);
+    // Each looks at the table as it stands, like anybody would.
+    const rows = [...menus];
+    if (waits || rows.length < tokens.length || rows.some(([, [, seq]]) => seq < since)) return;
+    const able = rows.filter(([, [, , menu]]) => menu.length);
+    const [line, [seat, seq, menu]] = able[made % able.length];
+    const { key } = menu[(made * 7) % menu.length];
+    waits = true;
+    const choice = JSON.stringify({ type: 'choose', seat, key, seq, id: crypto.randomUUID() });
+    setTimeout(() => line.send(choice), 20);
+  };
+  const sockets = tokens.map((token) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    const hello = JSON.stringify({ type: 'hello', protocol: 1, table, tokens: [token] });
+    socket.onopen = () => socket.send(hello);
+    socket.onmessage = (event) => heard(socket, JSON.parse(event.data));
+    return socket;
   });
-  socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, tokens }));
-  const late = new Promise((give) => setTimeout(give, 100 * 1000));
-  await Promise.race([done, late]);
-  socket.close();
-  return made;
-}"""
+})"""
 
 
 def pass_the_turn(one: Seat) -> None:
