@@ -23,7 +23,7 @@ def play_game(g: State, judge: Judge[Any], bots: list[Bot], seed: int, limit: in
     for bot in bots:
         if not isinstance(bot, RandomBot):
             return play_by_steps(g, judge, bots, rng, limit)
-    return play_at_random(g, rng, limit)
+    return playout(g, rng, limit)
 
 
 def play_by_steps(g: State, judge: Judge[Any], bots: list[Bot], rng: Rng, limit: int) -> int:
@@ -35,8 +35,9 @@ def play_by_steps(g: State, judge: Judge[Any], bots: list[Bot], rng: Rng, limit:
     return count
 
 
-def play_at_random(g: State, rng: Rng, limit: int) -> int:
-    """The same, if all bots are random: with one menu, which costs as much to make as a choice."""
+def playout(g: State, rng: Rng, limit: int) -> int:
+    """Random play until the game ends or the limit is reached; how many choices it took. One menu
+    serves for all, since it costs as much to make as a choice."""
     menu = Menu(0)
     count = 0
     while count < limit and g.outcome is None:
@@ -60,17 +61,3 @@ def picked(g: State, judge: Judge[Any], bot: Bot, seat: i64, rng: Rng) -> i64:
     if bot.looks:
         return bot.pick(judge, judge.redeal(g, seat, rng), seat, rng)
     return bot.pick(judge, g, seat, rng)
-
-
-def playout(g: State, rng: Rng, limit: int) -> int:
-    """Random play until the game ends or the limit is reached; how many choices it took."""
-    menu = Menu(0)
-    count = 0
-    while count < limit and g.outcome is None:
-        top = asked(g)
-        seat = one_of(top.seats(g), rng)
-        menu.reset(seat)
-        top.menu(g, menu)
-        choose(g, seat, menu.at(rng.below(menu.size())))
-        count += 1
-    return count
