@@ -74,6 +74,8 @@ def proofs() -> list[Proof]:
     found.append(Proof("boards", "all", [python, "-m", "pytest", "tests/browser/test_boards.py"]))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
     found.append(Proof("wire", "all", words))
+    words = [python, "-m", "pytest", "tests/bots/test_hidden.py"]
+    found.append(Proof("hidden", "all", words))
     words = [python, "-m", "pytest", "-n", "auto", "tests/conformance/test_conformance.py"]
     found.append(Proof("conformance", "all", words))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]

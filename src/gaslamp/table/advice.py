@@ -9,6 +9,7 @@ from gaslamp.bots import find
 from gaslamp.bots.arena import picked
 from gaslamp.bots.greedy import BOT
 from gaslamp.games.game import Game
+from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import WIN
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
@@ -62,7 +63,9 @@ def suggestion(match: Match, seat: int, language: str = ENGLISH) -> dict[str, An
 
 
 def advice(match: Match, seat: int) -> Advice:
-    """The hint for a seat with its reasons."""
+    """The hint for a seat with its reasons; none where the game does not wait for it."""
+    if seat not in match.awaited():
+        raise Trouble("nothing-to-hint")
     rng = match.advising_rng(seat)
     found = advised(match.game, match.game.judge().redeal(match.g, seat, rng), seat, rng)
     return replace(found, code=steady(match, seat, found.code, found.worth))

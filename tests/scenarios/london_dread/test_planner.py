@@ -12,6 +12,7 @@ from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.planner import next_command, search, team_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.state import Dread
+from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import Examiner, Variant
@@ -114,6 +115,14 @@ def test_a_plan_that_was_ready_holds_unless_another_is_clearly_better() -> None:
 def test_the_hint_of_the_table_is_the_planners() -> None:
     match = life.begin(GAME.id, ["human"] * 4, {"characters": "random", "difficulty": "dread"}, 1)
     assert hint(match, 2).startswith("reveal:")
+
+
+def test_a_seat_that_is_ready_is_told_that_nothing_is_asked_of_it() -> None:
+    match = life.begin(GAME.id, ["human"] * 4, {"characters": "random", "difficulty": "dread"}, 1)
+    match.choose(2, "ready")
+    with pytest.raises(Trouble, match="nothing to hint"):
+        hint(match, 2)
+    assert hint(match, 1).startswith("reveal:")
 
 
 def test_an_unneeded_investigation_is_not_paid_for() -> None:

@@ -143,7 +143,7 @@ class Bots:
     def hint(self, screen: Screen, asked: AskHint) -> None:
         """Set a worker thinking; its answer comes when it comes."""
         table = self.table
-        if not table.match.codes(asked.seat):
+        if asked.seat not in table.match.awaited():
             raise Refusal("refused", "nothing-to-hint")
         if screen.hinting:
             raise Refusal("busy", "hint-coming")
