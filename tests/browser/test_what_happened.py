@@ -157,3 +157,33 @@ def test_a_pick_outlasts_what_three_others_choose(
     others = {**everybody, "tokens": tokens[1:], "choices": CHOICES}
     assert page.evaluate(OTHERS, {**others, "wanted": ["place:", "take-back:"]}) == CHOICES
     expect(picked).to_have_count(1)
+
+
+def test_back_to_here_from_the_log_and_how_far_from_the_button(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
+    page = one.page
+    one.my_turn()
+    for _ in range(3):
+        seq = one.seq()
+        one.click_on("play")
+        one.moved_from(seq)
+        one.wait_for_something_to_click()
+    line = page.locator("[data-back='1']")
+    line.locator("xpath=..").hover()
+    line.click()
+    expect(page.locator("[data-back='1']")).to_have_count(0)
+    expect(page.locator("[data-back='0']")).to_have_count(1)
+    # The same from the button: the whole turn in one press.
+    one.click_on("play")
+    expect(page.locator("[data-back='1']")).to_have_count(1)
+    page.locator("[data-undo-far]").click()
+    page.locator("[data-far='turn']").click()
+    expect(page.locator("[data-back]")).to_have_count(0)
+    expect(page.locator("[data-far]")).to_have_count(0)
+    # Behind what was shown a bot is no help, and the table says so.
+    pass_the_turn(one)
+    one.my_turn()
+    page.keyboard.press("u")
+    expect(page.locator(".notices")).to_contain_text("second look")

@@ -96,17 +96,28 @@ def test_undo_before_any_choice_is_refused() -> None:
     assert "`undo ask`" in ran.err
 
 
-def test_a_lonely_human_may_always_ask_to_go_back() -> None:
-    """Passing draws cards, so it is behind a barrier; the only person agrees with herself."""
-    ran = play("1", "1", "1", "pass", "yes", "undo", "undo ask", "log 1")
-    assert "ask the table to go back" in ran.err
-    assert "The table goes back to before the last choice of Player 1." in ran.out
+def test_bots_grant_no_second_look_unless_going_back_is_free() -> None:
+    """Passing draws cards, so it is behind a barrier."""
+    lines = ["1", "1", "1", "pass", "yes", "undo", "undo ask"]
+    assert "bots grant nobody a second look" in play(*lines).err
+    free = play(*lines[:-1], more=["--option", "undo=free"])
+    assert free.code == 0, free.err
+    assert "choices are taken back." in free.out
+    never = play(*lines, more=["--option", "undo=never"])
+    assert "At this table nothing is taken back" in never.err
+
+
+def test_a_whole_turn_is_taken_back() -> None:
+    ran = play("1", "1", "1", "undo turn", "1", "undo action")
+    assert ran.code == 0, ran.err
+    assert "Your last 3 choices are taken back." in ran.out
+    assert "Your last choice is taken back." in ran.out
 
 
 def test_the_other_person_is_asked_about_an_undo() -> None:
     start = ["1", "1", "1", "pass", "yes", "", "1"]
     agreed = play(*start, "undo ask", "yes", seats="human,human")
-    assert "Player 1, may Player 2 take the last choice back?" in agreed.out
+    assert "Player 1, may Player 2 go back over the last choice?" in agreed.out
     assert "The table goes back" in agreed.out
     denied = play(*start, "undo ask", "no", seats="human,human")
     assert "Player 1 does not agree; nothing is taken back." in denied.err
@@ -280,7 +291,7 @@ def test_lines_taken_back_are_told_again_to_everybody() -> None:
     """The second player has read the turn that is taken back, and reads what replaces it."""
     turns = ["1", "1", "1", "pass", "yes", "", "1", "1", "1", "1", "pass", "yes", ""]
     ran = play(*turns, "undo ask", "yes", "pass", "yes", "", seats="human,human")
-    assert "The table goes back to before the last choice of Player 1." in ran.out
+    assert "The table goes back as Player 1 wished." in ran.out
     after = ran.out.rpartition("Seat 2, press Enter.")[2]
     assert "Player 1 passes." in after
 

@@ -195,8 +195,9 @@ async def test_behind_a_barrier_everybody_must_agree(served: Served) -> None:
         refused = await asker.ask("undo", seat=seat)
         assert refused["code"] == "refused" and "ask the table" in refused["message"]
         await asker.ask("undo_ask", seat=seat)
+        wish = {"seat": seat, "agreed": [seat], "waits_for": [1 - seat], "to": choices - 1}
         asked = await other.until(lambda m: m["type"] == "seats" and m["undo_request"])
-        assert asked["undo_request"] == {"seat": seat, "agreed": [seat], "waits_for": [1 - seat]}
+        assert asked["undo_request"] == wish
         await other.ask("undo_refuse", seat=1 - seat)
         nobody = await other.ask("undo_agree", seat=1 - seat)
         assert nobody["code"] == "refused"

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store.checkpoint import WORTH_IT
-from gaslamp.store.records import ChatRow, ChoiceRow, SeatRecord, Summary, TableRecord
+from gaslamp.store.records import ChatRow, ChoiceRow, SeatRecord, Summary, TableRecord, UndoRow
 from gaslamp.store.sqlite import FILE, SqliteStore
 from server_kit import played
 
@@ -69,7 +69,7 @@ async def test_going_back_keeps_undone_rows_for_retries(tmp_path: Path) -> None:
     await store.create(record("t"), seats(), [], "state")
     for n in range(4):
         await store.choose("t", choice(n, client_id=f"c{n}"), "state", summary(n + 1))
-    await store.rewind("t", 2, "state 2", summary(5))
+    await store.rewind("t", 2, UndoRow(5, 1, 2, True), "state 2", summary(5))
     await store.choose("t", choice(2, seq=6, client_id="c6"), "state 6", summary(6))
     found = await store.load("t")
     assert found is not None
@@ -77,6 +77,7 @@ async def test_going_back_keeps_undone_rows_for_retries(tmp_path: Path) -> None:
         (0, False), (1, False), (2, True), (3, True), (2, False),
     ]  # fmt: skip
     assert found.record.summary.seq == 6
+    assert found.undos == [UndoRow(5, 1, 2, True)]
     await store.close()
 
 

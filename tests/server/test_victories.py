@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from gaslamp.store.records import UndoRow
 from server_kit import Served, serving
 
 OWNER = "o" * 43
@@ -33,7 +34,9 @@ def win(served: Served, links: Any, winners: list[int]) -> None:
         stored = await served.hall.store.load(links["table"])
         assert stored is not None
         over = replace(stored.record.summary, seq=1, over=True, winners=winners, reason="")
-        await served.hall.store.rewind(links["table"], 0, stored.snapshot, over)
+        await served.hall.store.rewind(
+            links["table"], 0, UndoRow(1, 0, 0, False), stored.snapshot, over
+        )
 
     asyncio.run_coroutine_threadsafe(note(), served.loop).result(10)
 

@@ -6,8 +6,10 @@ import pytest
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.snapshot import digest
-from gaslamp.table import life
+from gaslamp.kernel.state import pending
+from gaslamp.table import life, undo
 from gaslamp.table.match import Match
+from gaslamp.table.undo import WentBack
 
 GAME = "terrors-of-london"
 OPTIONS = {"influence": "recommended", "overlords": "random", "first-player": "seat-1"}
@@ -103,13 +105,105 @@ def test_a_refusal_or_a_new_choice_closes_the_request() -> None:
     assert match.undo_request is None
 
 
-def test_the_only_human_needs_nobodys_consent_but_must_ask() -> None:
+def test_a_bot_grants_no_second_look() -> None:
     match = begin("human", "random")
     to_second_player(match)
     with pytest.raises(Trouble, match="ask the table"):
         match.undo(0)
-    assert match.ask_undo(0) is True
+    with pytest.raises(Trouble, match="second look"):
+        match.ask_undo(0)
+    match.terms["undo"] = "free"
+    match.undo(0)
     assert match.asked() == [0]
+    assert match.went_back == [WentBack(0, 1, True)]
+
+
+def test_bots_leave_it_to_the_people_who_are_asked() -> None:
+    match = life.begin("great-old-ones", ["human", "human", "random"], {}, 3)
+    while not undo.can_ask(match, 0) or undo.why_not(match, 0) is None:
+        seat = match.asked()[0]
+        match.choose(seat, match.menu(seat)[0].key)
+    assert match.ask_undo(0) is False
+    assert match.agree_undo(1) is True
+
+
+def test_never_is_never_whoever_agrees() -> None:
+    match = begin("human", "human")
+    match.terms["undo"] = "never"
+    match.choose(0, starters(match)[0])
+    match.undo(0)  # nothing was shown
+    to_second_player(match)
+    with pytest.raises(Trouble, match="At this table nothing"):
+        match.ask_undo(0)
+
+
+def test_free_does_not_take_back_what_another_person_chose() -> None:
+    match = begin("human", "human")
+    match.terms["undo"] = "free"
+    to_second_player(match)
+    match.choose(1, match.menu(1)[0].key)
+    with pytest.raises(Trouble, match="Somebody else has chosen"):
+        match.undo(0)
+    assert match.ask_undo(0) is False
+
+
+def test_free_goes_back_over_what_bots_chose() -> None:
+    match = begin("human", "random")
+    match.terms["undo"] = "free"
+    to_second_player(match)
+    count = len(match.journal.choices)
+    while match.asked() != [0]:
+        match.choose(1, match.menu(1)[-1].key)
+    match.undo(0)
+    assert len(match.journal.choices) == count - 1
+
+
+def test_back_to_here_action_and_turn() -> None:
+    match = begin("human", "human")
+    start = digest(match.g)
+    for _ in range(3):
+        match.choose(0, match.menu(0)[0].key)
+    assert undo.start_of(match, 0, undo.DECISION) == 2
+    assert undo.start_of(match, 0, undo.ACTION) == 2
+    assert undo.start_of(match, 0, undo.TURN) == 0
+    assert (undo.free_to(match, 0), undo.ask_to(match, 0)) == (0, 0)
+    assert undo.free_to(match, 1) == 3
+    with pytest.raises(Trouble, match="nothing to undo"):
+        match.undo(0, 3)
+    match.undo(0, 1)
+    assert len(match.journal.choices) == 1
+    match.redo(0)
+    match.undo(0, undo.start_of(match, 0, undo.TURN))
+    assert digest(match.g) == start
+    assert match.went_back == [WentBack(0, 2, False), WentBack(0, 2, False)]
+
+
+def test_a_turn_begins_after_what_somebody_else_did() -> None:
+    match = begin("human", "human")
+    to_second_player(match)
+    count = len(match.journal.choices)
+    for _ in range(2):
+        match.choose(1, match.menu(1)[0].key)
+    assert undo.start_of(match, 1, undo.TURN) == count
+    assert undo.free_to(match, 1) >= count
+    assert undo.ask_to(match, 1) == 0
+    assert match.ask_undo(1, 0) is False
+    assert match.agree_undo(0) is True
+    assert match.journal.choices == []
+
+
+def test_an_action_of_several_choices_is_taken_back_whole() -> None:
+    match = life.begin("plague-of-dracula", ["human"], {"length": "mop-up"}, 3)
+    for _ in range(100):
+        number = undo.start_of(match, 0, undo.ACTION)
+        if number not in (undo.NONE, undo.start_of(match, 0, undo.DECISION)):
+            break
+        match.choose(0, match.menu(0)[0].key)
+    else:
+        raise AssertionError("no action of several choices in 100")
+    decision = pending(match.before[number])
+    assert decision is not None and decision.calm()
+    assert match.ask_undo(0, number) is True
 
 
 def test_there_may_be_nothing_to_undo() -> None:

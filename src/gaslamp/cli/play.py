@@ -19,7 +19,7 @@ from gaslamp.cli.terminal import ask, complain, say
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.spec import check_seed, read_names
-from gaslamp.table import life
+from gaslamp.table import life, terms
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
 
@@ -56,13 +56,17 @@ def play(wishes: Wishes) -> int:
 
 def begun(wishes: Wishes) -> Match:
     """A new game."""
-    options = read_options(wishes.option)
+    given = read_options(wishes.option)
     seed = randbelow(DRAWN_SEEDS) if wishes.seed is None else check_seed(wishes.seed)
     game = games.find(wishes.game) if wishes.game else choose_game()
     usual = [HUMAN] + [USUAL] * (game.seat_counts[0] - 1)
     seats = named(wishes.seats) if wishes.seats else usual
+    options, agreed = terms.parted(given, {s.key: s for s in game.settings})
+    settled = terms.settled(agreed)
     victories.check(game, game.settled(len(seats), options))
-    return life.begin(game.id, seats, options, seed, wishes.pack)
+    match = life.begin(game.id, seats, options, seed, wishes.pack)
+    match.terms = settled
+    return match
 
 
 def named(text: str) -> list[str]:

@@ -19,6 +19,7 @@ from gaslamp.table.advice import hint, suggestion
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES, preference
+from gaslamp.table.undo import FAR, start_of
 
 if TYPE_CHECKING:
     from gaslamp.cli.client import Client
@@ -66,40 +67,46 @@ def explain(client: Client, option: Group | Offer | Reason) -> None:
 
 
 def undo(client: Client, text: str) -> None:
-    if text == "ask":
-        ask_undo(client)
-    elif text:
+    """`undo`, `undo action` or `undo turn`; with `ask` behind it where the table must agree."""
+    asking = text == "ask" or text.endswith(" ask")
+    far = text.removesuffix("ask").rstrip() if asking else text
+    if far not in ("", *FAR):
         raise Trouble("how-to-undo")
+    to = start_of(client.match, client.seat, far) if far else None
+    if asking:
+        ask_undo(client, to)
     else:
-        take_back(client)
+        take_back(client, to)
     client.fresh = True
 
 
-def take_back(client: Client) -> None:
-    """The last choice, or all choices of the plan that was laid last."""
+def take_back(client: Client, to: int | None) -> None:
+    """The last choice, or all choices of the plan that was laid last; or further."""
     match = client.match
-    choices = match.journal.choices
+    count = len(match.journal.choices)
     start, end = client.laid
-    planned = len(choices) == end
+    planned = to is None and count == end
     with steady():
-        match.undo(client.seat)
-        while planned and len(choices) > start:
-            match.undo(client.seat)
+        match.undo(client.seat, start if planned else to)
     client.taken = match.undone[start - end :] if planned else []
-    say(t("plan-taken-back" if planned else "taken-back"))
+    if planned:
+        say(t("plan-taken-back"))
+    else:
+        say(t("taken-back", count=count - len(match.journal.choices)))
 
 
-def ask_undo(client: Client) -> None:
+def ask_undo(client: Client, to: int | None) -> None:
     """Go back behind what was shown, if everybody at the table agrees."""
     match = client.match
-    done = match.ask_undo(client.seat)
+    done = match.ask_undo(client.seat, to)
     asker = tongue(match).words.seat_names[client.seat]
+    back = 0 if done else len(match.journal.choices) - match.asked_to_undo().target
     for seat in match.human_seats():
         if done or seat == client.seat:
             continue
         name = tongue(match).words.seat_names[seat]
         try:
-            answer = ask(t("may-undo", name=name, asker=asker))
+            answer = ask(t("may-undo", name=name, asker=asker, count=back))
         except (EOFError, KeyboardInterrupt):
             match.refuse_undo()
             raise

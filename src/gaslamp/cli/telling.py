@@ -114,4 +114,15 @@ def ending(match: Match, entries: list[Entry]) -> str:
         parts.append(t("nobody-won"))
     elif not all(name in result.reason for name in names):
         parts.append(t("winners", count=len(names), names=t.commas(names)))
+    if match.went_back:
+        parts.append(t("went-back", seats=t.commas(went_back(match))))
     return t.paragraph(parts)
+
+
+def went_back(match: Match) -> list[str]:
+    """Who has gone back, how often, and how often of these behind something that was shown."""
+    return [
+        t("went-back-seat", name=name, count=len(shown), shown=sum(shown))
+        for seat, name in enumerate(tongue(match).words.seat_names)
+        if (shown := [went.shown for went in match.went_back if went.seat == seat])
+    ]

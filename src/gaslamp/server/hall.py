@@ -138,6 +138,7 @@ class Hall:
             life.begin, journal.game, [s.occupant for s in seats], journal.options, new_seed()
         )
         new = laid(match)
+        new.terms = dict(table.match.terms)
         host = table.record.host_hash
         made = await create(self.store, new_table_id(), new, seats, host, table.id)
         self.founded(made, new)

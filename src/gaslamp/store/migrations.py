@@ -16,7 +16,16 @@ from gaslamp.store.schema import SCHEMA, VERSION
 Step = Callable[[sqlite3.Connection], None]
 
 # By the format a step begins with. Each leads to the next one, inside somebody else's transaction.
-STEPS: dict[int, Step] = {}
+STEPS: dict[int, Step] = {3: lambda db: run(db, TERMS_AND_UNDOS)}
+TERMS_AND_UNDOS = """ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
+CREATE TABLE undos (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    choices INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID"""
 
 
 def bring_up_to_date(

@@ -43,7 +43,8 @@ class Summary(Struct):
 
 class TableRecord(Struct):
     """A table: how its game was set up, and its summary. `dealt` says what anybody may know of
-    its secrets in advance; a `strange` table goes on from a position that a stranger sent."""
+    its secrets in advance; a `strange` table goes on from a position that a stranger sent; `terms`
+    are what its people agreed on."""
 
     id: str
     game: str
@@ -60,6 +61,7 @@ class TableRecord(Struct):
     rematch: str = ""
     dealt: str = ""
     strange: bool = False
+    terms: dict[str, str] = {}
 
 
 class ChoiceRow(Struct):
@@ -75,6 +77,15 @@ class ChoiceRow(Struct):
     at: str
     undone: bool = False
     by_table: bool = False
+
+
+class UndoRow(Struct):
+    """A seat went back with this seq, over so many choices, or behind something that was shown."""
+
+    seq: int
+    seat: int
+    choices: int
+    shown: bool
 
 
 class ChatRow(Struct):
@@ -108,6 +119,7 @@ class StoredTable(Struct):
     snapshot: str
     chat: list[ChatRow]
     clock: ClockRow | None = None
+    undos: list[UndoRow] = []
 
 
 class Line(Struct):

@@ -15,11 +15,12 @@ from gaslamp.store.records import (
     StoredTable,
     Summary,
     TableRecord,
+    UndoRow,
 )
 
 TABLE_COLUMNS = (
     "t.id, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch, "
-    "dealt, strange, seq, choices, headline, asked, moved, winners, reason"
+    "dealt, strange, seq, choices, headline, asked, moved, terms, winners, reason"
 )
 
 
@@ -30,10 +31,10 @@ def as_json(value: object) -> str:
 def insert_table(db: sqlite3.Connection, t: TableRecord) -> None:
     s = t.summary
     db.execute(
-        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (t.id, t.game, t.rules, t.content, t.seed, as_json(t.options), t.host_hash, t.started,
          t.daily, t.base, t.notice, t.rematch, t.dealt, int(t.strange),
-         s.seq, s.choices, s.headline, as_json(s.asked), s.moved),
+         s.seq, s.choices, s.headline, as_json(s.asked), s.moved, as_json(t.terms)),
     )  # fmt: skip
 
 
@@ -60,6 +61,20 @@ def insert_choice(db: sqlite3.Connection, table: str, row: ChoiceRow) -> None:
         (table, row.seq, row.n, row.seat, row.key, row.client_id, row.at, int(row.undone),
          int(row.by_table)),
     )  # fmt: skip
+
+
+def insert_undo(db: sqlite3.Connection, table: str, row: UndoRow) -> None:
+    db.execute(
+        "INSERT INTO undos VALUES (?,?,?,?,?)",
+        (table, row.seq, row.seat, row.choices, int(row.shown)),
+    )
+
+
+def undos(db: sqlite3.Connection, table: str) -> list[UndoRow]:
+    found = db.execute(
+        "SELECT seq, seat, choices, shown FROM undos WHERE table_id = ? ORDER BY seq", (table,)
+    )
+    return [UndoRow(seq, seat, choices, bool(shown)) for seq, seat, choices, shown in found]
 
 
 def insert_chat(db: sqlite3.Connection, table: str, row: ChatRow) -> None:
@@ -105,7 +120,8 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
     if row is None:
         return None
     (id_, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch,
-     dealt, strange, seq, choices, headline, asked, moved, winners, reason) = row  # fmt: skip
+     dealt, strange, seq, choices, headline, asked, moved, terms, winners,
+     reason) = row  # fmt: skip
     over = winners is not None
     summary = Summary(
         seq, choices, headline, json.loads(asked), moved,
@@ -113,7 +129,7 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
     )  # fmt: skip
     return TableRecord(
         id_, game, rules, content, seed, json.loads(options), host_hash, started, summary,
-        daily, base, notice, rematch, dealt, bool(strange),
+        daily, base, notice, rematch, dealt, bool(strange), json.loads(terms),
     )  # fmt: skip
 
 
@@ -153,6 +169,7 @@ def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTa
         state,
         [ChatRow(*row) for row in chat][::-1],
         clock(db, table),
+        undos(db, table),
     )
 
 

@@ -1,6 +1,6 @@
 """The tables of the embedded store, in its newest format; `migrations.py` leads older ones here."""
 
-VERSION = 3
+VERSION = 4
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -22,7 +22,8 @@ CREATE TABLE tables (
     choices INTEGER NOT NULL,
     headline TEXT NOT NULL,
     asked TEXT NOT NULL,
-    moved TEXT NOT NULL
+    moved TEXT NOT NULL,
+    terms TEXT NOT NULL DEFAULT '{}'
 ) STRICT;
 CREATE INDEX tables_by_move ON tables (moved);
 CREATE INDEX tables_by_host ON tables (host_hash);
@@ -56,6 +57,16 @@ CREATE TABLE choices (
 CREATE UNIQUE INDEX choices_in_order ON choices (table_id, n) WHERE undone = 0;
 CREATE UNIQUE INDEX choices_by_client ON choices (table_id, seat, client_id)
     WHERE client_id <> '';
+
+-- Who has gone back, over how many choices, and whether behind something that was shown.
+CREATE TABLE undos (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    choices INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),

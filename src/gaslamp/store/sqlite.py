@@ -25,6 +25,7 @@ from gaslamp.store.records import (
     StoredTable,
     Summary,
     TableRecord,
+    UndoRow,
     now,
 )
 from gaslamp.store.store import Store
@@ -116,9 +117,12 @@ class SqliteStore(Store):
 
         await self.write(work)
 
-    async def rewind(self, table: str, keep: int, snapshot: str, summary: Summary) -> None:
+    async def rewind(
+        self, table: str, keep: int, undo: UndoRow, snapshot: str, summary: Summary
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE choices SET undone = 1 WHERE table_id = ? AND n >= ?", (table, keep))
+            rows.insert_undo(db, table, undo)
             rows.put_state(db, table, snapshot, summary)
 
         await self.write(work)

@@ -12,6 +12,7 @@ from gaslamp.store.records import (
     StoredTable,
     Summary,
     TableRecord,
+    UndoRow,
 )
 
 
@@ -39,8 +40,10 @@ class Store:
         """Add a choice, with the state and summary it led to."""
         raise NotImplementedError
 
-    async def rewind(self, table: str, keep: int, snapshot: str, summary: Summary) -> None:
-        """Mark all choices but the first `keep` as undone."""
+    async def rewind(
+        self, table: str, keep: int, undo: UndoRow, snapshot: str, summary: Summary
+    ) -> None:
+        """Mark all choices but the first `keep` as undone, and note who went back."""
         raise NotImplementedError
 
     async def sit(self, table: str, seat: SeatRecord) -> None:

@@ -19,7 +19,16 @@ from gaslamp.kernel.state import EVERYBODY, State, choose
 from gaslamp.table.position import Offer, Position, Reason, Tongues
 from gaslamp.table.reactions import Reactions
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
-from gaslamp.table.undo import UndoRequest, last_of, why_not, wish
+from gaslamp.table.terms import usual
+from gaslamp.table.undo import (
+    DECISION,
+    UndoRequest,
+    WentBack,
+    behind_barrier,
+    start_of,
+    why_not,
+    wish,
+)
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
@@ -98,6 +107,8 @@ class Match:
         self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
         self.undo_request: UndoRequest | None = None
+        self.terms = usual()  # what its people have agreed on; see `terms.py`
+        self.went_back: list[WentBack] = []
         self.absent: set[int] = set()  # seats of people for whom somebody else plays just now
         self.reactions = Reactions(len(journal.seats))
         g.logging = True
@@ -302,15 +313,17 @@ class Match:
 
     # Going back
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's own last choice, if nothing was shown or chosen since."""
-        if (trouble := why_not(self, seat)) is not None:
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Take back the seat's own last choice, or all of its own back to where so many had been
+        made, if nothing was shown or chosen since."""
+        if (trouble := why_not(self, seat, to)) is not None:
             raise trouble
-        self.back_to(last_of(self, seat))
+        self.go_back(seat, start_of(self, seat, DECISION) if to is None else to)
 
-    def ask_undo(self, seat: int) -> bool:
-        """Ask everybody to go back before the seat's last choice; True if it is done."""
-        self.undo_request = wish(self, seat)
+    def ask_undo(self, seat: int, to: int | None = None) -> bool:
+        """Ask everybody to go back before the seat's last choice, or further; True if it is
+        done."""
+        self.undo_request = wish(self, seat, to)
         return self.agree_undo(seat)
 
     def agree_undo(self, seat: int) -> bool:
@@ -319,7 +332,7 @@ class Match:
         request.agreed.add(seat)
         if not request.agreed.issuperset(self.people()):
             return False
-        self.back_to(request.target)
+        self.go_back(request.seat, request.target)
         self.undo_request = None
         return True
 
@@ -331,6 +344,12 @@ class Match:
         if self.undo_request is None:
             raise Trouble("no-undo-asked")
         return self.undo_request
+
+    def go_back(self, seat: int, number: int) -> None:
+        """Go back as the seat wished; that it did is remembered."""
+        shown = behind_barrier(self, number)
+        self.went_back.append(WentBack(seat, len(self.journal.choices) - number, shown))
+        self.back_to(number)
 
     def back_to(self, number: int) -> None:
         while len(self.journal.choices) > number:

@@ -1,7 +1,12 @@
 """Going back: how far a seat may, and why not. Answers the table gave for seats never hinder it.
 
-A seat takes back its own last choice, and with it the answers the table gave after it. If
+By itself a seat takes back its own choices, back to where something was shown or somebody else
+chose: the last one, all of its last action, all of its turn, or back to any moment between. If
 somebody else has chosen since, it can still take back an answer just given in its own name.
+
+Beyond that it asks everybody who sits at the table. What was shown is another matter: the terms of
+the table (`terms.py`) say whether that may be taken back `never`, when people agree (`ask`), or
+`free`ly. A bot grants nobody a second look: where nobody but bots could be asked, the answer is no.
 """
 
 from __future__ import annotations
@@ -12,10 +17,14 @@ from typing import Any, Protocol
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
-from gaslamp.kernel.state import State
+from gaslamp.kernel.state import State, pending
 from gaslamp.table.reactions import Reactions
+from gaslamp.table.seats import HUMAN, OPEN
+from gaslamp.table.terms import FREE, NEVER
 
 NONE = -1
+DECISION, ACTION, TURN = "decision", "action", "turn"
+FAR = (DECISION, ACTION, TURN)
 
 
 @dataclass
@@ -27,6 +36,15 @@ class UndoRequest:
     agreed: set[int] = field(default_factory=set)
 
 
+@dataclass(frozen=True)
+class WentBack:
+    """A seat went back over so many choices, or behind something that had been shown."""
+
+    seat: int
+    choices: int
+    shown: bool
+
+
 class Played(Protocol):
     """As much of a match as it takes to know how far somebody may go back."""
 
@@ -35,9 +53,12 @@ class Played(Protocol):
     reactions: Reactions
     before: list[State]
     floor: int
+    terms: dict[str, str]
 
     @property
     def g(self) -> State: ...
+
+    def people(self) -> list[int]: ...
 
 
 def oldest(match: Played) -> int:
@@ -48,6 +69,11 @@ def oldest(match: Played) -> int:
 def too_late(match: Played, number: int) -> bool:
     """Whether the choice lies before the bell that ended its phase."""
     return number < match.floor
+
+
+def stood(match: Played, number: int) -> State:
+    """How it stood before that choice."""
+    return match.before[number - len(match.journal.choices)]
 
 
 def last_of(match: Played, seat: int) -> int:
@@ -61,27 +87,6 @@ def last_of(match: Played, seat: int) -> int:
     return len(choices) - 1 if choices[-1][0] == seat else NONE
 
 
-def behind_barrier(match: Played, number: int) -> bool:
-    """Whether something was shown since that choice."""
-    return bool(match.before[number - len(match.journal.choices)].barrier != match.g.barrier)
-
-
-def why_not(match: Played, seat: int) -> Trouble | None:
-    """Why the seat cannot simply take back its last choice; None if it can."""
-    if not match.journal.choices or not match.before:
-        return Trouble("nothing-to-undo")
-    number = last_of(match, seat)
-    if number == NONE:
-        return Trouble("undo-others-chose")
-    if too_late(match, number):
-        return Trouble("undo-too-late")
-    if number < oldest(match):
-        return Trouble("nothing-to-undo")
-    if behind_barrier(match, number):
-        return Trouble("undo-shown-since")
-    return None
-
-
 def last_own(match: Played, seat: int) -> int:
     """The number of the last choice made in the seat's name, or NONE."""
     choices = match.journal.choices
@@ -93,20 +98,149 @@ def last_own(match: Played, seat: int) -> int:
     return NONE
 
 
+def start_of(match: Played, seat: int, far: str) -> int:
+    """Before which choice the seat's last decision, its action or its turn began, or NONE.
+
+    An action begins where nothing was half-way (`Decision.calm`). A turn ends where the game counts
+    on, or where somebody else did something of their own."""
+    number = NONE if not match.journal.choices else last_of(match, seat)
+    if number == NONE:
+        number = last_own(match, seat)
+    first = number
+    if far == DECISION or number < oldest(match):
+        return number
+    turn = match.game.turn(stood(match, number))
+    for n in range(number, oldest(match) - 1, -1):
+        there = stood(match, n)
+        if match.game.turn(there) != turn:
+            break
+        asked = pending(there)
+        calm = asked is not None and asked.calm()
+        if n in match.reactions.given:
+            continue
+        if match.journal.choices[n][0] == seat:
+            first = n
+            if far == ACTION and calm:
+                return n
+        elif calm:
+            break
+    return number if far == ACTION else first
+
+
+def behind_barrier(match: Played, number: int) -> bool:
+    """Whether something was shown since that choice."""
+    return bool(stood(match, number).barrier != match.g.barrier)
+
+
+def only_own(match: Played, seat: int, number: int) -> bool:
+    """Whether from this choice on there are the seat's own, and beside them only answers that the
+    table gave; where going back is free, bots' choices do not count either."""
+    mine = False
+    for n in range(number, len(match.journal.choices)):
+        who = match.journal.choices[n][0]
+        if who == seat:
+            mine = True
+        elif n not in match.reactions.given and not (is_free(match) and is_bot(match, who)):
+            return False
+    return mine
+
+
+def is_free(match: Played) -> bool:
+    return match.terms.get("undo") == FREE and not match.game.final
+
+
+def is_bot(match: Played, seat: int) -> bool:
+    return match.journal.seats[seat] not in (HUMAN, OPEN) and seat not in match.people()
+
+
+def why_not(match: Played, seat: int, to: int | None = None) -> Trouble | None:
+    """Why the seat cannot by itself go back to where so many choices had been made (without a
+    number: before its last one); None if it can."""
+    if not match.journal.choices or not match.before:
+        return Trouble("nothing-to-undo")
+    number = last_of(match, seat) if to is None else to
+    if to is None and number == NONE and is_free(match):
+        number = last_own(match, seat)
+    if number == NONE:
+        return Trouble("undo-others-chose")
+    if too_late(match, number):
+        return Trouble("undo-too-late")
+    if not oldest(match) <= number < len(match.journal.choices):
+        return Trouble("nothing-to-undo")
+    if not only_own(match, seat, number):
+        return Trouble("undo-others-chose")
+    if behind_barrier(match, number) and not is_free(match):
+        return Trouble("undo-shown-since")
+    return None
+
+
+def free_to(match: Played, seat: int) -> int:
+    """To how few choices the seat may go back by itself; to as many as there are if to none."""
+    count = len(match.journal.choices)
+    found = count
+    for number in range(count - 1, oldest(match) - 1, -1):
+        who = match.journal.choices[number][0]
+        others = who != seat and number not in match.reactions.given
+        if others and not (is_free(match) and is_bot(match, who)):
+            break
+        if behind_barrier(match, number) and not is_free(match):
+            break
+        if who == seat or found < count:
+            found = number
+    return found
+
+
+def why_not_ask(match: Played, seat: int, to: int | None = None) -> Trouble | None:
+    """Why the table cannot even be asked to go back to there; None if it can."""
+    own = last_own(match, seat)
+    if own < oldest(match):
+        return Trouble("undo-too-late" if match.floor and own != NONE else "undo-none-made")
+    number = asked_for(match, seat) if to is None else to
+    if too_late(match, number):
+        return Trouble("undo-too-late")
+    if not oldest(match) <= number <= own:
+        return Trouble("undo-none-made")
+    if not behind_barrier(match, number):
+        return None
+    if match.game.final:
+        return Trouble("undo-final", title=match.game.titled())
+    if match.terms.get("undo") == NEVER:
+        return Trouble("undo-never")
+    others = any(who != seat for who in match.people())
+    bots = any(is_bot(match, who) for who in range(len(match.journal.seats)))
+    if bots and not others and not is_free(match):
+        return Trouble("undo-bots-refuse")
+    return None
+
+
+def asked_for(match: Played, seat: int) -> int:
+    """Before which choice a seat wants to go back that does not say how far."""
+    number = last_of(match, seat)
+    return number if number >= oldest(match) else last_own(match, seat)
+
+
 def can_ask(match: Played, seat: int) -> bool:
     """Whether the seat has made a choice that the table could go back before."""
-    return last_own(match, seat) >= oldest(match)
+    return why_not_ask(match, seat) is None
 
 
-def wish(match: Played, seat: int) -> UndoRequest:
-    """The seat's wish to go back before its last choice."""
-    if not can_ask(match, seat):
-        if match.floor and last_own(match, seat) != NONE:
-            raise Trouble("undo-too-late")
-        raise Trouble("undo-none-made")
-    number = last_of(match, seat)
-    if number < oldest(match):
-        number = last_own(match, seat)
-    if match.game.final and behind_barrier(match, number):
-        raise Trouble("undo-final", title=match.game.titled())
-    return UndoRequest(seat, number)
+def ask_to(match: Played, seat: int) -> int:
+    """To how few choices the seat may ask to go back; to as many as there are if to none."""
+    count, own = len(match.journal.choices), last_own(match, seat)
+    if own < oldest(match):
+        return count
+    if why_not_ask(match, seat, oldest(match)) is None:
+        return oldest(match)
+    found = count
+    for number in range(own, oldest(match) - 1, -1):
+        if behind_barrier(match, number):
+            break
+        found = number
+    return found
+
+
+def wish(match: Played, seat: int, to: int | None = None) -> UndoRequest:
+    """The seat's wish to go back before its last choice, or to where so many had been made."""
+    if (trouble := why_not_ask(match, seat, to)) is not None:
+        raise trouble
+    return UndoRequest(seat, asked_for(match, seat) if to is None else to)

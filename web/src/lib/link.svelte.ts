@@ -97,6 +97,10 @@ export class TableLink {
   act(type: Undoing, seat: number): Promise<Done> {
     return this.ask<Done>({ type, seat });
   }
+  /** Go back to where so many choices had been made, or ask the table to. */
+  goBack(type: 'undo' | 'undo_ask', seat: number, to: number, seq: number): Promise<Done> {
+    return this.ask<Done>({ type, seat, to, seq });
+  }
   hint(seat: number): Promise<Hint> {
     return this.ask<Hint>({ type: 'hint', seat });
   }

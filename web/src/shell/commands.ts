@@ -49,7 +49,12 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
     return desk.offers.some((o) => o.key === key) ? t('command-open') : t('command-nothing-closed', { what: rest });
   },
   hint: (_, desk) => (void desk.askHint(), null),
-  undo: (_, desk) => (void desk.undo(), null),
+  undo: (rest, desk) => {
+    const step = desk.state?.undo.steps.findLast((s) => s.far === rest) ?? (rest === 'action' ? desk.state?.undo.steps[0] : undefined);
+    if (rest && !step) return t('command-undo');
+    void (step ? desk.backTo(step.to) : desk.undo());
+    return null;
+  },
   redo: (_, desk) => (void desk.redo(), null),
   log: (rest, desk) =>
     (desk.state?.log ?? [])

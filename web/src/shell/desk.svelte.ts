@@ -14,7 +14,14 @@ import { ReplayDesk } from './replay.svelte';
 import { Tidings } from './tidings.svelte';
 import { t } from '../lib/words.svelte';
 
-export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why' | 'card';
+/** The moments one may go back to: by how many choices had been made then. */
+export interface Back {
+  from: number;
+  until: number;
+  to: (choices: number) => void;
+}
+
+export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why' | 'card' | 'undo';
 
 /** What is printed on a piece. */
 interface Printed {
@@ -44,8 +51,8 @@ export class Desk {
   /** The lines of the log that the last change brought. */
   fresh = $state.raw<LogLine[]>([]);
   choosing = $state(false);
-  /** To ask the others whether a choice may be taken back. */
-  asking = $state(false);
+  /** To ask the others whether one may go back, to where so many choices had been made. */
+  asking = $state<number | null>(null);
   /** A hint has been asked for and is being thought about: a planner may take seconds. */
   pondering = $state(false);
   /** An option with a caution that was pressed once. */
@@ -116,6 +123,13 @@ export class Desk {
     const once = this.pressed;
     if (!once || once.seat !== this.eyes) return null;
     return this.offers.find((o) => o.key === once.key && o.caution === once.caution) ?? null;
+  });
+
+  /** From which lines of the log one may go back to, and how. */
+  readonly back = $derived.by<Back | null>(() => {
+    const undo = this.state?.undo;
+    if (!undo || this.replay || this.curtained || this.eyes < 0) return null;
+    return { from: Math.min(undo.free_to, undo.ask_to), until: this.state!.choices, to: this.backTo };
   });
 
   seatName(seat: number): string {
@@ -338,14 +352,34 @@ export class Desk {
     );
   };
 
-  askToGoBack(why: string): void {
-    if (this.state?.undo.can_ask) {
+  /** Back to where so many choices had been made: by oneself, or by asking the table. */
+  backTo = async (to: number): Promise<void> => {
+    const state = this.state;
+    if (!state || this.replay || to >= state.choices) return;
+    this.sheet = null;
+    if (to < state.undo.free_to) return this.askToGoBack(this.state?.undo.why_not ?? '', to);
+    await attempt(
+      () => this.link.goBack('undo', this.eyes, to, state.seq),
+      (sentence) => this.askToGoBack(sentence, to),
+    );
+  };
+
+  askToGoBack(why: string, to = this.state?.undo.steps[0]?.to ?? 0): void {
+    const undo = this.state?.undo;
+    if (undo?.can_ask && to >= undo.ask_to) {
       this.sheet = null;
-      this.asking = true;
+      this.asking = to;
     } else {
       this.note = why || t('nothing-undo');
     }
   }
+
+  /** Ask the table for it. */
+  askTable = (): void => {
+    const [to, state] = [this.asking, this.state];
+    this.asking = null;
+    if (to !== null && state) void this.attempt(() => this.link.goBack('undo_ask', this.eyes, to, state.seq));
+  };
 
   redo = (): void => {
     if (this.state?.undo.can_redo) void this.act('redo');

@@ -11,6 +11,7 @@ export const keyMap = (): [string, string][] => [
   ['1 – 9', t('key-numbers-does')],
   ['p', t('key-p-does')],
   [t('key-undo'), t('key-undo-does')],
+  ['b', t('key-b-does')],
   ['h', t('key-h-does')],
   ['k', t('key-k-does')],
   ['w', t('key-w-does')],
@@ -50,6 +51,7 @@ function done(event: KeyboardEvent, act: () => void): void {
 const PRESSED: Record<string, (desk: Desk) => void> = {
   u: (desk) => void desk.undo(),
   U: (desk) => void desk.redo(),
+  b: (desk) => toggle(desk, 'undo'),
   h: (desk) => void desk.askHint(),
   k: (desk) => desk.skip(),
   w: why,
@@ -74,7 +76,7 @@ function escape(event: KeyboardEvent, desk: Desk): void {
   const open =
     desk.command ||
     desk.sheet ||
-    desk.asking ||
+    desk.asking !== null ||
     desk.doubted ||
     desk.frontPage ||
     desk.selected.length ||
@@ -85,7 +87,7 @@ function escape(event: KeyboardEvent, desk: Desk): void {
   event.preventDefault();
   if (desk.command) desk.command = false;
   else if (desk.sheet) desk.sheet = null;
-  else if (desk.asking) desk.asking = false;
+  else if (desk.asking !== null) desk.asking = null;
   else if (desk.doubted) desk.thinkAgain();
   else if (desk.selected.length) desk.selected = [];
   else if (desk.hint || desk.note) {

@@ -105,6 +105,7 @@ new-way-watch-help = Bots take every seat.
 new-seat-by-seat = Seat by seat
 new-bot = Bot: { $bot }
 new-bot-help = <b>{ $bot }</b>: { $help }
+new-terms = Terms of this table
 new-chance = Chance
 new-daily = The daily deal: everybody who takes it today gets the same cards and dice, and can know them in advance
 new-seed = Seed
@@ -152,7 +153,7 @@ settings-name-hint = as others see it
 help-title = Help
 help-glows = <b>What glows, you may do.</b> Press a glowing piece; if several things can be done with it, the bar above your pieces offers them. The bar always says whose turn it is and what is asked.
 help-reason = <b>What does not glow has a reason.</b> Press it anyway, or press <kbd>w</kbd> on it, and the reason and its rule are shown.
-help-undo = <b>Undo</b> is free until something hidden was shown or somebody else chose. Beyond that everybody must agree.
+help-undo = <b>Undo</b> is free until something hidden was shown or somebody else chose; the small arrow beside it, and “Back to here” in the log, go further back. Beyond that people must agree, as the table was laid; bots grant nobody a second look.
 help-keys = Keys
 key-tab = Tab, Shift+Tab
 key-tab-does = go from region to region
@@ -164,6 +165,7 @@ key-numbers-does = choose the option with that number; again, if it would lose y
 key-p-does = go to the prompt
 key-undo = u, Shift+U
 key-undo-does = undo, redo
+key-b-does = how far back
 key-h-does = hint, with its reason
 key-k-does = skip the bots’ turn; what they did is told in one slip
 key-w-does = why can’t I? – about the piece or option under the focus
@@ -195,6 +197,19 @@ about-others = What others made, with its licences
 top-home = { -brand }: back to the lobby
 top-undo = Undo
 top-undo-key = Undo (u)
+undo-far = How far back
+undo-step = { $far ->
+    [turn] Your whole turn
+    [action] Your last action
+   *[decision] Your last choice
+}
+undo-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+undo-asks = · the table is asked
+undo-from-log = In the log, “Back to here” beside a line goes back to that moment.
+undo-terms = { $title }: { $said }
 top-redo = Redo
 top-hint = Hint
 top-rules = Rules
@@ -275,14 +290,23 @@ slip-not-now = <b>Not now</b> { $why } <small>{ $rule }</small>
 
 notice-line = <b>The line is down.</b> Calling again; nothing is lost.
 notice-good = Good
-notice-agree-all = Beyond this point everybody must agree.
+notice-agree-all = { $count ->
+    [one] Everybody at the table has to agree to go back over the last choice.
+   *[other] Everybody at the table has to agree to go back over the last { $count } choices.
+}
 notice-ask-back = Ask the table to go back
 notice-leave = Leave it
 notice-caution = { $caution } <b>{ $option }?</b>
 notice-yes = Yes, really
 notice-no = No
-notice-request = <b>{ $name }</b> asks to go back before their last choice.
-notice-request-waits = <b>{ $name }</b> asks to go back before their last choice. Waiting for { $others }.
+notice-request = { $count ->
+    [one] <b>{ $name }</b> asks to go back over the last choice.
+   *[other] <b>{ $name }</b> asks to go back over the last { $count } choices.
+}
+notice-request-waits = { $count ->
+    [one] <b>{ $name }</b> asks to go back over the last choice. Waiting for { $others }.
+   *[other] <b>{ $name }</b> asks to go back over the last { $count } choices. Waiting for { $others }.
+}
 notice-agrees = { $name } agrees
 notice-agree = Agree
 notice-refuse = Refuse
@@ -295,7 +319,7 @@ notice-thanks = Thanks
 notice-rematch = There is a rematch.
 notice-sit = Sit down
 note-chat = { $name }: “{ $text }”
-note-took-back = { $name } took a choice back.
+note-took-back = { $name } went back.
 note-pick-gone = { $by ->
     [seat] { $name } was quicker: what you had picked is no longer possible.
    *[table] What you had picked is no longer possible.
@@ -332,6 +356,7 @@ rules-find-hint = a word or a rule’s number
 rules-none = No rule speaks of “{ $wanted }”.
 log-label = Log
 log-left = Here you left
+log-back = Back to here
 log-what = What happened
 chat-title = Table talk
 chat-none = Nobody has said anything yet.
@@ -341,6 +366,7 @@ chat-say = Say
 menu-title = Menu
 menu-front-page = Front page
 menu-front-page-help = How it ended
+menu-undo-help = Your last choice, your action, your turn
 menu-look-back = Look back
 menu-look-back-help = The game so far, step by step
 menu-fork = Fork this position
@@ -436,6 +462,15 @@ front-seconds = { $seconds } s
 front-minutes = { $minutes } min
 front-hours = { NUMBER($hours, minimumFractionDigits: 1, maximumFractionDigits: 1) } h
 front-lines = The night in lines
+front-undos = Taken back
+front-undo = { $count ->
+    [one] <b>{ $name }</b>: once
+   *[other] <b>{ $name }</b>: { $count } times
+}
+front-undo-shown = { $count ->
+    [one] <b>{ $name }</b>: once, { $shown } after something was shown
+   *[other] <b>{ $name }</b>: { $count } times, { $shown } after something was shown
+}
 front-most = What they did most
 front-did = <b>{ $name }</b>: { $verbs }
 front-did-times = { $count } × { $verb }
@@ -451,7 +486,8 @@ curve-row = { $owner }: from { $from } to { $to }
 
 command-label = Command box
 command-hint = a number, a key, why KEY, undo, hint, log, rules ID, help
-command-help = A number or a key chooses. Also: options, why KEY, hint, undo, redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.
+command-undo = Say undo, undo action or undo turn.
+command-help = A number or a key chooses. Also: options, why KEY, hint, undo [action or turn], redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.
 command-unknown = “{ $word }” is neither a command nor a key of the menu. { $help }
 command-closed = { $why } ({ $rule })
 command-why = { $option }: { $why } ({ $rule }) { $text }

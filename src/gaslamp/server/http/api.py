@@ -27,6 +27,7 @@ from gaslamp.server.http.bodies import (
     SeatLink,
     TableLines,
     TableLinks,
+    UndoCount,
 )
 from gaslamp.server.limits import IMPORT_BYTES, REPLAY_STEPS, TABLES_LISTED, Buckets
 from gaslamp.server.refusal import Refusal
@@ -40,6 +41,7 @@ from gaslamp.server.tokens import is_table_id
 from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.table.match import ALL_SEEING, SPECTATOR
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
+from gaslamp.table.terms import settled
 from gaslamp.words.sayings import told, unpacked
 
 JSON = "application/json"
@@ -145,7 +147,7 @@ async def make_table(request: Request) -> Response:
     new = await asyncio.to_thread(
         founding.from_setup, asked.game, asked.seats, asked.options, seed, asked.daily
     )
-    new.names = asked.names
+    new.names, new.terms = asked.names, settled(asked.terms)
     await victories.check(hall_of(request), new.journal, answers.hashes(request))
     return await lay(request, new)
 
@@ -265,11 +267,11 @@ async def replay(request: Request) -> Response:
 
 
 async def statistics(request: Request) -> Response:
-    async def work(table: Table) -> tuple[Past, str, str]:
+    async def work(table: Table) -> tuple[Past, str, str, list[UndoCount]]:
         if not saves.is_over(table.match):
             raise Refusal("too-early", "statistics-early")
         record = table.record
-        return past_of(table), record.started, record.summary.moved
+        return past_of(table), record.started, record.summary.moved, saves.undos(table.match)
 
     hall = hall_of(request)
     known = await hall.do(request.path_params["table"], work)

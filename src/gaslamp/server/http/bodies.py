@@ -26,6 +26,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Occupants
     options: dict[Word, Word] = {}
     names: Names = []
+    terms: dict[Word, Word] = {}
     seed: Seed | UnsetType = UNSET
     daily: bool = False
 
@@ -100,6 +101,7 @@ class GameShown(Struct):
 
 class Games(Struct):
     games: list[GameShown]
+    terms: list[SettingShown]  # what people may agree on for a table of any game
     engine: Engine  # what the rules run on now, or that something better is being built
 
 
@@ -229,6 +231,13 @@ class TrackLine(Struct):
     points: list[tuple[int, int]]
 
 
+class UndoCount(Struct):
+    """How often a seat has gone back, and how often of these behind something that was shown."""
+
+    times: int
+    shown: int
+
+
 class Statistics(Struct):
     turns: int
     choices: list[int]
@@ -238,6 +247,7 @@ class Statistics(Struct):
     ended: str
     seconds: float
     result: Result
+    undos: list[UndoCount]
 
 
 class Report(Struct):
@@ -261,6 +271,8 @@ class Report(Struct):
     refusals: list[dict[str, Any]]
     log: list[LogLine]
     my_choices: list[tuple[int, str]]
+    terms: dict[str, str]
+    undos: list[UndoCount]
     notice: str
     save: str | None
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from gaslamp import bots, engine, games
-from gaslamp.games.game import Game
+from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import rulebook
 from gaslamp.server.http.bodies import (
     BotShown,
@@ -28,6 +29,7 @@ from gaslamp.server.wire.messages import Choice
 from gaslamp.store.records import Line, Summary
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
+from gaslamp.table.terms import TERMS
 from gaslamp.words.languages import folders, tags
 from gaslamp.words.sentences import formatted
 from gaslamp.words.words import TABLE, Words, in_one_language
@@ -44,7 +46,14 @@ def all_languages() -> Languages:
 
 
 def all_games(language: str) -> bytes:
-    return msgspec.json.encode(Games(list(games_shown(language)), engine.state()))
+    return msgspec.json.encode(
+        Games(list(games_shown(language)), terms_shown(language), engine.state())
+    )
+
+
+def terms_shown(language: str) -> list[SettingShown]:
+    """The terms of a table; every game's words know what they are called."""
+    return settings_shown(TERMS, Words(games.find(games.ids()[0]), None, (), language))
 
 
 @cache
@@ -54,17 +63,21 @@ def games_shown(language: str) -> tuple[GameShown, ...]:
 
 def game_shown(found: Game[Any], language: str) -> GameShown:
     w = Words(found, None, (), language)
-    settings = [
+    return GameShown(
+        found.id, w.say("title"), w.say("summary"), list(found.seat_counts),
+        settings_shown(found.settings, w),
+        [BotShown(name, *bots.told(name, language)) for name in bots.bot_names()],
+    )  # fmt: skip
+
+
+def settings_shown(settings: Iterable[Setting], w: Words) -> list[SettingShown]:
+    return [
         SettingShown(
             s.key, *w.setting(s.key), s.first(),
             [Choice(value, *w.setting(s.key, value)) for value in s.values],
         )
-        for s in found.settings
+        for s in settings
     ]  # fmt: skip
-    return GameShown(
-        found.id, w.say("title"), w.say("summary"), list(found.seat_counts), settings,
-        [BotShown(name, *bots.told(name, language)) for name in bots.bot_names()],
-    )  # fmt: skip
 
 
 @cache

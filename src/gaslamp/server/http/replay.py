@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from gaslamp.server.http.bodies import Replay, ReplayStep, Statistics, TrackLine
+from gaslamp.server.http.bodies import Replay, ReplayStep, Statistics, TrackLine, UndoCount
 from gaslamp.server.room.past import Past, played, position
 from gaslamp.server.room.told import line
 from gaslamp.server.wire.messages import LogLine
@@ -56,7 +56,9 @@ def step(
     return ReplayStep(n + first, seat, key, label, view, there.prompt(language), there.asked, log)
 
 
-def statistics(past: Past, started: str, ended: str, zipped: bool, language: str) -> bytes:
+def statistics(
+    past: Past, started: str, ended: str, undos: list[UndoCount], zipped: bool, language: str
+) -> bytes:
     """What the end-of-game page shows, as JSON; made from what everybody may see."""
     match = played(past)
     result = match.result(language)
@@ -69,7 +71,7 @@ def statistics(past: Past, started: str, ended: str, zipped: bool, language: str
     seconds = (datetime.fromisoformat(ended) - datetime.fromisoformat(started)).total_seconds()
     found = Statistics(
         match.game.turn(match.g), [sum(verbs[s].values()) for s in seats], verbs,
-        track_lines(match, past.first, language), started, ended, seconds, result,
+        track_lines(match, past.first, language), started, ended, seconds, result, undos,
     )  # fmt: skip
     return packed(found, zipped)
 

@@ -11,7 +11,7 @@ from gaslamp import __version__
 from gaslamp.bots import bot_names
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Saying
-from gaslamp.server.http.bodies import Report, SeatLine
+from gaslamp.server.http.bodies import Report, SeatLine, UndoCount
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import told
 from gaslamp.server.room.table import Table
@@ -56,6 +56,15 @@ def save(table: Table) -> str:
     return journal.text(snapshots.encode(table.match.g))
 
 
+def undos(match: Match) -> list[UndoCount]:
+    """By seat: how often it has gone back."""
+    counts = [UndoCount(0, 0) for _ in match.journal.seats]
+    for went in match.went_back:
+        counts[went.seat].times += 1
+        counts[went.seat].shown += went.shown
+    return counts
+
+
 def report(table: Table, seat: int, with_save: bool) -> Report:
     """A bug report from a seat's own view."""
     match = table.match
@@ -78,6 +87,8 @@ def report(table: Table, seat: int, with_save: bool) -> Report:
         refusals=[msgspec.to_builtins(reason) for reason in match.reasons(seat)],
         log=[told.line(entry, match.words) for entry in match.visible_log(seat)[-LAST_LINES:]],
         my_choices=[(n, key) for n, (who, key) in enumerate(match.journal.choices) if who == seat],
+        terms=match.terms,
+        undos=undos(match),
         notice="" if match.notice is None else said(match.notice),
         save=save(table) if with_save else None,
     )

@@ -17,6 +17,7 @@ from gaslamp.store.store import Store
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN
+from gaslamp.table.terms import usual
 from gaslamp.words.sayings import packed
 
 SEED_BITS = 48
@@ -41,6 +42,7 @@ class Founding:
     notice: str = ""
     dealt: str = ""
     strange: bool = False
+    terms: dict[str, str] = field(default_factory=usual)
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,7 @@ async def create(
     record = TableRecord(
         table_id, journal.game, journal.rules, journal.content, journal.seed, journal.options,
         host_hash, time, new.summary, new.daily, new.base, new.notice, "", new.dealt, new.strange,
+        new.terms,
     )  # fmt: skip
     return await store.create(record, seats, rows, new.snapshot, rematch_of)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gaslamp.kernel.errors import Saying
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.wire import messages as wire
+from gaslamp.store.records import TABLE_ITSELF
 
 
 class GoingBack:
@@ -13,7 +15,7 @@ class GoingBack:
     def __init__(self, table: Owner) -> None:
         self.table = table
 
-    def check_fresh(self, screen: Screen, asked: wire.Undo) -> None:
+    def check_fresh(self, screen: Screen, asked: wire.Undo | wire.UndoAgree) -> None:
         """Only who sits there goes back, and only looking at how it stands now."""
         self.table.check_sits(screen, asked.seat)
         if asked.seq is not None and asked.seq != self.table.seq:
@@ -21,12 +23,13 @@ class GoingBack:
 
     async def undo(self, screen: Screen, asked: wire.Undo) -> None:
         self.check_fresh(screen, asked)
-        self.table.match.undo(asked.seat)
+        self.table.match.undo(asked.seat, asked.to)
         await self.gone_back(screen, asked, asked.seat)
 
     async def ask(self, screen: Screen, asked: wire.UndoAsk) -> None:
         self.check_fresh(screen, asked)
-        await self.answered(screen, asked, asked.seat, self.table.match.ask_undo(asked.seat))
+        agreed = self.table.match.ask_undo(asked.seat, asked.to)
+        await self.answered(screen, asked, asked.seat, agreed)
 
     async def agree(self, screen: Screen, asked: wire.UndoAgree) -> None:
         self.check_fresh(screen, asked)
@@ -36,10 +39,16 @@ class GoingBack:
 
     async def refuse(self, screen: Screen, asked: wire.UndoRefuse) -> None:
         self.table.check_sits(screen, asked.seat)
+        asker = self.table.match.asked_to_undo().seat
         self.table.match.refuse_undo()
+        name = self.table.match.words.seat_names[asked.seat]
+        key = "says-wish-over" if asker == asked.seat else "says-refuses-undo"
+        await self.table.say(TABLE_ITSELF, Saying(key, name=name))
         await self.answered(screen, asked, asked.seat, agreed=False)
 
-    async def answered(self, screen: Screen, asked: wire.Undo, seat: int, agreed: bool) -> None:
+    async def answered(
+        self, screen: Screen, asked: wire.Undo | wire.UndoAgree, seat: int, agreed: bool
+    ) -> None:
         """Somebody has had their say about going back."""
         if agreed:
             await self.gone_back(screen, asked, seat)
@@ -47,7 +56,7 @@ class GoingBack:
         screen.send(wire.Done(asked.id, self.table.seq))
         self.table.tell_seats()
 
-    async def gone_back(self, screen: Screen, asked: wire.Undo, seat: int) -> None:
+    async def gone_back(self, screen: Screen, asked: wire.Undo | wire.UndoAgree, seat: int) -> None:
         """The match has gone back: that is stored, and then told."""
         table = self.table
         await table.rewind()

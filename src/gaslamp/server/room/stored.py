@@ -6,6 +6,7 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.store.records import StoredTable
 from gaslamp.table import life
 from gaslamp.table.match import Match
+from gaslamp.table.undo import WentBack
 
 
 def from_store(stored: StoredTable) -> Match:
@@ -17,5 +18,7 @@ def from_store(stored: StoredTable) -> Match:
         record.game, record.rules, record.content, record.seed, seats, record.options, choices
     )
     match = life.resumed(journal, stored.snapshot, life.content_of(record.game), record.base)
+    match.terms = {**match.terms, **record.terms}
+    match.went_back = [WentBack(row.seat, row.choices, row.shown) for row in stored.undos]
     match.reactions.given = {row.n for row in stored.choices if row.by_table and not row.undone}
     return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterator
+from dataclasses import astuple
 from dataclasses import replace as changed
 
 from msgspec.structs import replace
@@ -27,7 +28,15 @@ from gaslamp.server.room.typed import clean_chat, clean_name
 from gaslamp.server.tokens import hashed, new_token
 from gaslamp.server.wire import messages as wire
 from gaslamp.server.workers import Broken, TooMuch, Workers
-from gaslamp.store.records import TABLE_ITSELF, ChatRow, ChoiceRow, SeatRecord, StoredTable, now
+from gaslamp.store.records import (
+    TABLE_ITSELF,
+    ChatRow,
+    ChoiceRow,
+    SeatRecord,
+    StoredTable,
+    UndoRow,
+    now,
+)
 from gaslamp.store.store import Store
 from gaslamp.table.match import Made, Match
 from gaslamp.table.reactions import ALWAYS
@@ -265,7 +274,8 @@ class Table(Owner):
     async def rewind(self) -> None:
         seq, left = self.seq + 1, len(self.match.journal.choices)
         shown = told.summary(self.match, seq)
-        await self.store.rewind(self.id, left, self.match.position.snapshot(), shown)
+        undo = UndoRow(seq, *astuple(self.match.went_back[-1]))
+        await self.store.rewind(self.id, left, undo, self.match.position.snapshot(), shown)
         self.seq, self.record.summary, self.rewound = seq, shown, seq
         self.open_since = [seq] * len(self.seats)
         for each in self.screens:  # nobody has been sent more lines than there are
@@ -369,6 +379,7 @@ class Table(Owner):
             seats_held=screen.seats,
             host=screen.host,
             daily=self.record.daily,
+            terms=told.terms(self.match, screen.language),
             notice=told.notice(self.record, self.match, screen.language),
             dealt=told.dealt(self.record, screen.language),
             rematch=self.record.rematch or None,

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from gaslamp.kernel.errors import Trouble
 from gaslamp.server.wire.messages import (
     Chat,
     Choice,
     LogLine,
     ReactionsShown,
     Seat,
+    Term,
     UndoRequestShown,
     UndoShown,
+    UndoStep,
 )
 from gaslamp.store.records import TABLE_ITSELF, ChatRow, SeatRecord, Summary, TableRecord, now
 from gaslamp.table import undo
 from gaslamp.table.match import Entry, Match
 from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.seats import HUMAN
+from gaslamp.table.terms import TERMS
 from gaslamp.words.sayings import told as said
 from gaslamp.words.sayings import unpacked
 from gaslamp.words.words import Words, in_every_language
@@ -63,14 +67,44 @@ def seats(
 
 
 def undo_shown(match: Match, seat: int, language: str) -> UndoShown:
-    trouble = undo.why_not(match, seat)
+    trouble, closed = undo.why_not(match, seat), undo.why_not_ask(match, seat)
     return UndoShown(
         can=trouble is None,
-        why_not="" if trouble is None else said(trouble, language),
-        can_ask=undo.can_ask(match, seat),
+        why_not=undo_refused(trouble, closed, language),
+        can_ask=closed is None,
+        free_to=undo.free_to(match, seat),
+        ask_to=undo.ask_to(match, seat),
+        steps=undo_steps(match, seat, language),
         can_redo=bool(match.undone) and match.undone[-1][0] == seat,
         request=request_shown(match),
     )
+
+
+def undo_refused(trouble: Trouble | None, closed: Trouble | None, language: str) -> str:
+    """Why one cannot simply go back; and where asking is of no use, why not that."""
+    return "" if trouble is None else said((closed or trouble), language)
+
+
+def undo_steps(match: Match, seat: int, language: str) -> list[UndoStep]:
+    """The last decision, the action and the turn it belongs to, each where it began earlier."""
+    steps: list[UndoStep] = []
+    for far in undo.FAR:
+        to = undo.start_of(match, seat, far)
+        if to < undo.oldest(match) or (steps and steps[-1].to == to):
+            continue
+        trouble, closed = undo.why_not(match, seat, to), undo.why_not_ask(match, seat, to)
+        why = undo_refused(trouble, closed, language)
+        steps.append(UndoStep(far, to, trouble is None, closed is None, why))
+    return steps
+
+
+def terms(match: Match, language: str) -> list[Term]:
+    w = match.tongues[language].words
+    return [
+        Term(term.key, value, w.setting(term.key)[0], w.setting(term.key, value)[0])
+        for term in TERMS
+        if (value := match.terms[term.key])
+    ]
 
 
 def request_shown(match: Match) -> UndoRequestShown | None:
@@ -78,7 +112,7 @@ def request_shown(match: Match) -> UndoRequestShown | None:
     if request is None:
         return None
     waits = [s for s in match.people() if s not in request.agreed]
-    return UndoRequestShown(request.seat, sorted(request.agreed), waits)
+    return UndoRequestShown(request.seat, sorted(request.agreed), waits, request.target)
 
 
 def reactions_shown(match: Match, seat: int, language: str) -> ReactionsShown | None:

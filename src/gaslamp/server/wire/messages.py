@@ -48,8 +48,11 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last choice, or all of one's own back to where `to` had been made."""
+
     seat: SeatNumber
     seq: Count | None = None
+    to: Count | None = None
     id: Id | None = None
 
 
@@ -57,15 +60,17 @@ class UndoAsk(Undo, tag="undo_ask"):
     pass
 
 
-class UndoAgree(Undo, tag="undo_agree"):
+class UndoAgree(Struct, tag="undo_agree", forbid_unknown_fields=True):
+    seat: SeatNumber
+    seq: Count | None = None
+    id: Id | None = None
+
+
+class UndoRefuse(UndoAgree, tag="undo_refuse"):
     pass
 
 
-class UndoRefuse(Undo, tag="undo_refuse"):
-    pass
-
-
-class Redo(Undo, tag="redo"):
+class Redo(UndoAgree, tag="redo"):
     pass
 
 
@@ -191,6 +196,15 @@ class Clock(Struct, tag="clock"):
     clock: ClockShown | None
 
 
+class Term(Struct):
+    """Something the people of a table have agreed on, in words."""
+
+    key: str
+    value: str
+    title: str
+    said: str
+
+
 class Welcome(Struct, tag="welcome"):
     version: str
     run: str
@@ -201,6 +215,7 @@ class Welcome(Struct, tag="welcome"):
     seats_held: list[int]
     host: bool
     daily: str
+    terms: list[Term]
     notice: str
     dealt: str  # what anybody may know in advance of hidden cards and dice; empty if nothing
     rematch: str | None
@@ -237,6 +252,17 @@ class UndoRequestShown(Struct):
     seat: int
     agreed: list[int]
     waits_for: list[int]
+    to: int  # how many choices would stay
+
+
+class UndoStep(Struct):
+    """How far one may want to go back: to where `to` choices had been made."""
+
+    far: str
+    to: int
+    can: bool
+    can_ask: bool
+    why_not: str
 
 
 class UndoShown(Struct):
@@ -244,6 +270,9 @@ class UndoShown(Struct):
     why_not: str
     can_ask: bool
     can_redo: bool
+    free_to: int  # to how few choices this seat may go back by itself
+    ask_to: int  # to how few it may ask the table to go back
+    steps: list[UndoStep]  # the last decision, and action and turn where they began before it
     request: UndoRequestShown | None
 
 

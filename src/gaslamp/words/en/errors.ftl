@@ -26,6 +26,9 @@ undo-others-chose = Somebody else has chosen since your last choice; ask the tab
 undo-too-late = The time is up; what was chosen before stays.
 undo-shown-since = Something hidden was shown or chance has spoken since; ask the table to go back.
 undo-none-made = You have made no choice that could be undone.
+undo-never = At this table nothing is taken back once something hidden was shown or chance has spoken.
+undo-bots-refuse = Something hidden was shown or chance has spoken since, and bots grant nobody a second look. A table can be laid where going back is free.
+no-such-term = A table has no term '{ $key }'; it has: { $known }.
 undo-final = In { $title } nothing is taken back once something hidden was shown or chance has spoken.
 
 # Saves and positions.
@@ -232,7 +235,7 @@ no-such-part = There is no part '{ $part }'; say `board` alone or with one of: {
 nothing-closed = Nothing is closed now: all there is to do is on the menu.
 nothing-closed-like = Nothing that is closed now has '{ $typed }' in it; `why` alone lists all.
 on-the-menu = { $label } can be chosen: it is on the menu.
-how-to-undo = Say `undo` to take back your last choice, or `undo ask` to ask for it.
+how-to-undo = Say `undo` to take back your last choice, `undo action` or `undo turn` to go further back, and `undo ask`, `undo action ask` or `undo turn ask` to ask the table for it.
 undo-refused = { $name } does not agree; nothing is taken back.
 log-of-what = `log { $typed }` should be `log` with a number of lines.
 look-at-what = Say what to look at: a card, a piece, a place or a seat, by its name.

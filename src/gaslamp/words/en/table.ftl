@@ -12,6 +12,16 @@ setting-clock-extend = With extensions
 setting-clock-off = No limit
     .help = Take all the time you need.
 
+# What the people of a table agree on when it is laid, whatever is played.
+setting-undo = Taking back what was shown
+    .help = Your own choices are taken back freely until something hidden is shown, dice are rolled or somebody else chooses. This is about going back behind that.
+setting-undo-ask = When people agree
+    .help = Everybody else is asked. Bots never grant a second look.
+setting-undo-never = Never
+    .help = What was shown stays shown, whoever agrees.
+setting-undo-free = Freely
+    .help = Nobody is asked but other people whose choices would go too.
+
 # How a seat wants to be asked when it could react.
 prefer-always = Ask me every time
     .help = Nobody learns anything from how long you take.
@@ -31,6 +41,8 @@ says-plays-again = { $name } plays again.
 says-lets-bot-play = { $name } lets the { $bot } bot play.
 says-host-put-bot = The host put the { $bot } bot on { $name }'s seat.
 says-host-put-bot-for = The host put the { $bot } bot on { $name }'s seat, who can take it back at any time.
+says-refuses-undo = { $name } does not agree to go back.
+says-wish-over = { $name } no longer wishes to go back.
 says-bot-stuck = A bot could not think and took its first option.
 
 # Why a hint is what it is.

@@ -119,11 +119,17 @@ the-game = { $number }. { $title } ({ $id }). { $summary }
 which-game = Which one? A number or a name (just Enter for the first):{" "}
 
 # Going back and saving.
-taken-back = Your last choice is taken back.
+taken-back = { $count ->
+    [one] Your last choice is taken back.
+   *[other] Your last { $count } choices are taken back.
+}
 plan-taken-back = Your plan is taken back.
 plan-laid-again = Your plan is laid again.
-may-undo = { $name }, may { $asker } take the last choice back? (yes or no){" "}
-gone-back = The table goes back to before the last choice of { $asker }.
+may-undo = { $count ->
+    [one] { $name }, may { $asker } go back over the last choice? (yes or no){" "}
+   *[other] { $name }, may { $asker } go back over the last { $count } choices? (yes or no){" "}
+}
+gone-back = The table goes back as { $asker } wished.
 saved = Saved as { $file }. Go on with: `gaslamp play --load { $file }`
 save-first = Save the game? A file name, or just Enter to leave without saving:{" "}
 not-saved = The game is not saved.
@@ -149,6 +155,15 @@ more-alike = ({ $count } more of this kind: `log` tells all.)
 the-end = The game is over.
 alone-lost = { $name } loses.
 nobody-won = None of the players wins.
+went-back = Taken back: { $seats }.
+went-back-seat = { $count ->
+    [one] { $name } once
+   *[other] { $name } { $count } times
+}{ $shown ->
+    [0] {""}
+    [one] , once after something was shown
+   *[other] , { $shown } times after something was shown
+}
 winners =
     { $count ->
         [one] Winner: { $names }.
@@ -160,8 +175,8 @@ help-head = Type a number of the menu, an option's key or some of its words to c
 help-line = { $usage }: { $help }
 say-why = why [N or KEY or WORD]
     .help = why that cannot be chosen; alone: all that is closed
-say-undo = undo, undo ask
-    .help = take your last choice back; ask the table for it
+say-undo = undo, undo action, undo turn, undo … ask
+    .help = take back your last choice, your last action or your turn; ask the table for it
 say-redo = redo
     .help = make the choice (or the plan) again that was taken back
 say-plan = plan [WORDS or suggested]

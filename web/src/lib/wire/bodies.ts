@@ -9,6 +9,7 @@ export interface NewTable {
   seats: string[];
   options?: Record<string, string>;
   names?: string[];
+  terms?: Record<string, string>;
   seed?: number;
   daily?: boolean;
 }
@@ -77,6 +78,8 @@ export interface GameShown {
 
 export interface Games {
   games: GameShown[];
+  /** What people may agree on for a table of any game. */
+  terms: SettingShown[];
   /** What the rules run on now, or that something better is being built. */
   engine: 'building' | 'compiled' | 'interpreted';
 }
@@ -205,6 +208,12 @@ export interface TrackLine {
   points: [number, number][];
 }
 
+/** How often a seat has gone back, and how often of these behind something that was shown. */
+export interface UndoCount {
+  times: number;
+  shown: number;
+}
+
 export interface Statistics {
   turns: number;
   choices: number[];
@@ -214,6 +223,7 @@ export interface Statistics {
   ended: string;
   seconds: number;
   result: Result;
+  undos: UndoCount[];
 }
 
 /** A bug report: what the seat saw, and the whole save only where it gives nothing away. */
@@ -236,6 +246,8 @@ export interface Report {
   refusals: Record<string, unknown>[];
   log: LogLine[];
   my_choices: [number, string][];
+  terms: Record<string, string>;
+  undos: UndoCount[];
   notice: string;
   save: string | null;
 }

@@ -29,10 +29,12 @@ export interface Choose {
   id: string;
 }
 
+/** Take back one's last choice, or all of one's own back to where `to` had been made. */
 export interface Undo {
   type: 'undo';
   seat: number;
   seq?: number | null;
+  to?: number | null;
   id?: string | null;
 }
 
@@ -40,6 +42,7 @@ export interface UndoAsk {
   type: 'undo_ask';
   seat: number;
   seq?: number | null;
+  to?: number | null;
   id?: string | null;
 }
 
@@ -130,6 +133,14 @@ export interface Ping {
   id?: string | null;
 }
 
+/** Something the people of a table have agreed on, in words. */
+export interface Term {
+  key: string;
+  value: string;
+  title: string;
+  said: string;
+}
+
 /** A line of chat; seat null is the table speaking. */
 export interface Chat {
   type: 'chat';
@@ -167,6 +178,7 @@ export interface Welcome {
   seats_held: number[];
   host: boolean;
   daily: string;
+  terms: Term[];
   notice: string;
   /** What anybody may know in advance of hidden cards and dice; empty if nothing. */
   dealt: string;
@@ -202,10 +214,21 @@ export interface Seat {
   thinking: boolean;
 }
 
+/** How far one may want to go back: to where `to` choices had been made. */
+export interface UndoStep {
+  far: string;
+  to: number;
+  can: boolean;
+  can_ask: boolean;
+  why_not: string;
+}
+
 export interface UndoRequestShown {
   seat: number;
   agreed: number[];
   waits_for: number[];
+  /** How many choices would stay. */
+  to: number;
 }
 
 export interface UndoShown {
@@ -213,6 +236,12 @@ export interface UndoShown {
   why_not: string;
   can_ask: boolean;
   can_redo: boolean;
+  /** To how few choices this seat may go back by itself. */
+  free_to: number;
+  /** To how few it may ask the table to go back. */
+  ask_to: number;
+  /** The last decision, and action and turn where they began before it. */
+  steps: UndoStep[];
   request: UndoRequestShown | null;
 }
 
