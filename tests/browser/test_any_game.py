@@ -27,7 +27,7 @@ def table_of(server: LocalServer, game_id: str) -> str:
 
 
 @pytest.mark.parametrize("phone", some([False, True]))
-@pytest.mark.parametrize("game_id", OTHERS)
+@pytest.mark.parametrize("game_id", some(OTHERS))
 def test_a_person_gets_on_by_clicking(
     seat: Callable[..., Seat], server: LocalServer, game_id: str, phone: bool
 ) -> None:
@@ -46,8 +46,8 @@ def test_a_person_gets_on_by_clicking(
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/")
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("game_id", OTHERS)
+@pytest.mark.parametrize("phone", some([False, True]))
+@pytest.mark.parametrize("game_id", some(OTHERS))
 def test_its_map_is_drawn_for_everybody(
     seat: Callable[..., Seat], server: LocalServer, game_id: str, phone: bool
 ) -> None:

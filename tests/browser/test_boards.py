@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from browser_kit import AXE, LocalServer
 from position_kit import LAPTOP, PHONE, SIZES, ZOOMED, Board, Position, drawn, positions
-from sampling import by_commit, whole
+from sampling import by_commit, some, whole
 
 NUMBER = 30 if whole() else 4
 OPTIONS = 60 if whole() else 6  # of each position that are tried
@@ -56,7 +56,7 @@ def test_it_is_for_everybody(shown: Shown) -> None:
     """axe-core has nothing to say, and every text stands out from what is painted behind it.
     Looked at first: nothing has been pressed or scrolled yet."""
     found: dict[str, str] = {}
-    for size, position in shown.each(LAPTOP, PHONE, number=LOOKED_AT):
+    for size, position in shown.each(*some([LAPTOP, PHONE]), number=LOOKED_AT):
         # A busy machine may take the pictures before all is drawn: only where nobody hurries.
         for fault in [*shown.board.violations(), *(shown.board.pale() if whole() else [])]:
             found.setdefault(f"{size}: {fault}", str(position))

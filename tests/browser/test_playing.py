@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser_kit import LocalServer, Seat
+from sampling import some
 
 LONGEST = 1500
 
@@ -19,7 +21,7 @@ def test_three_clicks_from_the_lobby_to_a_table(seat: Callable[..., Seat]) -> No
     expect(one.page.locator("[data-prompt] h1")).to_contain_text("Your move")
 
 
-def test_a_whole_game_by_mouse(seat: Callable[..., Seat], server: LocalServer) -> None:
+def by_mouse(seat: Callable[..., Seat], server: LocalServer) -> None:
     made = server.table(["human", "random"])
     one = seat(made["seats"][0]["link"])
     one.my_turn()
@@ -35,7 +37,7 @@ def test_a_whole_game_by_mouse(seat: Callable[..., Seat], server: LocalServer) -
     expect(one.page.locator("[data-prompt] h1")).to_be_visible()
 
 
-def test_a_whole_game_on_the_map_by_mouse(seat: Callable[..., Seat], server: LocalServer) -> None:
+def on_the_map_by_mouse(seat: Callable[..., Seat], server: LocalServer) -> None:
     made = server.solitaire()
     one = seat(made["seats"][0]["link"])
     one.my_turn()
@@ -47,7 +49,7 @@ def test_a_whole_game_on_the_map_by_mouse(seat: Callable[..., Seat], server: Loc
     expect(one.page.locator("#headline")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(seat: Callable[..., Seat]) -> None:
+def by_keyboard_alone(seat: Callable[..., Seat], _server: LocalServer) -> None:
     one = seat()
     keys = one.page.keyboard
     expect(one.page.get_by_role("button", name="Light the lamp")).to_be_visible()
@@ -65,6 +67,13 @@ def test_a_whole_game_by_keyboard_alone(seat: Callable[..., Seat]) -> None:
         else:
             keys.press("1")
     expect(one.page.locator("#headline")).to_be_visible()
+
+
+@pytest.mark.parametrize("play", some([by_mouse, on_the_map_by_mouse, by_keyboard_alone]))
+def test_a_whole_game(
+    seat: Callable[..., Seat], server: LocalServer, play: Callable[..., None]
+) -> None:
+    play(seat, server)
 
 
 def tab_to(one: Seat, words: str) -> None:

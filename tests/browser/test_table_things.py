@@ -1,51 +1,12 @@
-"""What the table itself shows: chance, the clock, and how a seat wants to be asked."""
+"""What the table itself shows: the clock, how a seat wants to be asked, what a win will open."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
-import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from browser_kit import LocalServer, Seat
-
-TRIES = 40
-
-
-def test_what_chance_decided_is_shown_for_a_moment(
-    seat: Callable[..., Seat], server: LocalServer
-) -> None:
-    one = seat(server.solitaire()["seats"][0]["link"], moving=True)
-    one.my_turn()
-    shown = one.page.locator(".reveal p")
-    for _ in range(TRIES):
-        if shown.count():
-            break
-        one.click_on()
-        one.page.wait_for_timeout(250)
-    expect(shown.first).to_be_visible()
-    assert one.page.evaluate(
-        "getComputedStyle(document.querySelector('.reveal')).pointerEvents"
-    ) == ("none")
-    expect(shown).to_have_count(0)
-
-
-def test_what_chance_decided_leaves_also_when_somebody_goes_on(
-    seat: Callable[..., Seat], server: LocalServer
-) -> None:
-    """The bot's turn follows the draw of a new hand, and says much that is no chance."""
-    one = seat(server.table(["human", "random"])["seats"][0]["link"], moving=True)
-    shown = one.page.locator(".reveal p")
-    for _ in range(TRIES):
-        one.my_turn()
-        one.click_on("pass")
-        with suppress(TimeoutError):
-            one.page.wait_for_selector(".reveal p", timeout=3_000)
-            break
-    else:
-        pytest.fail("no draw was shown")
-    expect(shown).to_have_count(0, timeout=15_000)
 
 
 def test_the_clock_runs_and_can_be_stopped_where_the_table_allows_it(
