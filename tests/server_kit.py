@@ -22,6 +22,7 @@ from gaslamp.server.app import make_app
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.porter import Porter
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.server.run import listening_on, uvicorn_server
 from gaslamp.store.sqlite import SqliteStore
@@ -91,8 +92,11 @@ def bearer(tokens: tuple[str, ...]) -> dict[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, proxies: tuple[str, ...] = (), **options: Any) -> Iterator[Served]:
-    """A server in a thread of this process, on a free port."""
+def serving(
+    folder: Path, proxies: tuple[str, ...] = (), push_folder: Path | None = None, **options: Any
+) -> Iterator[Served]:
+    """A server in a thread of this process, on a free port; with a folder for its key it calls
+    people through push services on this machine."""
     listening = listening_on("127.0.0.1", 0)
     port = int(listening.getsockname()[1])
     ready = threading.Event()
@@ -100,7 +104,9 @@ def serving(folder: Path, proxies: tuple[str, ...] = (), **options: Any) -> Iter
 
     async def main() -> None:
         options.setdefault("allow", UNLIMITED)
-        hall = Hall(SqliteStore(folder), Thinkers(1), Metrics(), **options)
+        store = SqliteStore(folder)
+        porter = Porter(store, push_folder, local=True)
+        hall = Hall(store, Thinkers(1), Metrics(), porter=porter, **options)
         hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
         app = make_app(hall, hosts)
         server = uvicorn_server(app, hall.allow, proxies)

@@ -39,6 +39,7 @@ LATE = {
     ("cli/simulate.py", "rich.console"): QUICK,
     ("cli/simulate.py", "rich.progress"): QUICK,
     ("server/door.py", "resource"): SYSTEM,
+    ("server/porter.py", "gaslamp.server.sealing"): SYSTEM,
     ("server/workers.py", "resource"): SYSTEM,
 }
 

@@ -15,6 +15,7 @@ from gaslamp.server.limits import Allowances, Buckets
 from gaslamp.server.log import marked, note, note_error
 from gaslamp.server.memory import Memory
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.porter import Porter
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers
 from gaslamp.server.room.bots import Thinkers
@@ -61,8 +62,10 @@ class Hall:
         idle_seconds: float = IDLE_SECONDS,
         allow: Allowances | None = None,
         lan: str = "",
+        porter: Porter | None = None,
     ) -> None:
         self.store = store
+        self.porter = porter or Porter(store)  # who calls people whose turn it is
         self.lan = lan  # where this machine is reached in its network, if it is
         self.thinkers = thinkers
         self.metrics = metrics
@@ -111,8 +114,9 @@ class Hall:
             note_error("a table cannot be loaded", table=marked(table_id))
             raise Refusal("refused", "table-cannot-open", trouble=trouble) from None
         table = Table(
-            stored, match, self.store, self.thinkers, self.clerks, self.metrics, self.bot_pause
-        )
+            stored, match, self.store, self.thinkers, self.clerks, self.metrics, self.bot_pause,
+            lambda row: self.porter.call(table.record, table.title, row.token_hash),
+        )  # fmt: skip
         self.tables[table_id] = table
         return table
 
@@ -183,6 +187,7 @@ class Hall:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
             table.stop()
+        self.porter.stop()
         self.thinkers.stop()
         self.clerks.stop()
         await self.store.close()

@@ -26,6 +26,7 @@ from gaslamp.server.door import Door, protocols
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import MESSAGE_BYTES, Allowances
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.porter import Porter
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.store.folder import data_folder
 from gaslamp.store.sqlite import SqliteStore
@@ -52,6 +53,7 @@ def serve(
     allow_each: Allowances | None = None,
     proxies: tuple[str, ...] = (),
     announce: Callable[[str], None] = print,
+    push_local: bool = False,
 ) -> None:
     """Serve until told to stop (Ctrl-C or SIGTERM).
 
@@ -60,7 +62,8 @@ def serve(
     `name:port`) under which a proxy reaches us, `proxies` the addresses of proxies that are
     believed when they say for whom they ask. Port 0 takes any free one. `workers` (0: one less
     than there are cores) is the number of processes in which bots think, `allow_each` what one
-    address may have and do.
+    address may have and do. `push_local` lets people be called through a push service on this
+    machine, for tests.
     """
     folder = data or data_folder()
     listening = bound("0.0.0.0" if lan else host, port, personal)
@@ -69,7 +72,9 @@ def serve(
     hosts = {f"{name}:{port}" for name in names} | set(allow)
     key = secrets.token_urlsafe(32) if personal else ""
     reached = f"http://{lan_address()}:{port}" if lan else ""
-    server = prepared(hosts, folder, key, bot_pause, workers, allow_each, proxies, reached)
+    server = prepared(
+        hosts, folder, key, bot_pause, workers, allow_each, proxies, reached, push_local
+    )  # fmt: skip
     welcome(announce, host, port, lan, key, browser)
     with told_to_stop():
         server.run(sockets=[listening])
@@ -84,12 +89,15 @@ def prepared(
     allow_each: Allowances | None,
     proxies: tuple[str, ...],
     lan: str = "",
+    push_local: bool = False,
 ) -> uvicorn.Server:
     """The server on its data folder, ready to run."""
     store = SqliteStore(folder)
     log.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
-    hall = Hall(store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each)
-    hall.lan = lan
+    hall = Hall(
+        store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each, lan=lan,
+        porter=Porter(store, folder, push_local),
+    )  # fmt: skip
     log.note("started", hosts=sorted(hosts))
     return uvicorn_server(make_app(hall, hosts), hall.allow, proxies)
 

@@ -16,7 +16,10 @@ from gaslamp.store.schema import SCHEMA, VERSION
 Step = Callable[[sqlite3.Connection], None]
 
 # By the format a step begins with. Each leads to the next one, inside somebody else's transaction.
-STEPS: dict[int, Step] = {3: lambda db: run(db, TERMS_AND_UNDOS)}
+STEPS: dict[int, Step] = {
+    3: lambda db: run(db, TERMS_AND_UNDOS),
+    4: lambda db: run(db, BELLS_AND_LATEST_LINES),
+}
 TERMS_AND_UNDOS = """ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
 CREATE TABLE undos (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -26,6 +29,21 @@ CREATE TABLE undos (
     shown INTEGER NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID"""
+BELLS_AND_LATEST_LINES = """ALTER TABLE tables ADD COLUMN latest TEXT NOT NULL DEFAULT '[]';
+CREATE TABLE bells (
+    hash TEXT PRIMARY KEY,
+    language TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    used TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE bell_seats (
+    token_hash TEXT NOT NULL,
+    hash TEXT NOT NULL REFERENCES bells (hash) ON DELETE CASCADE,
+    PRIMARY KEY (token_hash, hash)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX bell_seats_of ON bell_seats (hash)"""
 
 
 def bring_up_to_date(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
@@ -11,7 +11,13 @@ TABLE_ITSELF = -1
 
 def now() -> str:
     """The time of day as text, to the millisecond, in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return before(timedelta())
+
+
+def before(ago: timedelta) -> str:
+    """The time so long ago, written alike."""
+    then = datetime.now(UTC) - ago
+    return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class SeatRecord(Struct):
@@ -39,6 +45,7 @@ class Summary(Struct):
     over: bool = False
     winners: list[int] = []
     reason: str = ""
+    latest: list[str] = []  # the last lines of the log that everybody may read
 
 
 class TableRecord(Struct):
@@ -120,6 +127,18 @@ class StoredTable(Struct):
     chat: list[ChatRow]
     clock: ClockRow | None = None
     undos: list[UndoRow] = []
+
+
+class Bell(Struct):
+    """Somebody who is called when one of their seats (by the hash of its token) is asked: by a feed
+    whose address only they know (kept as a hash), and by a push service if they named one."""
+
+    hash: str
+    seats: list[str]
+    language: str
+    endpoint: str = ""
+    p256dh: str = ""
+    auth: str = ""
 
 
 class Line(Struct):

@@ -20,7 +20,7 @@ from gaslamp.store.records import (
 
 TABLE_COLUMNS = (
     "t.id, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch, "
-    "dealt, strange, seq, choices, headline, asked, moved, terms, winners, reason"
+    "dealt, strange, seq, choices, headline, asked, moved, terms, latest, winners, reason"
 )
 
 
@@ -31,10 +31,11 @@ def as_json(value: object) -> str:
 def insert_table(db: sqlite3.Connection, t: TableRecord) -> None:
     s = t.summary
     db.execute(
-        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (t.id, t.game, t.rules, t.content, t.seed, as_json(t.options), t.host_hash, t.started,
          t.daily, t.base, t.notice, t.rematch, t.dealt, int(t.strange),
-         s.seq, s.choices, s.headline, as_json(s.asked), s.moved, as_json(t.terms)),
+         s.seq, s.choices, s.headline, as_json(s.asked), s.moved, as_json(t.terms),
+         as_json(s.latest)),
     )  # fmt: skip
 
 
@@ -99,8 +100,8 @@ def put_state(db: sqlite3.Connection, table: str, snapshot: str, s: Summary) -> 
     """The state, the summary and the result that a change led to."""
     db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?)", (table, s.seq, snapshot))
     db.execute(
-        "UPDATE tables SET seq=?, choices=?, headline=?, asked=?, moved=? WHERE id=?",
-        (s.seq, s.choices, s.headline, as_json(s.asked), s.moved, table),
+        "UPDATE tables SET seq=?, choices=?, headline=?, asked=?, moved=?, latest=? WHERE id=?",
+        (s.seq, s.choices, s.headline, as_json(s.asked), s.moved, as_json(s.latest), table),
     )
     if s.over:
         db.execute(
@@ -120,12 +121,12 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
     if row is None:
         return None
     (id_, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch,
-     dealt, strange, seq, choices, headline, asked, moved, terms, winners,
+     dealt, strange, seq, choices, headline, asked, moved, terms, latest, winners,
      reason) = row  # fmt: skip
     over = winners is not None
     summary = Summary(
         seq, choices, headline, json.loads(asked), moved,
-        over, json.loads(winners) if over else [], reason or "",
+        over, json.loads(winners) if over else [], reason or "", json.loads(latest),
     )  # fmt: skip
     return TableRecord(
         id_, game, rules, content, seed, json.loads(options), host_hash, started, summary,

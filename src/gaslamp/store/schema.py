@@ -1,6 +1,6 @@
 """The tables of the embedded store, in its newest format; `migrations.py` leads older ones here."""
 
-VERSION = 4
+VERSION = 5
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -23,7 +23,8 @@ CREATE TABLE tables (
     headline TEXT NOT NULL,
     asked TEXT NOT NULL,
     moved TEXT NOT NULL,
-    terms TEXT NOT NULL DEFAULT '{}'
+    terms TEXT NOT NULL DEFAULT '{}',
+    latest TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 CREATE INDEX tables_by_move ON tables (moved);
 CREATE INDEX tables_by_host ON tables (host_hash);
@@ -101,4 +102,21 @@ CREATE TABLE clocks (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     state TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Who wants to be called when it is their turn: the address of their feed (a hash), perhaps a push
+-- service that reaches their browser, and the seats (by the hash of their tokens) it is about.
+CREATE TABLE bells (
+    hash TEXT PRIMARY KEY,
+    language TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    used TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE bell_seats (
+    token_hash TEXT NOT NULL,
+    hash TEXT NOT NULL REFERENCES bells (hash) ON DELETE CASCADE,
+    PRIMARY KEY (token_hash, hash)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX bell_seats_of ON bell_seats (hash);
 """

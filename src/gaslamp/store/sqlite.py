@@ -7,16 +7,18 @@ import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.store import rows
+from gaslamp.store import bells, rows
 from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.migrations import bring_up_to_date
 from gaslamp.store.records import (
+    Bell,
     ChatRow,
     ChoiceRow,
     ClockRow,
@@ -26,6 +28,7 @@ from gaslamp.store.records import (
     Summary,
     TableRecord,
     UndoRow,
+    before,
     now,
 )
 from gaslamp.store.store import Store
@@ -35,6 +38,7 @@ T = TypeVar("T")
 FILE = "tables.sqlite3"
 LOCK_FILE = "in-use.sqlite3"
 CHAT_KEPT = 100
+BELLS_KEPT = timedelta(days=180)  # of those whom nobody has renewed
 
 
 class SqliteStore(Store):
@@ -137,7 +141,23 @@ class SqliteStore(Store):
         kept = replace(row)
         await self.write(lambda db: rows.put_clock(db, table, kept))
 
+    async def keep_bell(self, bell: Bell) -> None:
+        kept, used, forgotten = replace(bell), now(), before(BELLS_KEPT)
+        await self.write(lambda db: bells.put(db, kept, used, forgotten))
+
+    async def drop_bell(self, hash: str) -> None:
+        await self.write(lambda db: bells.drop(db, hash))
+
     # Looking
+
+    async def bell(self, hash: str) -> Bell | None:
+        return await self.read(lambda db: bells.one(db, hash))
+
+    async def bells_of(self, token_hash: str) -> list[Bell]:
+        return await self.read(lambda db: bells.of_seat(db, token_hash))
+
+    async def opens_a_seat(self, hashes: list[str]) -> bool:
+        return await self.read(lambda db: bells.opens_a_seat(db, hashes))
 
     async def load(self, table: str) -> StoredTable | None:
         def work(db: sqlite3.Connection) -> StoredTable | None:

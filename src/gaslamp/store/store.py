@@ -4,6 +4,7 @@ on disk; one that raises has changed nothing."""
 from __future__ import annotations
 
 from gaslamp.store.records import (
+    Bell,
     ChatRow,
     ChoiceRow,
     ClockRow,
@@ -55,6 +56,24 @@ class Store:
 
     async def keep_clock(self, table: str, row: ClockRow) -> None:
         """How far the time of a timed phase has run."""
+        raise NotImplementedError
+
+    async def keep_bell(self, bell: Bell) -> None:
+        """Call this person when one of these seats is asked."""
+        raise NotImplementedError
+
+    async def drop_bell(self, hash: str) -> None:
+        raise NotImplementedError
+
+    async def bell(self, hash: str) -> Bell | None:
+        raise NotImplementedError
+
+    async def bells_of(self, token_hash: str) -> list[Bell]:
+        """Whom a push service reaches when the seat of this token is asked."""
+        raise NotImplementedError
+
+    async def opens_a_seat(self, hashes: list[str]) -> bool:
+        """Whether one of these tokens opens a seat anywhere here."""
         raise NotImplementedError
 
     async def line(self, table: str) -> Line | None:

@@ -48,6 +48,25 @@ class WayWished(Struct, forbid_unknown_fields=True):
     path: Annotated[str, Meta(pattern=r"^/[\w/?=&#%.~-]*$", max_length=300)]
 
 
+class Push(Struct, forbid_unknown_fields=True):
+    """A browser's subscription: the address of its push service, and the keys to seal with."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(pattern=r"^[\w-]{87}$")]
+    auth: Annotated[str, Meta(pattern=r"^[\w-]{22}$")]
+
+
+class CallMe(Struct, forbid_unknown_fields=True):
+    """To be called when a seat of these tokens is asked; `bell` is what an earlier answer named."""
+
+    bell: Word = ""
+    push: Push | None = None
+
+
+class StopCalling(Struct, forbid_unknown_fields=True):
+    bell: Word
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, lt=2**31)] | UnsetType = UNSET
     seats: Occupants | UnsetType = UNSET
@@ -187,6 +206,7 @@ class TableLine(Struct):
     host: bool
     rematch: str | None
     forked: bool
+    latest: list[str]  # the last lines of its log that everybody may read
 
 
 class TableLines(Struct):
@@ -199,6 +219,45 @@ class Way(Struct):
     link: str
     qr: str
     alone: bool  # only this machine can open it
+
+
+class Calls(Struct):
+    """How one is called: the secret that stands for it, and the addresses of the feeds."""
+
+    bell: str
+    atom: str
+    ical: str
+
+
+class CallKey(Struct):
+    """What a browser needs to let this server call it; empty where that cannot be."""
+
+    key: str
+
+
+class Stopped(Struct):
+    stopped: bool
+
+
+class AppIcon(Struct):
+    src: str
+    sizes: str
+    type: str
+
+
+class Manifest(Struct):
+    """What a browser needs to know to install the client as an app."""
+
+    name: str
+    short_name: str
+    description: str
+    lang: str
+    start_url: str
+    scope: str
+    display: str
+    background_color: str
+    theme_color: str
+    icons: list[AppIcon]
 
 
 class Rematch(Struct):

@@ -30,6 +30,7 @@ from gaslamp.store.records import Line, Summary
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
 from gaslamp.table.terms import TERMS
+from gaslamp.table.seats import unnamed
 from gaslamp.words.languages import folders, tags
 from gaslamp.words.sentences import formatted
 from gaslamp.words.words import TABLE, Words, in_one_language
@@ -125,11 +126,15 @@ def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
         moved=summary.moved,
         over=summary.over,
         result=result(summary, language) if summary.over else None,
-        seats=[SeatLine(s.seat, s.occupant, s.name) for s in line.seats],
+        seats=[
+            SeatLine(s.seat, s.occupant, s.name or unnamed(s.seat, s.occupant, language))
+            for s in line.seats
+        ],
         mine=[s.seat for s in line.seats if s.token_hash and s.token_hash in hashes],
         host=record.host_hash in hashes,
         rematch=record.rematch or None,
         forked=record.base is not None,
+        latest=[in_one_language(line, language) for line in summary.latest],
     )
 
 

@@ -51,9 +51,9 @@ def document() -> bytes:
 def operation(address: Address, schema_of: dict[type, dict[str, Any]]) -> dict[str, Any]:
     problem = {"application/json": {"schema": schema_of[bodies.Problem]}}
     content = (
-        {"application/json": {"schema": schema_of[address.answer]}}
+        {address.media or "application/json": {"schema": schema_of[address.answer]}}
         if address.answer
-        else {"text/plain": {"schema": {"type": "string"}}}
+        else {address.media or "text/plain": {"schema": {"type": "string"}}}
     )
     described: dict[str, Any] = {
         "summary": address.says,

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.server.http import api, bodies, ways
+from gaslamp.server.http import api, bodies, calls, installed, ways
 
 
 @dataclass(frozen=True)
 class Address:
-    """One address: what it takes and what it answers (a text if no shape is named)."""
+    """One address: what it takes and what it answers (a text if no shape is named), as what kind
+    of thing where that is not JSON or plain text."""
 
     method: str
     path: str
@@ -25,6 +26,7 @@ class Address:
     tokens: bool = False
     query: tuple[tuple[str, int, int], ...] = ()
     problems: tuple[int, ...] = ()
+    media: str = ""
 
 
 ADDRESSES = (
@@ -43,6 +45,19 @@ ADDRESSES = (
             problems=(400, 401, 404, 429)),
     Address("POST", "/api/way", ways.way, "A link that others can open", bodies.Way,
             bodies.WayWished, problems=(400, 413, 415)),
+    Address("GET", "/api/manifest", installed.manifest, "The client as an app", bodies.Manifest,
+            media="application/manifest+json"),
+    Address("GET", "/api/offline", installed.offline, "The page for a lost server",
+            media="text/html"),
+    Address("GET", "/api/calls", calls.key, "What a browser needs to be called", bodies.CallKey),
+    Address("POST", "/api/calls", calls.call_me, "Call me when it is my turn", bodies.Calls,
+            bodies.CallMe, 201, True, problems=(400, 401, 413, 415, 422, 429)),
+    Address("POST", "/api/calls/stop", calls.stop, "Call me no more", bodies.Stopped,
+            bodies.StopCalling, problems=(400, 413, 415)),
+    Address("GET", "/api/turns/{bell}/atom", calls.atom, "My turns as an Atom feed",
+            problems=(404, 429), media="application/atom+xml"),
+    Address("GET", "/api/turns/{bell}/ical", calls.ical, "My turns as a calendar",
+            problems=(404, 429), media="text/calendar"),
     Address("POST", "/api/tables", api.make_table, "Set up a table",
             bodies.TableLinks, bodies.NewTable, 201, True,
             problems=(400, 401, 413, 415, 422, 429)),

@@ -18,6 +18,7 @@ from gaslamp.server.log import marked, note_error
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers, told
+from gaslamp.server.room.bells import Bells, Call
 from gaslamp.server.room.bots import Bots, Thinkers
 from gaslamp.server.room.clock import TableClock
 from gaslamp.server.room.going_back import GoingBack
@@ -59,6 +60,7 @@ class Table(Owner):
         clerks: Workers,
         metrics: Metrics,
         bot_pause: float,
+        call: Call,
     ) -> None:
         super().__init__(stored, match, metrics)
         self.store = store
@@ -67,6 +69,7 @@ class Table(Owner):
         self.settle(stored, match)
         self.bots = Bots(self, self.clock, thinkers, clerks, bot_pause)
         self.back = GoingBack(self)
+        self.bells = Bells(self, call)
 
     def settle(self, stored: StoredTable, match: Match) -> None:
         """Take over what is stored, when the table is loaded and after a failure."""
@@ -94,8 +97,12 @@ class Table(Owner):
         self.match.name_seats(chosen)
         self.match.absent = {s.seat for s in self.seats if s.sat and s.occupant != HUMAN}
 
+    def title(self, language: str) -> str:
+        return self.match.tongues[language].words.say("title")
+
     async def after(self) -> None:
         self.clock.attend()
+        self.bells.attend()
         await self.keep_clock()
 
     async def reload(self) -> None:
@@ -125,7 +132,7 @@ class Table(Owner):
         """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
         self.stop()
         self.screens.clear()
-        del self.task, self.clock, self.bots, self.back
+        del self.task, self.clock, self.bots, self.back, self.bells
 
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
@@ -374,7 +381,7 @@ class Table(Owner):
             run=self.run,
             table=self.id,
             game=self.match.game.id,
-            title=self.match.tongues[screen.language].words.say("title"),
+            title=self.title(screen.language),
             options=self.match.journal.options,
             seats_held=screen.seats,
             host=screen.host,

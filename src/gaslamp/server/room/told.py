@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.wire.messages import (
     Chat,
@@ -16,13 +18,15 @@ from gaslamp.server.wire.messages import (
 )
 from gaslamp.store.records import TABLE_ITSELF, ChatRow, SeatRecord, Summary, TableRecord, now
 from gaslamp.table import undo
-from gaslamp.table.match import Entry, Match
+from gaslamp.table.match import SPECTATOR, Entry, Match
 from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.seats import HUMAN
 from gaslamp.table.terms import TERMS
 from gaslamp.words.sayings import told as said
 from gaslamp.words.sayings import unpacked
 from gaslamp.words.words import Words, in_every_language
+
+LATEST_LINES = 3
 
 
 def chat(row: ChatRow, language: str) -> Chat:
@@ -135,7 +139,18 @@ def summary(match: Match, seq: int) -> Summary:
         result is not None,
         result.winners if result else [],
         in_every_language(lambda language: reason(match, language)) if result else "",
+        latest(match),
     )
+
+
+def latest(match: Match) -> list[str]:
+    """The last lines that everybody may read, for whoever looks in from outside."""
+    last = match.visible_log(SPECTATOR)[-LATEST_LINES:]
+    return [in_every_language(partial(line_told, match, entry)) for entry in last]
+
+
+def line_told(match: Match, entry: Entry, language: str) -> str:
+    return entry.told(match.tongues[language].words)
 
 
 def reason(match: Match, language: str) -> str:

@@ -168,6 +168,9 @@ wrong-host = This server does not go by that name.
 foreign-page = Only this server's own pages may do that.
 requests-too-fast = That is a lot of requests at once; wait a few seconds.
 no-such-words = There are no such words here; see /api/languages.
+no-such-feed = There is no such feed here; it may have been made void.
+push-address-strange = That is not the address of a push service.
+token-opens-nothing = None of these tokens opens a seat here.
 position-misfit = it does not fit together
 
 # Fields of content: each ends a sentence that names file, entry and field.

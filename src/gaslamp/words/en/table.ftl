@@ -62,6 +62,17 @@ dealt-replayed = This table goes on from a finished game: whoever has looked bac
 # What this language calls itself.
 language-name = English
 
+# What calls somebody to a table where they are asked, and the feed of such turns.
+says-your-move = Your move: { $title }
+says-turns = My turns at Gaslamp
+
+# Gaslamp as an app, and the page for when the server cannot be reached.
+says-app = A gaslit table for rule-heavy board games.
+says-offline-title = The lamp is out
+says-offline = The server of this table cannot be reached: it is not running, or this device is not in its network.
+says-offline-what = Your seats are kept in this browser and your games on the server. Nothing is lost; nothing can be played until the server is back.
+says-offline-again = Try again
+
 # When somebody takes a save or a report of a running game.
 says-saved = The game was saved; the file shows all that is hidden.
 

@@ -29,6 +29,23 @@ export interface WayWished {
   path: string;
 }
 
+/** A browser's subscription: the address of its push service, and the keys to seal with. */
+export interface Push {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** To be called when a seat of these tokens is asked; `bell` is what an earlier answer named. */
+export interface CallMe {
+  bell?: string;
+  push?: Push | null;
+}
+
+export interface StopCalling {
+  bell: string;
+}
+
 export interface Fork {
   at?: number;
   seats?: string[];
@@ -164,6 +181,8 @@ export interface TableLine {
   host: boolean;
   rematch: string | null;
   forked: boolean;
+  /** The last lines of its log that everybody may read. */
+  latest: string[];
 }
 
 export interface TableLines {
@@ -176,6 +195,42 @@ export interface Way {
   qr: string;
   /** Only this machine can open it. */
   alone: boolean;
+}
+
+/** How one is called: the secret that stands for it, and the addresses of the feeds. */
+export interface Calls {
+  bell: string;
+  atom: string;
+  ical: string;
+}
+
+/** What a browser needs to let this server call it; empty where that cannot be. */
+export interface CallKey {
+  key: string;
+}
+
+export interface Stopped {
+  stopped: boolean;
+}
+
+export interface AppIcon {
+  src: string;
+  sizes: string;
+  type: string;
+}
+
+/** What a browser needs to know to install the client as an app. */
+export interface Manifest {
+  name: string;
+  short_name: string;
+  description: string;
+  lang: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  background_color: string;
+  theme_color: string;
+  icons: AppIcon[];
 }
 
 export interface Rematch {
