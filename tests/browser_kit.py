@@ -27,7 +27,7 @@ START = """
 from pathlib import Path
 from gaslamp.server.run import serve
 if __name__ == "__main__":
-    serve(port={port}, data=Path({data!r}), bot_pause=0.0, workers=1)
+    serve(port={port}, data=Path({data!r}), bot_pause=0.0, workers=1, push_local=True)
 """
 
 # Where a person would click to get on: a glowing piece, or the lit plate.

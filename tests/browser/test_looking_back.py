@@ -96,13 +96,13 @@ def test_a_save_goes_out_and_comes_back(
     with one.page.expect_download() as coming:
         one.page.get_by_role("button", name="Report a bug").click()
     assert coming.value.suggested_filename.endswith("-report.json")
-    other = seat("/")
+    other = seat("/home")
     other.page.get_by_label("Save file").set_input_files(file)
     other.my_turn()
     expect(other.page.locator(".log li")).to_have_count(len(lines))
     assert other.page.locator(".log li").all_text_contents() == lines
     other.go("/")
-    other.page.locator(".ticket").first.click()
+    other.page.get_by_role("button", name="Sit down").click()
     other.my_turn()
 
 

@@ -31,6 +31,18 @@ describe('an address', () => {
     expect(wayTo('t-2')).toBe('/table/t-2');
   });
 
+  it('of a call opens the seats this browser holds there', async () => {
+    const { keep } = await import('../src/lib/keep');
+    keep('t-1', [TOKEN]);
+    await at('/table/t-1#mine');
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', `/table/t-1#${TOKEN}`);
+  });
+
+  it('may name a page of the lobby', async () => {
+    expect((await at('/home')).route.now.lobby).toBe('home');
+    expect((await at('/homes')).route.now.lobby).toBeUndefined();
+  });
+
   it('with something that is no token is that of a spectator', async () => {
     expect((await at('/table/t-1#hello')).route.now.tokens).toEqual([]);
   });
@@ -50,14 +62,25 @@ describe('an address', () => {
 });
 
 describe('what a browser keeps', () => {
-  it('is added to, not replaced, and can be forgotten', async () => {
-    const { allTokens, forget, hostOf, keep, tokensOf } = await import('../src/lib/keep');
+  it('is added to, not replaced', async () => {
+    const { allTokens, hostOf, keep, seatTokens, tokensOf } = await import('../src/lib/keep');
     keep('t', [TOKEN], 'host');
     keep('t', [OTHER]);
     expect(tokensOf('t')).toEqual([TOKEN, OTHER]);
     expect(hostOf('t')).toBe('host');
     expect(allTokens('t')).toEqual([TOKEN, OTHER, 'host']);
-    forget('t');
-    expect(allTokens()).toEqual([]);
+    expect(seatTokens()).toEqual([TOKEN, OTHER]);
+  });
+
+  it('can be put away and fetched again, with its seats', async () => {
+    const { keep, putAway, setAway, tokensOf } = await import('../src/lib/keep');
+    keep('t', [TOKEN]);
+    setAway('t', true);
+    setAway('u', true);
+    setAway('u', true);
+    expect(putAway()).toEqual(['u', 't']);
+    setAway('u', false);
+    expect(putAway()).toEqual(['t']);
+    expect(tokensOf('t')).toEqual([TOKEN]);
   });
 });

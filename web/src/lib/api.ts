@@ -1,8 +1,11 @@
 // What is asked once, over plain HTTP.
-import { allTokens, dropOwnerKey, hasOwnerKey, tokensOf } from './keep';
+import { allTokens, dropOwnerKey, hasOwnerKey, seatTokens, tokensOf } from './keep';
 import type { Catalogue } from './types';
 import { language, t } from './words.svelte';
 import type {
+  CallKey,
+  CallMe,
+  Calls,
   Fork,
   Games,
   Import,
@@ -19,6 +22,7 @@ import type {
   Rules,
   Sat,
   Statistics,
+  StopCalling,
   TableLine,
   TableLines,
   TableLinks,
@@ -97,10 +101,15 @@ export const tableLine = (table: string): Promise<TableLine> => json(`/api/table
 /** An invitation to a seat; whoever sat there with an older link has to leave. */
 export const newLink = (table: string, seat: number): Promise<NewLink> =>
   json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
-/** Follow an invitation, which works once: the token of the seat. */
+/** What a browser needs to let the server call it; empty where that cannot be. */
+export const callKey = async (): Promise<string> => (await json<CallKey>('/api/calls')).key;
+/** Call me when one of this browser's seats is asked. */
+export const callMe = (wish: CallMe): Promise<Calls> => json('/api/calls', seatTokens(), wish);
+export const stopCalling = (bell: string): Promise<unknown> => json('/api/calls/stop', [], { bell } satisfies StopCalling);
 /** A link as others can open it. */
 export const way = (path: string): Promise<Way> => json('/api/way', [], { path } satisfies WayWished);
 
+/** Follow an invitation, which works once: the token of the seat. */
 export const sit = (table: string, invitation: string): Promise<Sat> =>
   json(`/api/tables/${table}/sit`, [], { invitation } satisfies Invitation);
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>

@@ -33,10 +33,27 @@ export function keep(table: string, tokens: string[], host?: string): void {
   write(kept);
 }
 
-export function forget(table: string): void {
-  const kept = all();
-  delete kept[table];
-  write(kept);
+// What is put away is not gone: it can be fetched again.
+const AWAY = 'gaslamp.away';
+const MOST_AWAY = 400;
+
+/** The tables this browser has put away, latest first. */
+export function putAway(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(AWAY) ?? '[]');
+    return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function setAway(table: string, away: boolean): void {
+  const others = putAway().filter((id) => id !== table);
+  try {
+    localStorage.setItem(AWAY, JSON.stringify((away ? [table, ...others] : others).slice(0, MOST_AWAY)));
+  } catch {
+    // A browser that keeps nothing shows every table.
+  }
 }
 
 export function tokensOf(table: string): string[] {
@@ -62,6 +79,12 @@ export function hasOwnerKey(): boolean {
 /** The key of an earlier start opens nothing any more. */
 export function dropOwnerKey(): void {
   sessionStorage.removeItem(OWNER);
+}
+
+/** The tokens of every seat this browser holds, the latest first. */
+export function seatTokens(): string[] {
+  const latest = Object.values(all()).sort((a, b) => b.at - a.at);
+  return [...new Set(latest.flatMap((kept) => kept.tokens))];
 }
 
 /** Every token there is, or all that concern one table; the owner key first. */

@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean;
   volume: number;
   name: string;
+  /** To be called by this browser when it is one's turn. */
+  calls: boolean;
   /** Its tag; nothing until one was chosen. */
   language: string;
 }
@@ -21,6 +23,7 @@ const USUAL: Settings = {
   sound: false,
   volume: 0.5,
   name: '',
+  calls: false,
   language: '',
 };
 

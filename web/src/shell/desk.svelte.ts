@@ -7,12 +7,13 @@ import { TableLink, type Undoing } from '../lib/link.svelte';
 import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
 import { motion } from '../lib/settings.svelte';
+import { notify, renew } from '../lib/calls.svelte';
 import { play } from '../lib/sound';
 import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
 import { ReplayDesk } from './replay.svelte';
 import { Tidings } from './tidings.svelte';
-import { t } from '../lib/words.svelte';
+import { apart, t } from '../lib/words.svelte';
 
 /** The moments one may go back to: by how many choices had been made then. */
 export interface Back {
@@ -150,6 +151,7 @@ export class Desk {
   private after(next: SeatState, before: SeatState | undefined): void {
     if (this.eyes < 0 && this.held.length === 1) this.eyes = this.held[0];
     if (!this.board) void this.open();
+    if (!before && next.seat >= 0) void renew().catch(() => {});
     this.seatEyes();
     this.tidingsOf(next.seat).show(next, before);
     if (next.seat !== this.eyes) return;
@@ -221,6 +223,7 @@ export class Desk {
     );
     const turn = next.asked.includes(this.eyes) && !before.asked.includes(this.eyes);
     play(harmed ? 'bell' : turn ? 'match' : next.view.maps?.length ? 'wood' : 'paper');
+    if (turn) void notify(t('your-move'), apart([this.link.welcome?.title, next.view.headline]), this.table);
   }
 
   /** What the clock of the table does is heard and said. */

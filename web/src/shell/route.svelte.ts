@@ -5,14 +5,19 @@ export interface Route {
   page: 'lobby' | 'table' | 'invited';
   table: string;
   tokens: string[];
+  /** Which page of the lobby was asked for; nothing: whatever fits. */
+  lobby?: 'home' | 'playbill';
 }
 
 function read(): Route {
   const match = /^\/table\/([\w-]+)$/.exec(location.pathname);
   if (!match) {
     takeOwnerKey();
-    return { page: 'lobby', table: '', tokens: [] };
+    const asked = /^\/(home|playbill)$/.exec(location.pathname)?.[1] as Route['lobby'];
+    return { page: 'lobby', table: '', tokens: [], lobby: asked };
   }
+  // A call or a feed names the table only; the seats are this browser's.
+  if (location.hash === '#mine') history.replaceState(null, '', wayTo(match[1]));
   const invitation = /^#join=([\w-]{43})$/.exec(location.hash);
   if (invitation) return { page: 'invited', table: match[1], tokens: [invitation[1]] };
   const given = location.hash

@@ -8,6 +8,10 @@
 page-title = { -brand }
 page-description = A gaslit table for rule-heavy board games.
 page-noscript = { -brand } needs JavaScript to show the table.
+page-title-lobby = { $lit ->
+    [0] { -brand }
+   *[other] ● ({ $lit }) Your move · { -brand }
+}
 page-title-table = { $mine ->
     [yes] ● Your move · { $title } · { -brand }
    *[no] { $title } · { -brand }
@@ -52,7 +56,8 @@ line-broke = The line broke before the answer came.
 
 ## The lobby
 
-lobby-motto = A dark room, a table, and one lamp over it.
+lobby-pages = Pages
+lobby-playbill = Playbill
 lobby-building = The engine is being compiled; the bots think faster as soon as it is there.
 lobby-games = Games
 cover-seats = { $count } seats
@@ -62,25 +67,69 @@ daily-title = The daily deal
 daily-what = { $game }: the same cards and dice for all who sit down to-day.
 daily-take = Take it
 
-tickets-label = Tables
-tickets-title = Tables that wait
+home-title = Who is at home
+home-lit = { $count ->
+    [0] No door is lit: nobody waits for you.
+    [one] One door is lit: there it is your turn.
+   *[other] { $count } doors are lit: there it is your turn.
+}
+home-none = Nobody is at home.
+home-light = Light a lamp
+home-open = Doors that stand open
+home-away = Put away ({ $count })
 tickets-link = Link to a table
 tickets-link-hint = a link to join or watch
 tickets-go = Go
 tickets-import = Import a save
 tickets-file = Save file
-tickets-forget = Forget this table
-tickets-none = No table waits. Choose a game, and press the lit plate on its bill.
 tickets-bad-link = A link looks like …/table/NAME, with # and a long word after it if it opens a seat.
-tickets-won = Won by { $names }
-tickets-over = Over
-tickets-waiting = Waiting for { $names }
-tickets-in-play = In play
 tickets-daily = daily { $day }
 tickets-fork = fork
-ago-now = just now
-ago-minutes = { $minutes } min ago
-ago-hours = { $hours } h ago
+door-yours = your turn, { $since }
+door-wait = they wait for { $names }
+door-free = a chair is free
+door-watch = you may watch
+door-won = won by { $names }
+door-over = it is over
+door-sit = Sit down
+door-look-in = Look in
+door-look-on = Watch
+door-look-back = Look back
+door-away = Put away
+door-away-named = Put away: { $title }
+door-fetch = Fetch again
+door-fetch-named = Fetch again: { $title }
+since-now = just now
+since-minutes = { $minutes ->
+    [one] for a minute
+   *[other] for { $minutes } minutes
+}
+since-hours = { $hours ->
+    [one] for an hour
+   *[other] for { $hours } hours
+}
+since-day = since { $day }
+
+## Being called
+
+calls-title = Call me
+calls-what = When it is your turn the tab says so in its title. You can be called, too.
+calls-begin = Call me in this browser
+calls-stop = Call me no more
+calls-sound = Sound for my turn
+calls-insecure = This page came over a plain address of the network, and browsers let such a page call nobody. The tab’s title, the sound of a struck match and the feed below work all the same. (With https, or on the server’s own machine, this browser could call you.)
+calls-reach = { $reach ->
+    [push] This browser calls you when it is your turn, also when no page of the table is open.
+    [page] This browser calls you while a page of the table is open, however far behind. It has no push service that could reach you otherwise; the feed below can.
+    [refused] The browser was told not to let us call you. Its settings for this page can change that.
+   *[insecure] This page may not call anybody.
+}
+calls-feed = A feed of my turns
+calls-feed-what = For a feed reader or a calendar: the tables where it is your turn. Whoever knows the address can read that, and nothing else.
+calls-feed-make = Make the feed
+calls-atom = For feed readers (Atom)
+calls-ical = For calendars (iCal)
+calls-void = Make these addresses void
 
 new-label = New table
 new-begin = Light the lamp and begin
@@ -475,6 +524,7 @@ front-most = What they did most
 front-did = <b>{ $name }</b>: { $verbs }
 front-did-times = { $count } × { $verb }
 front-again-watch = Play this deal yourself
+front-next = Next: { $title }
 front-again-swapped = Again, seats swapped
 front-again = Again
 front-replay = Replay

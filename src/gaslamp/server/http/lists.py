@@ -29,8 +29,8 @@ from gaslamp.server.wire.messages import Choice
 from gaslamp.store.records import Line, Summary
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
-from gaslamp.table.terms import TERMS
 from gaslamp.table.seats import unnamed
+from gaslamp.table.terms import TERMS
 from gaslamp.words.languages import folders, tags
 from gaslamp.words.sentences import formatted
 from gaslamp.words.words import TABLE, Words, in_one_language
