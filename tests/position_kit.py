@@ -112,6 +112,8 @@ class Board:
         self.context.set_default_timeout(WAIT)
         kept = json.dumps(json.dumps({**SETTINGS, "language": "en", **settings}))
         self.context.add_init_script(f"localStorage.setItem('gaslamp.settings', {kept})")
+        # Positions of many games are shown at one table: none of them is where a person left it.
+        self.context.add_init_script("localStorage.removeItem('gaslamp.seen')")
         self.context.add_init_script("\n".join(part.read_text("utf-8") for part in LOOKS))
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []

@@ -20,6 +20,7 @@ JOINS = {
     "boards/blackbriar/Opened.svelte: .join(' + ')",
     "boards/generic/Plan.svelte: .join(' ')",
     "boards/london-dread/dial.ts: .join(',')",
+    "boards/plague-of-dracula/Hunters.svelte: .join(' ')",
     "lib/api.ts: .join(',')",
     "shell/App.svelte: .join(',')",
     "shell/CommandBox.svelte: .join('   ')",

@@ -219,6 +219,10 @@ class Briar(Scene):
     def code(self, key: str, seat: int) -> int:
         return next(c for c in self.filled(seat).listed() if self.game.key(self.g, seat, c) == key)
 
+    def label(self, key: str, seat: int = 0) -> str:
+        """What an option is called."""
+        return self.words().line(self.game.words(self.g, seat, self.code(key, seat)))
+
     def note(self, key: str, seat: int = 0) -> str:
         """What stands behind an option, in words."""
         line = self.game.note(self.g, seat, self.code(key, seat))

@@ -113,6 +113,7 @@ def test_church_factory_and_town_hall() -> None:
     assert table.tokens("doctor") == set()
     table.choose("lift:doctor:d6-1", "building:town-hall:reroll-2:doctor")
     assert table.menu() == ["done", "reroll:doctor:d6-4"]
+    assert table.label("done") == "Done"
     table.rig((6, 6))
     table.choose("reroll:doctor:d6-4")
     assert table.shows("doctor") == [6]

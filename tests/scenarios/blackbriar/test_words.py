@@ -40,6 +40,7 @@ def test_a_block_names_the_attacker_and_what_being_struck_means() -> None:
         "Ghoul 1 strikes the Doctor: 5 damage is coming. If any gets through, it also means the "
         "loss of its largest Delayed die to the creature. Block with held dice, or let it through."
     )
+    assert table.label("done") == "Let it through"
     assert table.note("done") == "the Doctor is struck, Health 19 to 14"
     assert table.note("block:doctor:d6") == "the Doctor is struck, Health 19 to 15"
     for code in table.filled(0).listed():
@@ -341,3 +342,13 @@ def test_nothing_of_a_ruin_is_told_as_if_it_stood() -> None:
     table.ruin("hospital")
     assert building_piece(table.g, hospital, table.words()).text == ""
     assert building_piece(table.g, hospital, table.words()).marks == ["Ruin"]
+
+
+@rule("BB-BLD-01")
+def test_a_hex_without_ground_of_its_own_is_called_by_what_stands_there_once() -> None:
+    (town,) = GAME.view(briar({"doctor": "c2"}).g, 0).maps
+    names = {place.id: place.name for place in town.places}
+    assert names["hex/c5"] == "C5"
+    assert all(
+        name.startswith(f"{id_[4:].upper()} ") for id_, name in names.items() if name != "C5"
+    )

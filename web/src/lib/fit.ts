@@ -3,6 +3,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /** No text gets smaller than this part of its size. */
 const LEAST = 0.62;
+/** The smallest text of a board that is not translated. */
+const READABLE = 13;
 /** Sizes are rounded. */
 const ROUNDED = 1;
 
@@ -26,7 +28,7 @@ export function lines(el: HTMLElement): () => void {
     el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
     const full = parseFloat(getComputedStyle(el).fontSize);
     // What is too long in English is ours to shorten.
-    const least = document.documentElement.lang === 'en' ? 0.9 : LEAST;
+    const least = document.documentElement.lang === 'en' ? READABLE / full : LEAST;
     for (let size = 0.96; size >= least && spills(el); size -= 0.04) {
       el.style.fontSize = `${full * size}px`;
       el.style.lineHeight = '1.05';

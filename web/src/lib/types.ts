@@ -34,8 +34,8 @@ export interface Wish {
   line?: string;
   glyph?: string;
   deeds: Deed[];
-  /** The options of the menu that are buttons too; all others have their place on the board. */
-  keys: string[];
+  /** The options of the menu that are buttons too, if not those without a piece: all others have their place on the board. */
+  keys?: string[];
   /** By key: what comes of an option, in fewer words than its note and its odds. */
   results?: Record<string, string>;
 }

@@ -75,6 +75,8 @@ option-block = Block with a { $b } of the { $a }
     .does = The die stops some of the damage: a D6 one, a D8 two, a D10 or D12 three.
 option-done = Done
     .does = You go no further.
+option-done-block = Let it through
+    .does = What damage is left hits.
 option-target = The { $a }
 option-step = { $a } goes to { $b }
 option-first = { $a } first
@@ -361,6 +363,7 @@ struck-rot = the loss of its largest Delayed die to the creature
 # What stands on the table.
 map = Blackbriar
 place = { $a } { $b }
+place-built = { $a }
 wave = Wave
 headline-setup = Setup. Together you win when the Necromancer is defeated
 headline-townsfolk = Wave { $a }: Townsfolk turn

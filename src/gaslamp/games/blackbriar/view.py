@@ -119,8 +119,10 @@ def place(g: Blackbriar, h: int, w: Words) -> Place:
     neighbours = [f"hex/{HEX_NAMES[n]}" for n in beside(h)]
     tile = int(g.ground.tiles[h])
     building = int(g.ground.building_at[h])
-    printed = g.content.tiles[tile].id if tile >= 0 else g.building_id(building)
-    name = w.say("place", HEX_NAMES[h], printed)
+    if tile >= 0:
+        name = w.say("place", HEX_NAMES[h], g.content.tiles[tile].id)
+    else:  # what stands there has the name
+        name = w.say("place-built", HEX_NAMES[h])
     pieces = []
     if building >= 0:
         pieces.append(building_piece(g, building, w))

@@ -14,6 +14,7 @@ from gaslamp.games.blackbriar.tables import DICE_ROOM, MAUSOLEUM_TARGET, NO_TARG
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK, mark_id
 from gaslamp.games.vocabulary import AMOUNT, Kind, Vocabulary, first, second, third, whole
 from gaslamp.kernel.menu import Option
+from gaslamp.kernel.state import Line, Question, pending
 
 V: Vocabulary[Blackbriar] = Vocabulary()
 
@@ -31,6 +32,12 @@ def target_ref(g: Blackbriar, seat: int, target: int) -> str:
 
 def mark_ref(g: Blackbriar, seat: int, mark: int) -> str:
     return f"{'piece' if mark < BUILDING_MARK else 'building'}/{mark_id(g, mark)}"
+
+
+def of_done(g: Blackbriar, o: Option) -> Line:
+    """A blow is asked of all who may block it, and let through; what one seat is asked is done."""
+    message = "option-done" if isinstance(pending(g), Question) else "option-done-block"
+    return Line(message, [], 1 << int(o.seat))
 
 
 PIECE: Kind[Blackbriar] = Kind(
@@ -174,7 +181,7 @@ V.verb(BUILDING, "building", BUILDING_PART, BUILDING_USE,
 BLOCK: Final = 18
 V.verb(BLOCK, "block", SIDES, icon="cancel")
 DONE: Final = 19
-V.verb(DONE, "done", icon="check-mark")
+V.verb(DONE, "done", label=of_done, icon="check-mark")
 TARGET: Final = 20
 V.verb(TARGET, "target", MARK, icon="crossed-swords")
 STEP: Final = 21

@@ -143,6 +143,17 @@ procession-said = { $nth }. { $name } { $state ->
     }
 }
 
+# The prompt
+
+ask-strike = { $attacker ->
+    [magick] Magick strikes the { $victim } for { $damage }
+   *[other] { $name } strikes the { $victim } for { $damage }
+}
+ask-block = Block with held dice, or let it through.
+ask-block-struck = Block with held dice, or let it through: then also { $struck }.
+ask-where = Where does the { $die } go?
+ask-where-help = Any lit space, building or hex. What is kept will block tonight.
+
 # The open card
 
 elite = Elite
@@ -157,6 +168,7 @@ fate-with = With the D{ $sides }
 fate-without = Without
 fate-killed = killed, and Blackbriar is lost
 fate-health = Health { $before } → { $after }
+options-label = What now?
 set-label = Set the die
 stack-label = In the Stack
 ways-label = Ways to attack: { $name }

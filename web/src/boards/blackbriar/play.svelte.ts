@@ -50,6 +50,10 @@ export class Play {
   aim = $state<string>('');
   /** With which weapon. */
   arm = $state<string>('');
+  /** Whose card of the seat's own lies in front. */
+  wanted = $state<string>('');
+  /** On a phone: whose dice and spaces lie open. */
+  opened = $state<string>('');
   /** A whole attack is being made. */
   busy = $state(false);
 
@@ -87,6 +91,13 @@ export class Play {
       }
     }
     return found;
+  });
+
+  /** What may still be done with the picked pieces: not what they would do themselves. */
+  readonly left = $derived.by(() => {
+    const { selected, offers } = this.props();
+    const found = offers.filter((offer) => selected.every((ref) => ends(offer).includes(ref)));
+    return found.length ? found : offers;
   });
 
   /** Who is served glows only when the building is chosen. */
@@ -186,6 +197,7 @@ export class Play {
     const board = this.props();
     if (this.busy) return;
     this.seen = ref;
+    this.bring(idOf(ref));
     const offers = this.glowing.get(ref) ?? [];
     if (board.selected.includes(ref)) return board.pick(ref);
     if (offers.length === 1) return void board.choose(offers[0].key);
@@ -198,6 +210,12 @@ export class Play {
       return;
     }
     if (board.dim.has(ref)) board.why(ref);
+  }
+
+  /** The card of a townsfolk that is pressed comes to the front, or lies open. */
+  private bring(id: string): void {
+    if (this.mine.some((one) => one.id === id)) this.wanted = id;
+    else if (this.folk.has(id)) this.opened = id;
   }
 
   /** The first press says whom, the second one makes the best attack; with a weapon in hand one is enough. */

@@ -109,8 +109,8 @@ place-home = home
 place-here = here: { $hunters }
 place-said = { $parts }.
 standing-in = { $name }, in { $place }.
-waiting-arrival = { $name }, on arrival space { $space }
-waiting-buda-pesth = { $name }, in Buda-Pesth
+waiting-arrival = { $name }, on arrival space { $space }.
+waiting-buda-pesth = { $name }, in Buda-Pesth.
 you-may = You may: { $what }.
 
 ## The hunters

@@ -26,8 +26,8 @@ interface Box {
   bottom: number;
 }
 
-/** Right and left of the place first, then further off. */
-const OFFSETS: [number, number][] = [
+/** Right and left of the place first, then further off, and in a crowd wherever there is room around it. */
+const USUAL: [number, number][] = [
   [33, 15],
   [-42, 15],
   [60, 11],
@@ -38,6 +38,11 @@ const OFFSETS: [number, number][] = [
   [-96, 9],
   [60, -24],
   [-69, -24],
+];
+const AROUND: [number, number][] = Array.from({ length: 21 * 9 }, (_, i) => [(i % 21) * 10 - 100, Math.floor(i / 21) * 8 - 36]);
+const OFFSETS = [
+  ...USUAL.map(([dx, dy], nth) => ({ dx, dy, cost: nth * 8 })),
+  ...AROUND.map(([dx, dy]) => ({ dx, dy, cost: 90 + Math.hypot(dx, dy) })),
 ];
 const LETTER = 7.4;
 
@@ -64,15 +69,15 @@ export function standing(places: Spot[]): Stand[] {
   for (const p of places)
     for (const id of p.here) {
       let best = { x: p.x, y: p.y, cost: Infinity };
-      OFFSETS.forEach(([dx, dy], nth) => {
-        const [x, y] = [p.x + dx, p.y + dy];
+      for (const offset of OFFSETS) {
+        const [x, y] = [p.x + offset.dx, p.y + offset.dy];
         const box = figure(x, y);
         const out = box.left < 12 || box.right > W - 12 || box.top < 10 || box.bottom > H - 40;
         const over = taken.reduce((sum, other) => sum + covered(box, other), 0);
         const names = printed.reduce((sum, other) => sum + covered(box, other), 0);
-        const cost = over * 3 + names * 2 + nth * 8 + (out ? 5000 : 0);
+        const cost = over * 3 + names * 2 + offset.cost + (out ? 5000 : 0);
         if (cost < best.cost) best = { x, y, cost };
-      });
+      }
       taken.push(figure(best.x, best.y));
       found.push({ id, x: best.x, y: best.y, place: p.name });
     }
