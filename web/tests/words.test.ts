@@ -137,6 +137,14 @@ describe('another language', () => {
     expect([say('bat'), language.tag]).toEqual(['Bat', ENGLISH]);
   });
 
+  it('reaches a board that is opened while it is on its way', async () => {
+    serve({ '/api/words/de/late.ftl': 'owl = Eule' });
+    const coming = speak('de');
+    const late = words('late.ftl', 'owl = Owl');
+    await coming;
+    await vi.waitFor(() => expect(late('owl')).toBe('Eule'));
+  });
+
   it('a key that nobody has written is nothing', () => {
     expect(say('owl')).toBe('');
   });

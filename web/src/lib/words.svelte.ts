@@ -18,7 +18,8 @@ export function words(file: string, english: string): Say {
   let ours: FluentBundle | undefined;
   let theirs: { text: string; bundle: FluentBundle } | undefined;
   files.add(file);
-  if (language.tag !== ENGLISH) void learn(language.tag, [file]);
+  // The wanted one may still be on its way, without this file.
+  if (wanted !== ENGLISH) void learn(wanted, [file]);
   return (key, args) => {
     const text = texts[file];
     if (text && text !== theirs?.text) theirs = { text, bundle: read(language.tag, text) };
