@@ -75,6 +75,7 @@ def shown(match: Match, seed: int, seat: int) -> Position:
         seats=told.seats(match, people, set(), set(), "en"),
         undo=told.undo_shown(match, seat, "en"),
         reactions=told.reactions_shown(match, seat, "en"), result=match.result(), clock=None,
+        times=None,
     )  # fmt: skip
     return Position(
         match.game.id, seed, state.choices, msgspec.json.decode(msgspec.json.encode(state))

@@ -40,6 +40,7 @@ T = TypeVar("T")
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 0.5
 FAREWELL_SECONDS = 3.0
+BEAT_SECONDS = 20.0
 CLERKS = 2  # workers for saves, replays and forks
 CLERKS_MEMORY = 128 * 1024 * 1024
 MOST_WAITING = 64
@@ -165,8 +166,13 @@ class Hall:
     async def sweep(self) -> None:
         """Put away tables that nobody has been at for a while, and keep memory in order."""
         memory = Memory()
+        beaten = time.monotonic()
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
+            if time.monotonic() > beaten + BEAT_SECONDS:
+                beaten = time.monotonic()
+                with contextlib.suppress(Exception):  # health tells of a disk that is full
+                    await self.store.beat()
             self.put_away_idle()
             memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
 

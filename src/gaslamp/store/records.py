@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
@@ -18,6 +19,11 @@ def before(ago: timedelta) -> str:
     """The time so long ago, written alike."""
     then = datetime.now(UTC) - ago
     return then.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def wall() -> float:
+    """The time of day in seconds since 1970; tests put another clock on the wall."""
+    return time.time()
 
 
 class SeatRecord(Struct):
@@ -105,8 +111,21 @@ class ChatRow(Struct):
     at: str
 
 
+class SeatTime(Struct):
+    """A seat's time: how much was `left` at the moment `since` which it runs, for which turn;
+    whether it has run out; and until when its person is away, of all the holidays they took."""
+
+    left: float
+    turn: int = -1
+    since: float | None = None
+    up: bool = False
+    away: float = 0.0
+    holidays: float = 0.0
+
+
 class ClockRow(Struct):
-    """How far the time of a timed phase has run, and the seq at which a phase was rung out."""
+    """How far the time of a timed phase has run, the seq at which a phase was rung out, and the
+    times of the seats where the terms give them so much."""
 
     phase: str = ""
     seconds: float = 0.0
@@ -115,6 +134,7 @@ class ClockRow(Struct):
     extended: int = 0
     rang: int = 0
     late: str = ""
+    seats: list[SeatTime] = []
 
 
 class StoredTable(Struct):
@@ -142,7 +162,8 @@ class Bell(Struct):
 
 
 class Line(Struct):
-    """A table in a list, with its seats."""
+    """A table in a list, with its seats and their time."""
 
     record: TableRecord
     seats: list[SeatRecord]
+    clock: ClockRow | None = None

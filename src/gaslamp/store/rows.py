@@ -7,10 +7,12 @@ import sqlite3
 
 import msgspec
 
+from gaslamp.store import records
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
     ClockRow,
+    Line,
     SeatRecord,
     StoredTable,
     Summary,
@@ -94,6 +96,31 @@ def put_clock(db: sqlite3.Connection, table: str, row: ClockRow) -> None:
 def clock(db: sqlite3.Connection, table: str) -> ClockRow | None:
     found = db.execute("SELECT state FROM clocks WHERE table_id = ?", (table,)).fetchone()
     return msgspec.json.decode(found[0], type=ClockRow) if found else None
+
+
+def note_alive(db: sqlite3.Connection) -> None:
+    """The second row of `health` says when the server was last known to be there."""
+    db.execute("INSERT OR REPLACE INTO health VALUES (2, ?)", (str(records.wall()),))
+
+
+def forgive_absence(db: sqlite3.Connection) -> None:
+    """While no server was there nobody could choose: whose time runs gets it back."""
+    found = db.execute("SELECT at FROM health WHERE id = 2").fetchone()
+    gone = max(0.0, records.wall() - float(found[0])) if found else 0.0
+    db.execute("BEGIN IMMEDIATE")
+    for table, state in db.execute("SELECT table_id, state FROM clocks").fetchall():
+        row = msgspec.json.decode(state, type=ClockRow)
+        running = [time for time in row.seats if time.since is not None]
+        for time in running:
+            time.since = (time.since or 0.0) + gone
+        if running:
+            put_clock(db, table, row)
+    note_alive(db)
+    db.execute("COMMIT")
+
+
+def line(db: sqlite3.Connection, record: TableRecord) -> Line:
+    return Line(record, seats(db, record.id), clock(db, record.id))
 
 
 def put_state(db: sqlite3.Connection, table: str, snapshot: str, s: Summary) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
@@ -67,6 +68,8 @@ class SqliteStore(Store):
         return connected(self.path)
 
     async def close(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            await self.beat()
         await asyncio.to_thread(self.checkpointer.stop)
         await asyncio.to_thread(self.writer.stop)
         await asyncio.get_running_loop().run_in_executor(self.reader, self.close_reader)
@@ -138,7 +141,7 @@ class SqliteStore(Store):
         await self.write(lambda db: rows.insert_chat(db, table, row))
 
     async def keep_clock(self, table: str, row: ClockRow) -> None:
-        kept = replace(row)
+        kept = replace(row, seats=[replace(time) for time in row.seats])
         await self.write(lambda db: rows.put_clock(db, table, kept))
 
     async def keep_bell(self, bell: Bell) -> None:
@@ -172,7 +175,7 @@ class SqliteStore(Store):
     async def line(self, table: str) -> Line | None:
         def work(db: sqlite3.Connection) -> Line | None:
             record = rows.table_record(db, table)
-            return Line(record, rows.seats(db, table)) if record else None
+            return rows.line(db, record) if record else None
 
         return await self.read(work)
 
@@ -183,7 +186,7 @@ class SqliteStore(Store):
             else:
                 ids = rows.with_tokens(db, [known for known in hashes if known], limit)
             records = [rows.table_record(db, table) for table in ids]
-            return [Line(record, rows.seats(db, record.id)) for record in records if record]
+            return [rows.line(db, record) for record in records if record]
 
         return await self.read(work)
 
@@ -193,6 +196,9 @@ class SqliteStore(Store):
         )
         if self.checkpointer.trouble:
             raise OSError(self.checkpointer.trouble)
+
+    async def beat(self) -> None:
+        await self.write(rows.note_alive)
 
     async def counts(self) -> dict[str, int]:
         def work(db: sqlite3.Connection) -> dict[str, int]:
@@ -228,6 +234,7 @@ def prepare(path: Path) -> None:
     try:
         check_sound(db, path)
         bring_up_to_date(db, path)
+        rows.forgive_absence(db)
     finally:
         db.close()
 

@@ -88,6 +88,10 @@ class Store:
         """Write something; raises if the disk does not take it."""
         raise NotImplementedError
 
+    async def beat(self) -> None:
+        """The server is alive; the time until it opens the store again counts for nobody."""
+        raise NotImplementedError
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are, and how many `results` of finished ones."""
         raise NotImplementedError

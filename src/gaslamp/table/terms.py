@@ -14,7 +14,22 @@ from gaslamp.kernel.errors import Trouble
 ASK, NEVER, FREE = "ask", "never", "free"
 UNDO = Setting("undo", (ASK, NEVER, FREE))
 
-TERMS: tuple[Setting, ...] = (UNDO,)
+# How much time a person has, for a turn or for the whole game; whose it is to keep: the server.
+NO_PACE, TURN_PACE, GAME_PACE = "none", "turn", "game"
+PACE = Setting(
+    "pace",
+    (
+        NO_PACE, "turn-2m", "turn-10m", "turn-1d", "turn-3d",
+        "game-1h", "game-3h", "game-3d", "game-10d",
+    ),
+)  # fmt: skip
+# What happens when it has run out, and whether Saturdays and Sundays count.
+BOT, CLAIM = "bot", "claim"
+RUNS_OUT = Setting("runs-out", (BOT, CLAIM))
+COUNT, REST = "count", "rest"
+WEEKENDS = Setting("weekends", (COUNT, REST))
+
+TERMS: tuple[Setting, ...] = (UNDO, PACE, RUNS_OUT, WEEKENDS)
 
 
 def settled(given: Mapping[str, str]) -> dict[str, str]:
@@ -31,8 +46,9 @@ def settled(given: Mapping[str, str]) -> dict[str, str]:
 def parted(
     options: Mapping[str, str], own: Mapping[str, object]
 ) -> tuple[dict[str, str], dict[str, str]]:
-    """Options given in one list: those of the game, which knows its `own`, and terms."""
-    terms = {term.key for term in TERMS if term.key not in own}
+    """Options given in one list: those of the game, which knows its `own`, and the terms that
+    mean something where no time is kept."""
+    terms = {UNDO.key} - set(own)
     return (
         {key: value for key, value in options.items() if key not in terms},
         {key: value for key, value in options.items() if key in terms},

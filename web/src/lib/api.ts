@@ -112,6 +112,8 @@ export const way = (path: string): Promise<Way> => json('/api/way', [], { path }
 /** Follow an invitation, which works once: the token of the seat. */
 export const sit = (table: string, invitation: string): Promise<Sat> =>
   json(`/api/tables/${table}/sit`, [], { invitation } satisfies Invitation);
+/** Take the seat of somebody whose time is up. */
+export const claim = (table: string, seat: number): Promise<Sat> => json(`/api/tables/${table}/seats/${seat}/claim`, tokensOf(table), {});
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>
   json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));

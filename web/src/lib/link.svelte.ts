@@ -58,6 +58,8 @@ export class TableLink {
   /** The time that runs, and when we heard of it. */
   clock = $state.raw<ClockShown | null>(null);
   clockAt = 0;
+  /** When the times of the seats were told. */
+  timesAt = 0;
 
   heardChat: (line: Chat) => void = () => {};
   heardClock: (event: string, bell: number, by: number | null) => void = () => {};
@@ -124,6 +126,10 @@ export class TableLink {
   }
   setClock(seat: number, what: 'pause' | 'resume' | 'extend'): Promise<Done> {
     return this.ask<Done>({ type: 'clock', seat, do: what });
+  }
+  /** Away until a day; without one, back. */
+  away(seat: number, until: string): Promise<Done> {
+    return this.ask<Done>({ type: 'away', seat, until });
   }
   occupy(seat: number, occupant: string): Promise<Done> {
     return this.ask<Done>({ type: 'occupy', seat, occupant });
@@ -237,6 +243,7 @@ export class TableLink {
 
   private received(message: State): void {
     this.tick(message.clock);
+    this.timesAt = performance.now();
     const before = this.logs[message.seat] ?? [];
     const log: LogLine[] = [...before.slice(0, message.log.from), ...message.log.lines];
     this.logs[message.seat] = log;

@@ -301,6 +301,28 @@ clock-extend = { $by ->
    *[seat] { $who } took more time.
 }
 
+time-h = { $hours } h
+time-d = { $days } d
+time-hours = { $hours } h { $minutes } min
+time-days = { $days ->
+    [one] { $days } day { $hours } h
+   *[other] { $days } days { $hours } h
+}
+time-left = { $per ->
+    [game] { $time } left for the game
+   *[turn] { $time } left for the turn
+}
+time-up = time is up
+time-away = away until { $day }
+time-away-until = Away until
+time-go-away = I am away
+time-back = I am back
+notice-late = <b>{ $name }</b>'s time is up.
+notice-late-bot = Let a bot play for them
+notice-late-claim = Sit down there
+tickets-due = { $time } left
+tickets-up = time is up
+
 ## The prompt
 
 prompt-label = What to do

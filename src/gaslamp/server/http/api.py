@@ -213,6 +213,21 @@ async def sit(request: Request) -> Response:
     return answers.answer(await hall_of(request).do(request.path_params["table"], work))
 
 
+async def claim(request: Request) -> Response:
+    hashes, named = answers.hashes(request), request.path_params["seat"]
+
+    async def work(table: Table) -> Sat:
+        if named not in [str(s.seat) for s in table.seats]:
+            raise Refusal("not-found", "table-seats", most=len(table.seats) - 1)
+        if mine(table, hashes):
+            raise Refusal("not-allowed", "claim-not-yours")
+        seat = int(named)
+        token = await table.claim(seat)
+        return Sat(seat, token, f"/table/{table.id}#{token}")
+
+    return answers.answer(await hall_of(request).do(request.path_params["table"], work))
+
+
 # Looking back
 
 

@@ -207,6 +207,8 @@ class TableLine(Struct):
     rematch: str | None
     forked: bool
     latest: list[str]  # the last lines of its log that everybody may read
+    due: str  # when the time of those who are waited for runs out, in UTC; empty if it does not
+    up: list[int]  # seats whose time has run out
 
 
 class TableLines(Struct):

@@ -25,6 +25,8 @@ from gaslamp.server.http.bodies import (
     TableLine,
 )
 from gaslamp.server.refusal import Refusal
+from gaslamp.server.room import calendar
+from gaslamp.server.room.hourglass import first_due
 from gaslamp.server.wire.messages import Choice
 from gaslamp.store.records import Line, Summary
 from gaslamp.table.life import content_of
@@ -113,6 +115,7 @@ def rules(game_id: str, language: str) -> bytes:
 def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
     """A table in a list; which seats are the asker's follows from the tokens sent."""
     record, summary = line.record, line.record.summary
+    due, up = first_due(record.terms, line.clock)
     return TableLine(
         table=record.id,
         game=record.game,
@@ -135,6 +138,8 @@ def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
         rematch=record.rematch or None,
         forked=record.base is not None,
         latest=[in_one_language(line, language) for line in summary.latest],
+        due=calendar.told(due),
+        up=up,
     )
 
 

@@ -109,8 +109,9 @@ class TableClock:
         if timed.phase != self.row.phase:
             self.halt()
             self.row = ClockRow(
-                timed.phase, float(timed.seconds), rang=self.row.rang, late=self.row.late
-            )
+                timed.phase, float(timed.seconds), rang=self.row.rang, late=self.row.late,
+                seats=self.row.seats,
+            )  # fmt: skip
             self.struck = 0
             self.changed = True
         if self.row.paused or not self.table.somebody():

@@ -171,6 +171,10 @@ class Owner:
         """Everybody sees how it stands."""
         raise NotImplementedError
 
+    async def sit(self, row: SeatRecord) -> None:
+        """Somebody else has a seat from now on."""
+        raise NotImplementedError
+
     async def say(self, seat: int, text: str | Saying) -> None:
         """A line of chat, from a seat or from the table itself."""
         raise NotImplementedError

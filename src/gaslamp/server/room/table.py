@@ -22,6 +22,7 @@ from gaslamp.server.room.bells import Bells, Call
 from gaslamp.server.room.bots import Bots, Thinkers
 from gaslamp.server.room.clock import TableClock
 from gaslamp.server.room.going_back import GoingBack
+from gaslamp.server.room.hourglass import Hourglass
 from gaslamp.server.room.owner import LINK_RENEWED, Owner, Screen
 from gaslamp.server.room.seats import check_host, take_tokens, told_of
 from gaslamp.server.room.stored import from_store
@@ -89,6 +90,7 @@ class Table(Owner):
             (row.seat, row.client_id): (row.key, row.seq) for row in stored.choices if row.client_id
         }
         self.clock = TableClock(self, stored)
+        self.hourglass = Hourglass(self, self.clock)
         self.name_seats()
 
     def name_seats(self) -> None:
@@ -103,6 +105,7 @@ class Table(Owner):
     async def after(self) -> None:
         self.clock.attend()
         self.bells.attend()
+        await self.hourglass.strike()
         await self.keep_clock()
 
     async def reload(self) -> None:
@@ -111,6 +114,7 @@ class Table(Owner):
             stored = await self.store.load(self.id)
             assert stored is not None
             self.clock.halt()
+            self.hourglass.stop()
             self.settle(stored, await asyncio.to_thread(from_store, stored))
             self.bots.clock = self.clock
         except Exception:
@@ -126,13 +130,14 @@ class Table(Owner):
     def stop(self) -> None:
         self.task.cancel()
         self.clock.halt()
+        self.hourglass.stop()
         self.bots.stop()
 
     def put_away(self) -> None:
         """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
         self.stop()
         self.screens.clear()
-        del self.task, self.clock, self.bots, self.back, self.bells
+        del self.task, self.clock, self.hourglass, self.bots, self.back, self.bells
 
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
@@ -203,6 +208,7 @@ class Table(Owner):
             reactions=told.reactions_shown(match, seat, language),
             result=match.result(language),
             clock=self.clock.shown(language),
+            times=self.hourglass.shown(),
         )
 
     def seats_shown(self, language: str) -> list[wire.Seat]:
@@ -411,8 +417,10 @@ class Table(Owner):
         allowed = (HUMAN, *bot_names())
         if asked.occupant not in allowed:
             raise Refusal("refused", "who-can-sit", known=allowed)
-        if asked.seat not in screen.seats:
+        if asked.seat not in screen.seats and not self.hourglass.may_replace(screen, asked):
             check_host(self, screen, asked)
+        if asked.occupant == HUMAN != self.seats[asked.seat].occupant:
+            self.hourglass.check_return(asked.seat)
         if asked.occupant != self.seats[asked.seat].occupant:
             if not screen.chat_bucket.take():
                 raise Refusal("too-fast", "seats-too-fast")
@@ -422,10 +430,15 @@ class Table(Owner):
         self.tell("seats", None)
         self.bots.wake()
 
-    async def invite(self, seat: int) -> str:
-        """A new invitation to a seat; whoever sat there with the old link has to leave."""
+    async def claim(self, seat: int) -> str:
+        """Somebody takes the seat of a person whose time is up: a token that only they get."""
+        self.hourglass.check_claim(seat)
+        secret = await self.empty(seat)
+        return (await self.follow(secret))[1]
+
+    async def empty(self, seat: int) -> str:
+        """Nobody has the seat any more but who comes with this new secret."""
         secret = new_token()
-        name = self.match.words.seat_names[seat]
         # Whoever comes with the new link has not chosen speed over secrecy.
         self.match.reactions.prefer(seat, ALWAYS)
         row = replace(self.seats[seat], occupant=OPEN, token_hash="", reactions=ALWAYS)
@@ -434,6 +447,12 @@ class Table(Owner):
             if seat in screen.seats:
                 screen.close(LINK_RENEWED)
                 self.screens.discard(screen)
+        return secret
+
+    async def invite(self, seat: int) -> str:
+        """A new invitation to a seat; whoever sat there with the old link has to leave."""
+        name = self.match.words.seat_names[seat]
+        secret = await self.empty(seat)
         await self.say(TABLE_ITSELF, Saying("says-new-link", name=name))
         self.tell("seats", None)
         return secret

@@ -120,6 +120,14 @@ class SetClock(Struct, tag="clock", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class Away(Struct, tag="away", forbid_unknown_fields=True):
+    """A person is away until a day (`2026-12-03`) or moment, or back: their time stands still."""
+
+    seat: SeatNumber
+    until: Word = ""
+    id: Id | None = None
+
+
 class Skip(Struct, tag="skip", forbid_unknown_fields=True):
     """Not to watch the bots: they go on without pauses until a person is asked."""
 
@@ -146,6 +154,7 @@ Request = (
     | Occupy
     | Resume
     | SetClock
+    | Away
     | Skip
     | Ping
 )
@@ -185,6 +194,27 @@ class ClockShown(Struct):
     can_extend: bool
     extension: float
     extensions_left: int
+
+
+class SeatTimeShown(Struct):
+    """A seat's own time; moments are in UTC. `up`: it has run out and the game waits for it."""
+
+    left: float  # as of sending
+    running: bool
+    up: bool
+    due: str  # when it will have run out; empty while nobody waits for the seat
+    away: str  # until when its person is away
+
+
+class TimesShown(Struct):
+    """The times of the seats, where the terms give them so much."""
+
+    per: str
+    seconds: float
+    runs_out: str
+    weekends_rest: bool
+    holidays: bool  # whether one may say that one is away
+    seats: list[SeatTimeShown]
 
 
 class Clock(Struct, tag="clock"):
@@ -310,6 +340,7 @@ class State(Struct, tag="state"):
     reactions: ReactionsShown | None
     result: Result | None
     clock: ClockShown | None
+    times: TimesShown | None
 
 
 class Seats(Struct, tag="seats"):

@@ -21,6 +21,7 @@ from gaslamp.server.wire.connection import Connection
 from gaslamp.server.wire.messages import (
     AskHint,
     AskWhy,
+    Away,
     Choose,
     Hello,
     Incoming,
@@ -57,6 +58,7 @@ DOINGS: dict[type, Doing] = {
     Occupy: Table.occupy,
     Resume: Table.resume,
     SetClock: Table.set_clock,
+    Away: lambda table, screen, asked: table.hourglass.away(screen, asked),
     Skip: Table.skip,
     Ping: Table.ping,
 }

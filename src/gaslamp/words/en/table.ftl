@@ -22,6 +22,34 @@ setting-undo-never = Never
 setting-undo-free = Freely
     .help = Nobody is asked but other people whose choices would go too.
 
+setting-pace = Time to think
+    .help = How much time everybody has. It runs for whoever is waited for, also while they are not here.
+setting-pace-none = None
+    .help = Take all the time you need.
+setting-pace-turn-2m = 2 minutes a turn
+setting-pace-turn-10m = 10 minutes a turn
+setting-pace-turn-1d = A day a turn
+    .help = Whoever is away can say until when; up to 28 days in all.
+setting-pace-turn-3d = 3 days a turn
+    .help = Whoever is away can say until when; up to 28 days in all.
+setting-pace-game-1h = An hour each
+    .help = For the whole game.
+setting-pace-game-3h = 3 hours each
+    .help = For the whole game.
+setting-pace-game-3d = 3 days each
+    .help = For the whole game. Whoever is away can say until when; up to 28 days in all.
+setting-pace-game-10d = 10 days each
+    .help = For the whole game. Whoever is away can say until when; up to 28 days in all.
+setting-runs-out = When time runs out
+setting-runs-out-bot = A bot plays on
+    .help = Until its person takes the seat back; who has used up the time of the whole game cannot.
+setting-runs-out-claim = The seat may be claimed
+    .help = Somebody who watches may take it, and those who play may let a bot have it; until then its person can still choose.
+setting-weekends = Saturdays and Sundays
+setting-weekends-count = Count
+setting-weekends-rest = Do not count
+    .help = Nobody's time runs then. Days begin at midnight in UTC.
+
 # How a seat wants to be asked when it could react.
 prefer-always = Ask me every time
     .help = Nobody learns anything from how long you take.
@@ -43,6 +71,10 @@ says-host-put-bot = The host put the { $bot } bot on { $name }'s seat.
 says-host-put-bot-for = The host put the { $bot } bot on { $name }'s seat, who can take it back at any time.
 says-refuses-undo = { $name } does not agree to go back.
 says-wish-over = { $name } no longer wishes to go back.
+says-time-up-bot = { $name }'s time is up; the { $bot } bot plays on.
+says-time-up-claim = { $name }'s time is up; the seat may be claimed.
+says-away = { $name } is away until { $day }.
+says-back = { $name } is back.
 says-bot-stuck = A bot could not think and took its first option.
 
 # Why a hint is what it is.

@@ -183,6 +183,10 @@ export interface TableLine {
   forked: boolean;
   /** The last lines of its log that everybody may read. */
   latest: string[];
+  /** When the time of those who are waited for runs out, in UTC; empty if it does not. */
+  due: string;
+  /** Seats whose time has run out. */
+  up: number[];
 }
 
 export interface TableLines {

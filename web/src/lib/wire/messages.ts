@@ -121,6 +121,14 @@ export interface SetClock {
   id?: string | null;
 }
 
+/** A person is away until a day (`2026-12-03`) or moment, or back: their time stands still. */
+export interface Away {
+  type: 'away';
+  seat: number;
+  until?: string;
+  id?: string | null;
+}
+
 /** Not to watch the bots: they go on without pauses until a person is asked. */
 export interface Skip {
   type: 'skip';
@@ -258,6 +266,29 @@ export interface ReactionsShown {
   choices: Choice[];
 }
 
+/** A seat's own time; moments are in UTC. `up`: it has run out and the game waits for it. */
+export interface SeatTimeShown {
+  /** As of sending. */
+  left: number;
+  running: boolean;
+  up: boolean;
+  /** When it will have run out; empty while nobody waits for the seat. */
+  due: string;
+  /** Until when its person is away. */
+  away: string;
+}
+
+/** The times of the seats, where the terms give them so much. */
+export interface TimesShown {
+  per: string;
+  seconds: number;
+  runs_out: string;
+  weekends_rest: boolean;
+  /** Whether one may say that one is away. */
+  holidays: boolean;
+  seats: SeatTimeShown[];
+}
+
 /** Everything a seat may know now. */
 export interface State {
   type: 'state';
@@ -277,6 +308,7 @@ export interface State {
   reactions: ReactionsShown | null;
   result: Result | null;
   clock: ClockShown | null;
+  times: TimesShown | null;
 }
 
 export interface Seats {
@@ -346,6 +378,7 @@ export type Request =
   | Occupy
   | Resume
   | SetClock
+  | Away
   | Skip
   | Ping;
 
@@ -365,6 +398,7 @@ export type Incoming =
   | Occupy
   | Resume
   | SetClock
+  | Away
   | Skip
   | Ping;
 
