@@ -73,6 +73,7 @@ def test_undo_is_free_until_something_was_shown(
     one.page.get_by_role("button", name="Ask the table to go back").click()
     two.page.get_by_role("button", name="Refuse").click()
     expect(two.page.get_by_role("button", name="Refuse")).to_have_count(0)
+    expect(one.page.locator(".notices")).to_contain_text("not everybody agreed")
     two.my_turn()
     one.page.keyboard.press("u")
     one.page.get_by_role("button", name="Ask the table to go back").click()

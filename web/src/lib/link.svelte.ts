@@ -62,6 +62,8 @@ export class TableLink {
   timesAt = 0;
 
   heardChat: (line: Chat) => void = () => {};
+  /** Told when a request to go back is gone and nobody went back. */
+  requestEnded: (request: UndoRequestShown) => void = () => {};
   heardClock: (event: string, bell: number, by: number | null) => void = () => {};
   /** Told after a new state is shown. */
   afterShow: (next: SeatState, before: SeatState | undefined) => void = () => {};
@@ -200,6 +202,7 @@ export class TableLink {
       case 'state':
         return this.received(message);
       case 'seats':
+        if (this.request && !message.undo_request) this.requestEnded(this.request);
         this.seats = message.seats;
         this.request = message.undo_request;
         this.rematch = message.rematch;

@@ -54,6 +54,8 @@ export class Desk {
   choosing = $state(false);
   /** To ask the others whether one may go back, to where so many choices had been made. */
   asking = $state<number | null>(null);
+  /** Whether the request to go back that is ending was taken back by whoever made it. */
+  private withdrawn = false;
   /** A hint has been asked for and is being thought about: a planner may take seconds. */
   pondering = $state(false);
   /** An option with a caution that was pressed once. */
@@ -73,6 +75,10 @@ export class Desk {
     this.link = new TableLink(table, tokens);
     this.link.afterShow = (next, before) => this.after(next, before);
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
+    this.link.requestEnded = ({ seat }) => {
+      if (this.held.includes(seat) && !this.withdrawn) this.note = t('note-refused');
+      this.withdrawn = false;
+    };
     this.link.heardChat = (line) => {
       if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat)))
         this.note = line.seat === null ? line.text : t('note-chat', { name: line.name || this.seatName(line.seat), text: line.text });
@@ -343,6 +349,12 @@ export class Desk {
 
   act(type: Undoing, seat = this.eyes): Promise<boolean> {
     return this.attempt(() => this.link.act(type, seat));
+  }
+
+  /** Ask no longer to go back. */
+  withdraw(seat: number): Promise<boolean> {
+    this.withdrawn = true;
+    return this.act('undo_refuse', seat);
   }
 
   undo = async (): Promise<void> => {

@@ -31,7 +31,7 @@ export function promptWords(desk: Desk): Said {
     };
   return {
     title: t('prompt-others', { names: listed(asked), count: asked.length }),
-    line: bots ? t('prompt-thinking', { line }) : line,
+    line: !desk.held.length ? t('prompt-watching', { line }) : bots ? t('prompt-thinking', { line }) : line,
     glyph: bots ? 'gear-hammer' : 'hourglass',
   };
 }

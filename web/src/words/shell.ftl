@@ -202,6 +202,7 @@ settings-name-hint = as others see it
 help-title = Help
 help-glows = <b>What glows, you may do.</b> Press a glowing piece; if several things can be done with it, the bar above your pieces offers them. The bar always says whose turn it is and what is asked.
 help-reason = <b>What does not glow has a reason.</b> Press it anyway, or press <kbd>w</kbd> on it, and the reason and its rule are shown.
+help-read = <b>Everything can be read.</b> Rest the pointer on a card or a piece, or hold a finger on it, and it is shown large, with what its words mean.
 help-undo = <b>Undo</b> is free until something hidden was shown or somebody else chose; the small arrow beside it, and “Back to here” in the log, go further back. Beyond that people must agree, as the table was laid; bots grant nobody a second look.
 help-keys = Keys
 key-tab = Tab, Shift+Tab
@@ -338,6 +339,7 @@ prompt-others = { $count ->
     [one] { $names } is to choose
    *[other] { $names } are to choose
 }
+prompt-watching = You are watching. { $line }
 prompt-thinking = Thinking. { $line }
 prompt-more = More: { $option }
 prompt-less = Less: { $option }
@@ -390,6 +392,7 @@ notice-thanks = Thanks
 notice-rematch = There is a rematch.
 notice-sit = Sit down
 note-chat = { $name }: “{ $text }”
+note-refused = The table does not go back: not everybody agreed.
 note-took-back = { $name } went back.
 note-pick-gone = { $by ->
     [seat] { $name } was quicker: what you had picked is no longer possible.
