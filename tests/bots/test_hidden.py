@@ -18,7 +18,7 @@ from gaslamp import games
 from gaslamp.bots.arena import picked
 from gaslamp.bots.bot import asked, one_of
 from gaslamp.bots.level import FixedBot
-from gaslamp.bots.search import Search
+from gaslamp.bots.search import Prospect, Search
 from gaslamp.games.game import Game
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.kernel.judge import Level
@@ -122,7 +122,9 @@ def peeped(game: Game[Any], g: State, seat: int) -> Counter[int]:
     menu = Menu(seat)
     asked(g).menu(g, menu)
     until = search.mind.eyes.moment(g) + 2
-    best = max(menu.listed(), key=lambda code: search.outcome(g.clone(), seat, code, until))
+    best = max(
+        menu.listed(), key=lambda code: search.outcome(g.clone(), seat, Prospect(code), until)
+    )
     return Counter({best: PICKS})
 
 

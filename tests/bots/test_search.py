@@ -9,6 +9,7 @@ from gaslamp import games
 from gaslamp.bots.arena import picked
 from gaslamp.bots.bot import asked, one_of
 from gaslamp.bots.level import USUAL_LEVELS, FixedBot, level_of
+from gaslamp.bots.search import Search
 from gaslamp.games.game import Game
 from gaslamp.kernel.judge import Level
 from gaslamp.kernel.menu import Menu
@@ -57,6 +58,18 @@ def test_a_win_is_taken() -> None:
     choose(g, seat, code)
     assert g.outcome is not None
     assert g.outcome.winners == 1 << seat
+
+
+def test_a_search_that_is_waited_for_takes_what_it_has_found() -> None:
+    game = games.find("terrors-of-london")
+    g = position(game, 2, 25)
+    seat = int(one_of(asked(g).awaited(g), seeded(1)))
+    judge = game.judge()
+    judge.seconds = 1e-9
+    search = Search(judge, Level("endless", 10**12, 1, 4, 0.0, 0.0), seeded(1))
+    menu = Menu(seat)
+    asked(g).menu(g, menu)
+    assert menu.has(search.think(g, seat))
 
 
 def test_a_level_is_the_games_own_or_the_usual_one() -> None:

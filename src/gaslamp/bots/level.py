@@ -53,7 +53,3 @@ class FixedBot(Bot):
 
     def pick(self, judge: Judge[Any], g: State, seat: i64, rng: Rng) -> i64:
         return Search(judge, self.level, rng).think(g, seat)
-
-
-# Who plays the games that eyes are learned from: quick, since there are many.
-PUPIL: Final = FixedBot(Level("pupil", 200, 1, 5, 0.0, 1.5))

@@ -4,20 +4,24 @@ Every option is tried in the same worlds, so that luck favours none. Each world 
 few turns (`mind.py`) and judged by the game's eyes. After a share of the work the worse half of
 the options is given up, so that most of the work goes into telling the good ones apart. It can be
 stopped after any world; how much it tries is counted in choices and not in seconds, so the same
-seed gives the same answer on every machine.
+seed gives the same answer on every machine, unless somebody waits and has no more time
+(`Judge.seconds`).
 """
 
 from __future__ import annotations
 
 from math import exp, log, sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from gaslamp.bots.bot import asked
+from gaslamp.bots.greedy import BOT as GREEDY
 from gaslamp.bots.mind import TRIFLE, Mind
+from gaslamp.bots.tree import Tree
 from gaslamp.kernel.bits import lowest
-from gaslamp.kernel.judge import Judge, Level
+from gaslamp.kernel.judge import FAITH, Judge, Level
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose
@@ -35,6 +39,7 @@ class Prospect:
         self.code: Final[i64] = code
         self.found: list[float] = []
         self.total: float = 0.0
+        self.tree: Tree | None = None  # of the answers to it
 
     def add(self, chance: float) -> None:
         self.found.append(chance)
@@ -58,6 +63,7 @@ class Search:
         self.mind: Final = Mind(judge, rng)
         self.prospects: list[Prospect] = []  # of all options it looked at
         self.advised: i64 = -1
+        self.ends: float = perf_counter() + judge.seconds if judge.seconds > 0.0 else 0.0
 
     def think(self, g: State, seat: i64) -> i64:
         """The option to choose. `g` is a redealt copy; it stays as it is."""
@@ -71,10 +77,12 @@ class Search:
                 self.prospects.append(Prospect(menu.at(i)))
         settled = self.judge.settles(g)
         if self.level.trust > 0.0:
-            self.advised = self.judge.counsel(g, seat, self.rng)
+            self.advised = self.judge.counsel(g, seat, self.rng, self.level)
+            if self.advised < 0:
+                self.advised = GREEDY.pick(self.judge, g, seat, self.rng)
         elif settled:
             self.advised = self.judge.advise(g, seat, self.rng)
-        if settled and self.advised >= 0:
+        if self.advised >= 0 and (settled or self.level.trust >= FAITH):
             return self.advised
         self.weed(g, seat)
         self.compare(g, seat)
@@ -109,19 +117,30 @@ class Search:
             while True:
                 world = self.judge.redeal(g, seat, self.rng)
                 for prospect in alive:
-                    prospect.add(self.outcome(world.clone(), seat, prospect.code, until))
+                    prospect.add(self.outcome(world.clone(), seat, prospect, until))
+                if self.late():
+                    return
                 if mind.spent >= limit:
                     break
             if len(alive) > 2:
                 alive = self.best_of(alive, (len(alive) + 1) // 2)
 
-    def outcome(self, g: State, seat: i64, code: i64, until: i64) -> float:
+    def late(self) -> bool:
+        return self.ends > 0.0 and perf_counter() > self.ends
+
+    def outcome(self, g: State, seat: i64, prospect: Prospect, until: i64) -> float:
         """How likely the seat wins where the world comes to after this option. Uses up `g`."""
-        choose(g, seat, code)
+        choose(g, seat, prospect.code)
         self.mind.spent += 1
         mine = g.outcome is None and lowest(asked(g).awaited(g)) == seat
-        end = self.mind.play_on(g, until)
-        return self.mind.eyes.chance(end, seat) - (TRIFLE if mine else 0.0)
+        cost = TRIFLE if mine else 0.0
+        if self.level.reach == 0:
+            return self.mind.eyes.chance(self.mind.play_on(g, until), seat) - cost
+        tree = prospect.tree
+        if tree is None:
+            tree = Tree(self.mind, self.level.reach)
+            prospect.tree = tree
+        return tree.outcome(g, until, seat) - cost
 
     def best_of(self, some: list[Prospect], count: int) -> list[Prospect]:
         """So many of the best of them, and what is advised in any case."""

@@ -35,7 +35,8 @@ def levels(folder: Path) -> list[Level]:
     return [
         Level(
             row["name"], row["work"], row["horizon"], row["breadth"], float(row.get("heat", 0)),
-            float(row.get("trust", 0)),
+            float(row.get("trust", 0)), row.get("reach", 0),
+            row.get("study", 0),
         )
         for row in rows
     ]  # fmt: skip

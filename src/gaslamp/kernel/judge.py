@@ -11,6 +11,7 @@ from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import G
 
 WIN = 1_000_000.0
+FAITH: Final = 50.0  # as much trust as there is
 
 
 class Level:
@@ -20,18 +21,24 @@ class Level:
     it plays on before it judges, `breadth` how many options it looks at closely, the most obvious
     ones. Of those it takes the better the likelier, by a `heat` on their chances; 0 is always the
     best. `trust` is by how many standard errors an option must be better than what the game's
-    own planner advises; one with a trust of 0 does not ask the planner.
+    own planner advises, or the greedy bot where there is none; one with a trust of 0 asks neither,
+    and to one with FAITH the planner's word is final. `reach` is how many choices deep it learns
+    the answers to each option; with 0 everybody answers by the short-sighted rule. `study` is how
+    many plans a planner tries; with 0 as many as usual.
     """
 
     def __init__(
-        self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float
-    ) -> None:
+        self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float,
+        reach: i64 = 0, study: i64 = 0,
+    ) -> None:  # fmt: skip
         self.name: Final = name
         self.work: Final[i64] = work
         self.horizon: Final[i64] = horizon
         self.breadth: Final[i64] = breadth
         self.heat: Final = heat
         self.trust: Final = trust
+        self.reach: Final[i64] = reach
+        self.study: Final[i64] = study
 
 
 class Judge(Generic[G]):
@@ -47,6 +54,7 @@ class Judge(Generic[G]):
         self.blur: Final = blur  # by so much worths may differ and say nothing
         self.eyes: Eyes[Any] | None = None  # what was learned, if anything was
         self.levels: list[Level] = []  # how bots of each level think, the weakest first
+        self.seconds: float = 0.0  # after so long a search takes what it has found; 0 is never
 
     def redeal(self, g: G, seat: i64, rng: Rng) -> G:
         """A copy in which everything the seat cannot know is reshuffled."""
@@ -70,8 +78,8 @@ class Judge(Generic[G]):
         """The option a game's own planner would choose for the seat, or -1 if it has none."""
         return -1
 
-    def counsel(self, g: G, seat: i64, rng: Rng) -> i64:
-        """The same for bots that have learned: a planner may go by the eyes then."""
+    def counsel(self, g: G, seat: i64, rng: Rng, level: Level) -> i64:
+        """The same for bots that have learned: a planner may go by the eyes then, and try more."""
         return self.advise(g, seat, rng)
 
     def settles(self, g: G) -> bool:

@@ -10,28 +10,26 @@ from gaslamp.games.blackbriar import planner
 from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
 from gaslamp.games.blackbriar.state import Blackbriar
 from gaslamp.kernel.eyes import Eyes
-from gaslamp.kernel.judge import WIN
+from gaslamp.kernel.judge import WIN, Level
 from gaslamp.kernel.rng import Rng
 
 # So many points of damage are worth as much as the odds growing by a factor of e.
 POINTS: Final = 20.0
+SHARE: Final = 0.5  # of the eyes in what the planner goes by
 
 
 class SeeingJudge(BlackbriarJudge):
     """Advises by hand-made values; where level bots ask, by the eyes."""
 
-    def counsel(self, g: Blackbriar, seat: i64, rng: Rng) -> i64:
+    def counsel(self, g: Blackbriar, seat: i64, rng: Rng, level: Level) -> i64:
         eyes = self.eyes
         if eyes is None or g.wave == 0:
             return planner.advice(self, g, seat, rng)
         return planner.advice(Learned(self.weights, eyes), g, seat, rng)
 
-    def settles(self, g: Blackbriar) -> bool:
-        return True
-
 
 class Learned(BlackbriarJudge):
-    """Values positions by the eyes alone."""
+    """Values positions by the eyes, and for a part still by hand."""
 
     def __init__(self, weights: Weights, sees: Eyes[Blackbriar]) -> None:
         super().__init__(weights)
@@ -41,4 +39,5 @@ class Learned(BlackbriarJudge):
         outcome = g.outcome
         if outcome is not None:
             return WIN if outcome.winners != 0 else -WIN
-        return POINTS * self.sees.lean(g, seat)
+        plain = super().value(g, seat)
+        return SHARE * POINTS * self.sees.lean(g, seat) + (1.0 - SHARE) * plain

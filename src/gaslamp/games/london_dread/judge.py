@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.advice import advice
+from gaslamp.games.london_dread.planner import next_command
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.secrets import redealt
 from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread
 from gaslamp.kernel.bits import count_bits, has
-from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.judge import WIN, Judge, Level
 from gaslamp.kernel.rng import Rng
 
 
@@ -22,6 +23,11 @@ class DreadJudge(Judge[Dread]):
         return redealt(g, seat, rng)
 
     def advise(self, g: Dread, seat: i64, rng: Rng) -> i64:
+        return advice(g, seat)
+
+    def counsel(self, g: Dread, seat: i64, rng: Rng, level: Level) -> i64:
+        if level.study > 0 and isinstance(g.agenda[-1], Planning):
+            return next_command(g, seat, level.study)
         return advice(g, seat)
 
     def settles(self, g: Dread) -> bool:

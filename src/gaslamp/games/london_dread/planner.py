@@ -38,7 +38,7 @@ EFFORT: Final = ((12, 6_000, 40_000), (10, 3_000, 8_000), (8, 1_500, 3_000))
 SUGGESTED = 40_000 if type(bit).__name__ == "function" else 1_200_000
 GLANCE: Final = 0
 LAID_OUT: Final = 1
-SUGGESTION: Final = 2
+SUGGESTION: Final = 2  # any greater purpose is how many plans are tried
 MARGIN: Final = 100  # hundredths of Dread for which nobody plans anew
 SLACK: Final = 0  # unsolved cards up to which another card is turned
 REMEMBERED: Final = 64
@@ -65,6 +65,8 @@ MEMORY: Final = Memory()
 def effort(g: Dread, purpose: i64) -> i64:
     if purpose == SUGGESTION:
         return SUGGESTED
+    if purpose > SUGGESTION:
+        return purpose
     for minutes, glance, tries in EFFORT:
         if g.rules.minutes >= minutes:
             return tries if purpose == LAID_OUT else glance
@@ -164,7 +166,7 @@ def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     if g.up != all_cards(g) and best_plan(g, 0, GLANCE).unsolved <= SLACK:
         return packed(verbs.REVEAL, next_reveal(g))
     plan = team_plan(g, seat, purpose)
-    if purpose == LAID_OUT and has(g.laid, seat) and still_good(g, seat, plan):
+    if purpose != SUGGESTION and has(g.laid, seat) and still_good(g, seat, plan, purpose):
         return packed(verbs.READY)
     c: i64 = 0
     while c < g.count():
@@ -176,15 +178,15 @@ def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     return packed(verbs.READY)
 
 
-def still_good(g: Dread, seat: i64, plan: Plan) -> bool:
+def still_good(g: Dread, seat: i64, plan: Plan, purpose: i64) -> bool:
     """Whether a plan that was ready holds: a new one has to be better by more than MARGIN."""
-    fixed = given_clocks(g, seat, LAID_OUT)
+    fixed = given_clocks(g, seat, purpose)
     c: i64 = 0
     while c < g.count():
         if g.sleuths[c].seat == seat:
             fixed |= bit(c)
         c += 1
-    return best_plan(g, fixed, LAID_OUT).value - plan.value <= MARGIN
+    return best_plan(g, fixed, purpose).value - plan.value <= MARGIN
 
 
 def all_cards(g: Dread) -> i64:
