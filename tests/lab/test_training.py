@@ -8,10 +8,12 @@ from pathlib import Path
 
 from cli_kit import gaslamp, refused
 from gaslamp import games
-from gaslamp.bots.level import PUPIL
+from gaslamp.bots import find
+from gaslamp.bots.fitting import Fit, Rows
+from gaslamp.kernel.eyes import logistic
 from gaslamp.kernel.rng import seeded
-from gaslamp.lab.lessons import School, enter, lesson, player
-from gaslamp.lab.training import HELD_OUT, is_held_out
+from gaslamp.lab.lessons import PUPIL, School, enter, lesson, player
+from gaslamp.lab.training import HELD_OUT, in_line, is_held_out
 
 PLAGUE = "plague-of-dracula"
 
@@ -28,7 +30,7 @@ def test_a_lesson_keeps_rows_of_numbers_and_who_won() -> None:
 def test_a_league_plays_with_what_its_members_learned() -> None:
     school = School(PLAGUE, ({"fit": 1.0},), 100)
     judge, bot = player(school, games.find(PLAGUE), seeded(1))
-    assert bot is PUPIL
+    assert bot is find(PUPIL)
     assert judge.eyes is not None
     assert judge.eyes.learned == {"fit": 1.0}
 
@@ -58,3 +60,27 @@ def test_games_are_held_out_at_every_table() -> None:
         held = Counter(game % tables for game in range(600) if is_held_out(game))
         assert len(held) == tables
         assert 600 / HELD_OUT * 0.7 < held.total() < 600 / HELD_OUT * 1.3
+
+
+def test_chances_are_brought_into_line_and_the_order_of_positions_stays() -> None:
+    """Opinions twice too strong are halved; nothing else changes."""
+    rows = Rows()
+    rng = seeded(3)
+    fit = Fit(1)
+    fit.weights[0] = 2.0
+    for _ in range(4000):
+        lean = float(rng.below(200)) / 100.0 - 1.0
+        rows.put(0, lean)
+        rows.close(float(rng.below(1000)) / 1000.0 < logistic(lean))
+    found = in_line(fit, rows, 1, 1)
+    assert 0.8 < found.weights[0] < 1.2
+    assert abs(found.bias) < 0.15
+
+
+def test_trials_are_noted_with_what_was_learned(tmp_path: Path) -> None:
+    ran = gaslamp("train", PLAGUE, "--games", "3", "--trials", "4", "--jobs", "1", "--out",
+                  str(tmp_path / "eyes"))  # fmt: skip
+    assert ran.code == 0
+    told = json.loads((tmp_path / "eyes").read_text())
+    assert told["trials"] == 4
+    assert {"log-loss", "off", "held-out"} <= set(told["level-3"])

@@ -76,6 +76,7 @@ FORMS = {
                 word("game", "text", needed=True),
                 Argument("games", "number", 1500),
                 Argument("generations", "number", 1),
+                Argument("trials", "number", 0),
                 Argument("seed", "number", 1),
                 Argument("jobs", "number"),
                 Argument("out", "path"),
@@ -198,11 +199,17 @@ def simulate(
 
 
 def train(
-    game: str, games: int, generations: int, seed: int, jobs: int | None, out: Path | None
+    game: str,
+    games: int,
+    generations: int,
+    trials: int,
+    seed: int,
+    jobs: int | None,
+    out: Path | None,
 ) -> int:
     from gaslamp.cli.train import Order, learn
 
-    return learn(Order(game, games, generations, seed, jobs, out))
+    return learn(Order(game, games, generations, trials, seed, jobs, out))
 
 
 def ladder(game: str, games: int, bots: str, seed: int, jobs: int | None) -> int:

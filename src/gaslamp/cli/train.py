@@ -22,6 +22,7 @@ class Order:
     game: str
     games: int
     generations: int
+    trials: int
     seed: int
     jobs: int | None
     out: Path | None
@@ -37,9 +38,8 @@ def learn(order: Order) -> int:
     if not 1 <= jobs <= MOST_JOBS:
         raise Trouble("jobs-out-of-range", jobs=jobs, most=MOST_JOBS)
     path = order.out or games.find(order.game).folder() / EYES
-    weights, source = train(
-        Plan(order.game, order.seed, order.games, order.generations, jobs), show
-    )
+    plan = Plan(order.game, order.seed, order.games, order.generations, jobs, order.trials)
+    weights, source = train(plan, show)
     write_weights(path, source, weights)
     print(t.command("trained", weights=len(weights), path=str(path)))
     return 0

@@ -1,8 +1,8 @@
 """Lessons: games played to learn from, and what each seat saw in them, as numbers.
 
-Who plays is drawn from a league: the greedy bot and every generation so far, the newest more often.
-Now and then a choice is made at random, so that also positions are seen that no good player would
-come to, but that a search has to judge.
+Who plays is drawn from a league: the greedy bot and every generation so far, the newest more often;
+generations play as the game's third level. Now and then a choice is made at random, so that also
+positions are seen that no good player would come to, but that a search has to judge.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from typing import Any, NamedTuple
 from gaslamp.bots import find
 from gaslamp.bots.arena import picked
 from gaslamp.bots.bot import Bot, asked, one_of
-from gaslamp.bots.level import PUPIL
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.state import State, choose
-from gaslamp.lab.spec import LIMIT
 from gaslamp.lab.trial import stage
 
 LEARNING = 2  # the stream of a game's seed for lessons: 0 is the game's chance, 1 bots' thinking
+PUPIL = "inspector-crane"  # the level at which generations play
 EVERY = 7  # one of so many positions is kept
 STRAY = 25  # one of so many choices is made at random
 POINTS = 0.01  # the judge's value is set beside the eyes in these units,
+LONG = 6000  # a game of more choices than this teaches nothing
 MOST_POINTS = 100.0  # and no further than this
 
 Weights = dict[str, float]
@@ -55,8 +55,10 @@ class School:
     game: str
     league: tuple[Weights, ...]
     newest: int  # of a hundred, how often the newest sits down rather than anybody
+    stray: int = STRAY  # one of so many choices is made at random; none, if 0
 
 
+NOTHING = Lesson(array("H"), array("H"), array("f"), array("B"), array("f"))
 SCHOOLS: list[School] = []  # this process's, once it has been told
 
 
@@ -92,7 +94,7 @@ def lesson(seed: int) -> Lesson:
     players = [player(school, game, rng) for _ in range(seats)]
     eyes = game.eyes({})
     assert eyes is not None
-    return played(g, game.judge(), eyes, players, rng)
+    return played(g, game.judge(), eyes, players, rng, school.stray)
 
 
 def player(school: School, game: Any, rng: Rng) -> tuple[Judge[Any], Bot]:
@@ -106,15 +108,16 @@ def player(school: School, game: Any, rng: Rng) -> tuple[Judge[Any], Bot]:
     if who == 0:
         return judge, find("greedy")
     judge.eyes = game.eyes(school.league[who - 1])
-    return judge, PUPIL
+    return judge, find(PUPIL)
 
 
 def played(
-    g: State, judge: Judge[Any], eyes: Eyes[Any], players: list[tuple[Judge[Any], Bot]], rng: Rng
-) -> Lesson:
+    g: State, judge: Judge[Any], eyes: Eyes[Any], players: list[tuple[Judge[Any], Bot]],
+    rng: Rng, stray: int,
+) -> Lesson:  # fmt: skip
     sizes, columns, numbers = array("H"), array("H"), array("f")
     seats, values = array("B"), array("f")
-    for _ in range(LIMIT):
+    for _ in range(LONG):
         if g.outcome is not None:
             break
         if rng.below(EVERY) == 0:
@@ -128,17 +131,18 @@ def played(
             seats.append(seat)
             points = judge.value(g, seat) * POINTS
             values.append(max(-MOST_POINTS, min(MOST_POINTS, points)))
-        step(g, players, rng)
-    assert g.outcome is not None
+        step(g, players, rng, stray)
+    if g.outcome is None:
+        return NOTHING
     won = array("B", [int(has(g.outcome.winners, seat)) for seat in seats])
     return Lesson(sizes, columns, numbers, won, values)
 
 
-def step(g: State, players: list[tuple[Judge[Any], Bot]], rng: Rng) -> None:
+def step(g: State, players: list[tuple[Judge[Any], Bot]], rng: Rng, stray: int) -> None:
     """One choice: of whoever is asked, or once in a while of chance."""
     top = asked(g)
     seat = one_of(top.awaited(g), rng)
-    if rng.below(STRAY) == 0:
+    if stray > 0 and rng.below(stray) == 0:
         menu = Menu(seat)
         top.menu(g, menu)
         choose(g, seat, menu.at(rng.below(menu.size())))

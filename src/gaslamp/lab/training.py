@@ -2,9 +2,10 @@
 
 The first learns from the greedy bot's games. Each later one learns from all games so far, newer
 ones played by a league. A part of the games is held out: nothing is learned from them, and only
-they say how good the eyes are. It ends early when a generation's eyes see no better than the last
-one's. All is counted in games and choices and fitted in plain code, so the same seed gives the same
-weights on every machine.
+they say how good the eyes are. In the end the newest may play by itself at the third level: from a
+half of those games the chances are brought into line with how often they come true (which option
+is the best does not change by it), and on the other half they are judged. All is counted in games
+and choices and fitted in plain code, so the same seed gives the same weights on every machine.
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ from gaslamp.kernel.rng import seeded
 from gaslamp.lab.lessons import Lesson, School, Weights, classes, take_lessons
 
 HELD_OUT = 6  # one of so many games, by lot, is only for judging
+PARTS = 2  # the same of the games in which the newest plays by itself
 LOTS = 3  # the stream of those lots
 ROUNDS = 14
 RESTRAINTS = (0.001, 0.004, 0.015)  # tried in turn; the one that sees best on held-out games
 DIGITS = 5
+HALF = 0.5
 NEWEST = 40
+ALWAYS = 100
 
 Told = Callable[[str], None]
 
@@ -39,24 +43,26 @@ class Plan:
     games: int  # of each generation
     generations: int
     jobs: int
+    trials: int = 0  # games in which the newest plays by itself, to bring its chances into line
 
 
-def is_held_out(game: int) -> bool:
+def is_held_out(game: int, parts: int = HELD_OUT) -> bool:
     """By lot and not in turn: tables come round in turn, and each must be learned and judged."""
-    return int(seeded(game, LOTS).below(HELD_OUT)) == 0
+    return int(seeded(game, LOTS).below(parts)) == 0
 
 
 class Notebook:
     """All rows so far: to learn from, and held out; with the judge's values beside them."""
 
-    def __init__(self) -> None:
+    def __init__(self, parts: int = HELD_OUT) -> None:
+        self.parts = parts
         self.rows, self.held = Rows(), Rows()
         self.values, self.held_values = Rows(), Rows()
         self.games = 0
 
     def write(self, lessons: Iterable[Lesson]) -> None:
         for lesson in lessons:
-            out = is_held_out(self.games)
+            out = is_held_out(self.games, self.parts)
             self.games += 1
             rows, values = (self.held, self.held_values) if out else (self.rows, self.values)
             at = 0
@@ -87,11 +93,28 @@ def train(plan: Plan, told: Callable[[dict[str, Any]], None]) -> tuple[Weights, 
         league.append(weights_of(names, fit))
         scores.append({"restraint": restraint, **scored(notebook, fit, plan.seed)})
         told({"generation": generation + 1, **scores[-1]})
-    source = {
+    source: dict[str, Any] = {
         "game": plan.game, "content": game.printed.digest, "seed": plan.seed,
         "games": plan.games, "generations": len(league), "scores": scores,
     }  # fmt: skip
+    if plan.trials > 0:
+        fit = tried(plan, league[-1], fit, names, source)
+        told({"generation": len(league), **source["level-3"]})
+        league[-1] = weights_of(names, fit)
     return league[-1], source
+
+
+def tried(plan: Plan, newest: Weights, fit: Fit, names: list[str], source: dict[str, Any]) -> Fit:
+    """The newest plays by itself at the third level: its chances are brought into line on a half
+    of the games and judged on the other."""
+    trial = Notebook(PARTS)
+    first = plan.seed + plan.generations * plan.games
+    with classes(School(plan.game, (newest,), ALWAYS, 0), plan.jobs) as pool:
+        trial.write(take_lessons(pool, range(first, first + plan.trials)))
+    found = in_line(fit, trial.rows, len(names), plan.seed)
+    source["trials"] = plan.trials
+    source["level-3"] = scored(trial, found, plan.seed)
+    return found
 
 
 def best_fit(notebook: Notebook, columns: int, seed: int) -> tuple[Fit, float]:
@@ -101,6 +124,21 @@ def best_fit(notebook: Notebook, columns: int, seed: int) -> tuple[Fit, float]:
         for restraint in RESTRAINTS
     ]
     return min(tried, key=lambda pair: Score(pair[0], notebook.held).loss)
+
+
+def in_line(fit: Fit, rows: Rows, columns: int, seed: int) -> Fit:
+    """The same opinions, stretched and shifted so that chances come true."""
+    leans = Rows()
+    for row in range(int(rows.size())):
+        leans.put(0, fit.lean(rows, row))
+        leans.close(rows.won[row] > HALF)
+    line = fitted(leans, 1, ROUNDS, 0.0, seeded(seed, 0))
+    stretch = float(line.weights[0])
+    found = Fit(columns)
+    found.bias = stretch * fit.bias + line.bias
+    for i in range(columns):
+        found.weights[i] = stretch * fit.weights[i]
+    return found
 
 
 def seen_names(game: Any) -> list[str]:

@@ -91,6 +91,7 @@ train = Let bots play a game and learn from it.
     .game = The game's id.
     .games = How many games each generation plays.
     .generations = How many generations; from the second on a league of all before plays.
+    .trials = In how many further games the newest plays by itself, so that its chances come true.
     .seed = The first game's seed; every next game takes the next number.
     .jobs = How many games at a time; without it as many as there are cores.
     .out = Where to write what was learned; without it into the game's folder.
