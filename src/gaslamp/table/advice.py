@@ -35,10 +35,13 @@ class Advice:
 
 
 def thought(
-    game: Game[Any], g: State, seat: int, bot: str, rng: Rng, w: Words | None = None
-) -> Advice:
-    """What a bot picks for a seat; with HINT in its place, what the table advises, and why."""
+    game: Game[Any], g: State, seat: int, bot: str, rng: Rng, w: Words | None = None,
+    seconds: float = 0.0,
+) -> Advice:  # fmt: skip
+    """What a bot picks for a seat; with HINT in its place, what the table advises, and why. After
+    so many seconds it takes what it has found; after none, all its work is done."""
     judge = game.judge()
+    judge.seconds = seconds
     if bot == HINT:
         return advised(game, judge.redeal(g, seat, rng), seat, rng, w)
     return Advice(int(picked(g, judge, find(bot), seat, rng)))

@@ -9,9 +9,10 @@ import os
 import time
 from dataclasses import replace
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from gaslamp import games
+from gaslamp.bots import bot_names, find
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Saying
 from gaslamp.kernel.rng import Rng
@@ -29,6 +30,7 @@ from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
 THINK_SECONDS = 30.0
+PATIENCE = 1.0  # of a bot: then it takes the best it has found
 STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
 MEMORY = 1024 * 1024 * 1024
 MOST_WAITING = 10_000
@@ -62,12 +64,18 @@ def task(match: Match, seat: int, bot: str, language: str = ENGLISH) -> Task:
     return Task(match.game.id, match.position.snapshot(), seat, bot, chance, language, names)
 
 
+def stand_ins(bot: str) -> list[str]:
+    """Who chooses for a bot that fails or takes too long: the next weaker one, then the weakest."""
+    weaker = [name for name in bot_names() if 0 < find(name).rank < find(bot).rank]
+    return list(dict.fromkeys([*weaker[-1:], *weaker[:1]]))
+
+
 def think(asked: Task) -> Advice:
     """Runs in a worker process."""
     game, content = games.find(asked.game), content_of(asked.game)
     g = snapshots.restore(json.loads(asked.position), content)
     w = Words(game, content, asked.names, asked.language)
-    return thought(game, g, asked.seat, asked.bot, Rng(*asked.chance), w)
+    return thought(game, g, asked.seat, asked.bot, Rng(*asked.chance), w, PATIENCE)
 
 
 class Bots:
@@ -114,10 +122,12 @@ class Bots:
     async def thinks(self, seat: int, asked: Task, seq: int) -> None:
         began = time.monotonic()
         code: int | None = None
-        try:
-            code = (await self.ask(asked)).code
-        except Exception:
-            self.table.note_failure("a bot failed")
+        for bot in (asked.bot, *stand_ins(asked.bot)):
+            try:
+                code = (await self.ask(structs.replace(asked, bot=bot))).code
+                break
+            except Exception:
+                self.table.note_failure("a bot failed")
         if not self.hurried:
             await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
         with contextlib.suppress(Refusal):
