@@ -9,7 +9,7 @@ from gaslamp import games
 from gaslamp.bots.arena import picked
 from gaslamp.bots.bot import asked, one_of
 from gaslamp.bots.level import USUAL_LEVELS, FixedBot, level_of
-from gaslamp.bots.search import Search
+from gaslamp.bots.search import Prospect, Search, clearly_better
 from gaslamp.games.game import Game
 from gaslamp.kernel.judge import Level
 from gaslamp.kernel.menu import Menu
@@ -90,3 +90,23 @@ def test_heat_prefers_the_better_and_takes_others_too() -> None:
     found = {picked(g, judge, hot, seat, seeded(k)) for k in range(PICKS)}
     assert len(found) > len({picked(g, judge, cold, seat, seeded(k)) for k in range(4)}) - 1
     assert len(found) > 1
+
+
+def prospect(found: list[float]) -> Prospect:
+    made = Prospect(1)
+    for chance in found:
+        made.add(chance)
+    return made
+
+
+def test_advice_stands_unless_another_option_is_better_by_more_than_luck_and_by_enough() -> None:
+    advised = prospect([0.50, 0.52, 0.48, 0.51, 0.49, 0.50, 0.50, 0.50])
+    better = prospect([chance + 0.03 for chance in advised.found])
+    lucky = prospect([0.90, 0.30, 0.70, 0.30, 0.80, 0.40, 0.30, 0.55])
+    bold, careful = (
+        Level("x", 1, 0, 1, 0.0, 2.0, 0, 0, margin) for margin in (0.0, 0.04)
+    )  # fmt: skip
+    assert clearly_better(better, advised, bold)
+    assert not clearly_better(better, advised, careful)
+    assert not clearly_better(lucky, advised, bold)
+    assert not clearly_better(prospect([0.9] * 3), prospect([0.1] * 3), bold)  # too few worlds

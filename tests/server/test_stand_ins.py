@@ -38,7 +38,7 @@ class Failing(Bots):
 
     async def ask(self, asked: Task) -> Advice:
         if asked.bot in self.slow:
-            raise TooMuch
+            raise TooMuch("too long")
         return Advice(7)
 
     async def decide(self, seat: int, code: int | None, seq: int) -> None:

@@ -168,7 +168,7 @@ class Search:
                 best = prospect
             if prospect.code == self.advised:
                 advised = prospect
-        if advised is not None and not clearly_better(best, advised, self.level.trust):
+        if advised is not None and not clearly_better(best, advised, self.level):
             best = advised
         return best.code
 
@@ -202,8 +202,8 @@ def leaning(chance: float) -> float:
     return log(sure / (1.0 - sure))
 
 
-def clearly_better(one: Prospect, other: Prospect, trust: float) -> bool:
-    """Whether one was better than the other by more than luck, world by world."""
+def clearly_better(one: Prospect, other: Prospect, level: Level) -> bool:
+    """Whether one was better than the other by more than luck, world by world, and by enough."""
     n = len(one.found)
     if n < FEW:
         return False
@@ -212,4 +212,4 @@ def clearly_better(one: Prospect, other: Prospect, trust: float) -> bool:
     for i in range(n):
         off = one.found[i] - other.found[i] - mean
         spread += off * off
-    return mean > trust * sqrt(spread / float(n * (n - 1)))
+    return mean > level.margin + level.trust * sqrt(spread / float(n * (n - 1)))

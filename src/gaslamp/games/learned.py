@@ -36,7 +36,7 @@ def levels(folder: Path) -> list[Level]:
         Level(
             row["name"], row["work"], row["horizon"], row["breadth"], float(row.get("heat", 0)),
             float(row.get("trust", 0)), row.get("reach", 0),
-            row.get("study", 0),
+            row.get("study", 0), float(row.get("margin", 0)),
         )
         for row in rows
     ]  # fmt: skip

@@ -22,14 +22,15 @@ class Level:
     ones. Of those it takes the better the likelier, by a `heat` on their chances; 0 is always the
     best. `trust` is by how many standard errors an option must be better than what the game's
     own planner advises, or the greedy bot where there is none; one with a trust of 0 asks neither,
-    and to one with FAITH the planner's word is final. `reach` is how many choices deep it learns
-    the answers to each option; with 0 everybody answers by the short-sighted rule. `study` is how
-    many plans a planner tries; with 0 as many as usual.
+    and to one with FAITH the planner's word is final. `margin` is by how much of a chance it must
+    be better besides: where luck plays no part, the eyes may still err. `reach` is how many choices
+    deep it learns the answers to each option; with 0 everybody answers by the short-sighted rule.
+    `study` is how many plans a planner tries; with 0 as many as usual.
     """
 
     def __init__(
         self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float,
-        reach: i64 = 0, study: i64 = 0,
+        reach: i64 = 0, study: i64 = 0, margin: float = 0.0,
     ) -> None:  # fmt: skip
         self.name: Final = name
         self.work: Final[i64] = work
@@ -39,6 +40,7 @@ class Level:
         self.trust: Final = trust
         self.reach: Final[i64] = reach
         self.study: Final[i64] = study
+        self.margin: Final = margin
 
 
 class Judge(Generic[G]):
