@@ -1,5 +1,6 @@
 """Playing at the terminal: the board in words, choosing, asking why, undoing, saving."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,14 @@ def test_looking_up_cards_and_rules() -> None:
     assert "  Game end: TL-END-01 to TL-END-07" in ran.out
     assert "save FILE: save the game" in ran.out
     assert "A bot in your place would type " in ran.out
+
+
+def test_the_best_options_are_told_with_their_chances() -> None:
+    ran = play("hint 2", "chances", "hint many")
+    told = [line for line in ran.out.splitlines() if re.match(r"^  \d+: ", line)]
+    assert ran.out.count("in a hundred such games you would win so many:") == 2
+    assert len(told) > 3
+    assert "`hint` takes the number of options to weigh, not 'many'." in ran.err
 
 
 def test_unknown_pieces_and_rules_are_told() -> None:

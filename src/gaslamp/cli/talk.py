@@ -16,6 +16,7 @@ from gaslamp.cli.telling import told_here, tongue
 from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import hint, suggestion
+from gaslamp.table.chances import chances
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES, preference
@@ -191,10 +192,16 @@ def rules(client: Client, text: str) -> None:
 
 
 def give_hint(client: Client, text: str) -> None:
-    """What a bot would choose, by the numbers that are on the screen."""
+    """What a bot would choose, by the numbers that are on the screen; with a number, so many of
+    the best options."""
     match = client.match
     if match.result() is not None:
         raise Trouble("over")
+    if text:
+        if number_in(text) < 1:
+            raise Trouble("hint-of-what", typed=text)
+        tell_chances(client, number_in(text))
+        return
     key = hint(match, client.seat)
     offer = next(o for o in match.menu(client.seat, t.language) if o.key == key)
     numbers = client.listing.find(key)
@@ -212,6 +219,23 @@ def give_hint(client: Client, text: str) -> None:
             say(f"  {line}")
         if plan.get("keys"):
             say(f"  {t('hint-plan')}")
+
+
+def show_chances(client: Client, text: str) -> None:
+    """What every option leaves the seat of its chances."""
+    if client.match.result() is not None:
+        raise Trouble("over")
+    tell_chances(client, None)
+
+
+def tell_chances(client: Client, count: int | None) -> None:
+    match, seat = client.match, client.seat
+    offers = {offer.key: offer for offer in match.menu(seat, t.language)}
+    found = chances(match, seat)
+    say(t("chances-head"))
+    for one in found[:count]:
+        offer = offers[match.game.key(match.g, seat, one.code)]
+        say(f"  {t('chances-line', won=f'{100 * one.won:.0f}', option=option_text(offer))}")
 
 
 def save(client: Client, text: str) -> None:
@@ -280,6 +304,7 @@ COMMANDS = {
     "look": Command(look),
     "rules": Command(rules),
     "hint": Command(give_hint),
+    "chances": Command(show_chances),
     "menu": Command(menu),
     "back": Command(back),
     "save": Command(save),
