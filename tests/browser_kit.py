@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 CLIENT = Path(gaslamp.__file__).parent / "web_client"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 15_000
-SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False}
+SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False, "name": "Edith"}
 START = """
 from pathlib import Path
 from gaslamp.server.run import serve

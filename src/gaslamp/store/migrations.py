@@ -19,6 +19,7 @@ Step = Callable[[sqlite3.Connection], None]
 STEPS: dict[int, Step] = {
     3: lambda db: run(db, TERMS_AND_UNDOS),
     4: lambda db: run(db, BELLS_AND_LATEST_LINES),
+    5: lambda db: run(db, COMPANY),
 }
 TERMS_AND_UNDOS = """ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
 CREATE TABLE undos (
@@ -44,6 +45,19 @@ CREATE TABLE bell_seats (
     PRIMARY KEY (token_hash, hash)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX bell_seats_of ON bell_seats (hash)"""
+COMPANY = """ALTER TABLE chat ADD COLUMN phrase TEXT NOT NULL DEFAULT '';
+CREATE TABLE shoulders (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    token_hash TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (table_id, token_hash)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID"""
 
 
 def bring_up_to_date(

@@ -109,6 +109,7 @@ class ChatRow(Struct):
     name: str
     text: str
     at: str
+    phrase: str = ""  # instead of a text: the key of a phrase that everybody reads in their words
 
 
 class SeatTime(Struct):
@@ -147,6 +148,8 @@ class StoredTable(Struct):
     chat: list[ChatRow]
     clock: ClockRow | None = None
     undos: list[UndoRow] = []
+    shoulders: dict[str, int] = {}  # by the hash of a token: over whose shoulder it looks
+    notes: dict[int, str] = {}
 
 
 class Bell(Struct):

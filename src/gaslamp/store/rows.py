@@ -7,7 +7,7 @@ import sqlite3
 
 import msgspec
 
-from gaslamp.store import records
+from gaslamp.store import company, records
 from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
@@ -82,8 +82,8 @@ def undos(db: sqlite3.Connection, table: str) -> list[UndoRow]:
 
 def insert_chat(db: sqlite3.Connection, table: str, row: ChatRow) -> None:
     db.execute(
-        "INSERT INTO chat VALUES (?,?,?,?,?,?)",
-        (table, row.n, row.seat, row.name, row.text, row.at),
+        "INSERT INTO chat VALUES (?,?,?,?,?,?,?)",
+        (table, row.n, row.seat, row.name, row.text, row.at, row.phrase),
     )
 
 
@@ -183,7 +183,8 @@ def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTa
         (table,),
     )
     chat = db.execute(
-        "SELECT n, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?",
+        "SELECT n, seat, name, text, at, phrase FROM chat WHERE table_id = ? "
+        "ORDER BY n DESC LIMIT ?",
         (table, chat_kept),
     )
     (state,) = db.execute("SELECT state FROM snapshots WHERE table_id = ?", (table,)).fetchone()
@@ -198,6 +199,8 @@ def stored_table(db: sqlite3.Connection, table: str, chat_kept: int) -> StoredTa
         [ChatRow(*row) for row in chat][::-1],
         clock(db, table),
         undos(db, table),
+        company.shoulders(db, table),
+        company.notes(db, table),
     )
 
 

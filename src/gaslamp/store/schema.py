@@ -1,6 +1,6 @@
 """The tables of the embedded store, in its newest format; `migrations.py` leads older ones here."""
 
-VERSION = 5
+VERSION = 6
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -89,6 +89,7 @@ CREATE TABLE chat (
     name TEXT NOT NULL,
     text TEXT NOT NULL,
     at TEXT NOT NULL,
+    phrase TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 
@@ -119,4 +120,18 @@ CREATE TABLE bell_seats (
     PRIMARY KEY (token_hash, hash)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX bell_seats_of ON bell_seats (hash);
+
+-- Who may look over which seat's shoulder, and what a seat has noted for itself.
+CREATE TABLE shoulders (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    token_hash TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (table_id, token_hash)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
 """

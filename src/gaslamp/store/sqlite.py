@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.store import bells, rows
+from gaslamp.store import bells, company, rows
 from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.migrations import bring_up_to_date
 from gaslamp.store.records import (
@@ -143,6 +143,15 @@ class SqliteStore(Store):
     async def keep_clock(self, table: str, row: ClockRow) -> None:
         kept = replace(row, seats=[replace(time) for time in row.seats])
         await self.write(lambda db: rows.put_clock(db, table, kept))
+
+    async def add_shoulder(self, table: str, token_hash: str, seat: int) -> None:
+        await self.write(lambda db: company.add_shoulder(db, table, token_hash, seat))
+
+    async def end_shoulders(self, table: str, seat: int) -> None:
+        await self.write(lambda db: company.end_shoulders(db, table, seat))
+
+    async def note(self, table: str, seat: int, text: str) -> None:
+        await self.write(lambda db: company.put_note(db, table, seat, text))
 
     async def keep_bell(self, bell: Bell) -> None:
         kept, used, forgotten = replace(bell), now(), before(BELLS_KEPT)

@@ -58,6 +58,17 @@ class Store:
         """How far the time of a timed phase has run."""
         raise NotImplementedError
 
+    async def add_shoulder(self, table: str, token_hash: str, seat: int) -> None:
+        """Whoever has this token sees what the seat sees."""
+        raise NotImplementedError
+
+    async def end_shoulders(self, table: str, seat: int) -> None:
+        raise NotImplementedError
+
+    async def note(self, table: str, seat: int, text: str) -> None:
+        """What a seat has noted for itself, in place of what it had."""
+        raise NotImplementedError
+
     async def keep_bell(self, bell: Bell) -> None:
         """Call this person when one of these seats is asked."""
         raise NotImplementedError

@@ -110,8 +110,8 @@ export const stopCalling = (bell: string): Promise<unknown> => json('/api/calls/
 export const way = (path: string): Promise<Way> => json('/api/way', [], { path } satisfies WayWished);
 
 /** Follow an invitation, which works once: the token of the seat. */
-export const sit = (table: string, invitation: string): Promise<Sat> =>
-  json(`/api/tables/${table}/sit`, [], { invitation } satisfies Invitation);
+export const sit = (table: string, invitation: string, name = ''): Promise<Sat> =>
+  json(`/api/tables/${table}/sit`, [], { invitation, name } satisfies Invitation);
 /** Take the seat of somebody whose time is up. */
 export const claim = (table: string, seat: number): Promise<Sat> => json(`/api/tables/${table}/seats/${seat}/claim`, tokensOf(table), {});
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>

@@ -33,6 +33,26 @@ export function keep(table: string, tokens: string[], host?: string): void {
   write(kept);
 }
 
+// Names that were used here: asked for once, offered everywhere.
+const NAMES = 'gaslamp.names';
+const MOST_NAMES = 12;
+
+export function knownNames(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(NAMES) ?? '[]');
+    return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function knowName(name: string): void {
+  const said = name.trim();
+  if (!said) return;
+  const others = knownNames().filter((other) => other !== said);
+  localStorage.setItem(NAMES, JSON.stringify([said, ...others].slice(0, MOST_NAMES)));
+}
+
 // What is put away is not gone: it can be fetched again.
 const AWAY = 'gaslamp.away';
 const MOST_AWAY = 400;

@@ -11,7 +11,10 @@ import type {
   Outgoing,
   Redo,
   Request,
+  Say,
   Seat,
+  Shoulder,
+  ShoulderLink,
   State,
   Undo,
   UndoAgree,
@@ -64,6 +67,8 @@ export class TableLink {
   heardChat: (line: Chat) => void = () => {};
   /** Told when a request to go back is gone and nobody went back. */
   requestEnded: (request: UndoRequestShown) => void = () => {};
+  heardPointed: (seat: number | null, ref: string) => void = () => {};
+  heardNoted: (seat: number, text: string) => void = () => {};
   heardClock: (event: string, bell: number, by: number | null) => void = () => {};
   /** Told after a new state is shown. */
   afterShow: (next: SeatState, before: SeatState | undefined) => void = () => {};
@@ -113,6 +118,19 @@ export class TableLink {
   }
   say(seat: number, text: string): Promise<Done> {
     return this.ask<Done>({ type: 'chat', seat, text });
+  }
+  phrase(seat: number, phrase: Say['phrase']): Promise<Done> {
+    return this.ask<Done>({ type: 'chat', seat, phrase });
+  }
+  point(seat: number | null, ref: string): Promise<Done> {
+    return this.ask<Done>({ type: 'point', seat, ref });
+  }
+  note(seat: number, text: string): Promise<Done> {
+    return this.ask<Done>({ type: 'note', seat, text });
+  }
+  /** The link that shows this seat's eyes; none when nobody is to look any more. */
+  async shoulder(seat: number, what: Shoulder['do']): Promise<string | null> {
+    return (await this.ask<ShoulderLink>({ type: 'shoulder', seat, do: what })).link;
   }
   name(seat: number, name: string): Promise<Done> {
     return this.ask<Done>({ type: 'name', seat, name });
@@ -211,6 +229,10 @@ export class TableLink {
         this.tick(message.clock);
         this.heardClock(message.event, message.bell, message.by);
         return;
+      case 'pointed':
+        return this.heardPointed(message.seat, message.ref);
+      case 'noted':
+        return this.heardNoted(message.seat, message.text);
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message];
         this.heardChat(message);

@@ -66,7 +66,7 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
   seats: (_, desk) => opened(desk, 'seats'),
   save: (_, desk) => opened(desk, 'menu'),
   say: async (rest, desk) => {
-    if (desk.eyes < 0) return t('command-listen');
+    if (!desk.held.includes(desk.eyes)) return t('command-listen');
     await desk.link.say(desk.eyes, rest);
     return null;
   },

@@ -11,6 +11,10 @@ import { notify, renew } from '../lib/calls.svelte';
 import { play } from '../lib/sound';
 import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
+import { clockSaid } from './clocks';
+import { Company } from './company.svelte';
+import { cueOf, turnBegins } from './cues';
+import { words } from './phrases';
 import { ReplayDesk } from './replay.svelte';
 import { Tidings } from './tidings.svelte';
 import { apart, t } from '../lib/words.svelte';
@@ -22,7 +26,8 @@ export interface Back {
   to: (choices: number) => void;
 }
 
-export type SheetName = 'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'seats' | 'chat' | 'why' | 'card' | 'undo';
+export type SheetName =
+  'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'notes' | 'seats' | 'chat' | 'why' | 'card' | 'undo';
 
 /** What is printed on a piece. */
 interface Printed {
@@ -35,6 +40,7 @@ const SECOND_PRESS = 350;
 
 export class Desk {
   readonly link: TableLink;
+  readonly company: Company;
   board = $state.raw<BoardModule | null>(null);
   catalogue = $state.raw<Catalogue>({});
   eyes = $state(-1);
@@ -73,6 +79,7 @@ export class Desk {
     tokens: string[],
   ) {
     this.link = new TableLink(table, tokens);
+    this.company = new Company(this);
     this.link.afterShow = (next, before) => this.after(next, before);
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.requestEnded = ({ seat }) => {
@@ -81,7 +88,7 @@ export class Desk {
     };
     this.link.heardChat = (line) => {
       if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat)))
-        this.note = line.seat === null ? line.text : t('note-chat', { name: line.name || this.seatName(line.seat), text: line.text });
+        this.note = line.seat === null ? line.text : t('note-chat', { name: line.name || this.seatName(line.seat), text: words(line) });
     };
   }
 
@@ -105,7 +112,9 @@ export class Desk {
   readonly held = $derived.by(() => this.link.welcome?.seats_held ?? []);
   readonly state = $derived.by<SeatState | undefined>(() => this.link.states[this.eyes]);
   readonly names = $derived.by(() => this.link.seats.map((s) => s.name || t('seat-n', { seat: s.seat + 1 })));
-  readonly mine = $derived.by(() => !this.replay && !this.curtained && this.eyes >= 0 && !!this.state?.asked.includes(this.eyes));
+  readonly mine = $derived.by(
+    () => !this.replay && !this.curtained && this.held.includes(this.eyes) && !!this.state?.asked.includes(this.eyes),
+  );
   readonly curtained = $derived(this.curtain !== null);
   readonly offers = $derived.by<Offer[]>(() => (this.mine ? this.state!.offers : []));
   readonly refusals = $derived.by<Reason[]>(() => (this.mine ? this.state!.refusals : []));
@@ -156,6 +165,7 @@ export class Desk {
 
   private after(next: SeatState, before: SeatState | undefined): void {
     if (this.eyes < 0 && this.held.length === 1) this.eyes = this.held[0];
+    else if (this.eyes < 0 && this.link.welcome?.looks.length) this.eyes = this.link.welcome.looks[0];
     if (!this.board) void this.open();
     if (!before && next.seat >= 0) void renew().catch(() => {});
     this.seatEyes();
@@ -223,28 +233,14 @@ export class Desk {
 
   private cue(next: SeatState, before: SeatState | undefined): void {
     if (!before || before.seq === next.seq) return;
-    const harmed = (next.view.tracks ?? []).some(
-      (t) =>
-        t.most && t.owner !== undefined && t.owner >= 0 && t.value < (before.view.tracks?.find((b) => b.id === t.id)?.value ?? t.value),
-    );
-    const turn = next.asked.includes(this.eyes) && !before.asked.includes(this.eyes);
-    play(harmed ? 'bell' : turn ? 'match' : next.view.maps?.length ? 'wood' : 'paper');
-    if (turn) void notify(t('your-move'), apart([this.link.welcome?.title, next.view.headline]), this.table);
+    play(cueOf(next, before, this.eyes));
+    if (turnBegins(next, before, this.eyes)) void notify(t('your-move'), apart([this.link.welcome?.title, next.view.headline]), this.table);
   }
 
   /** What the clock of the table does is heard and said. */
   private bell(event: string, bell: number, by: number | null): void {
     if (bell) play('bell');
-    const args = { by: by === null ? 'table' : 'seat', who: by === null ? '' : this.seatName(by), bell };
-    const said: Record<string, string> = {
-      start: t('clock-start'),
-      bell: t('clock-bell', args),
-      up: t('clock-up'),
-      pause: t('clock-pause', args),
-      resume: t('clock-resume', args),
-      extend: t('clock-extend', args),
-    };
-    const note = said[event] ?? '';
+    const note = clockSaid(event, bell, by === null ? null : this.seatName(by));
     this.note = note;
     setTimeout(() => this.note === note && (this.note = ''), 5000);
   }
@@ -263,7 +259,7 @@ export class Desk {
     const asked = states[this.held[0]].asked.filter((seat) => this.held.includes(seat));
     if (this.eyes >= 0 && (asked.includes(this.eyes) || !asked.length)) return;
     const next = asked[0] ?? this.held[0];
-    if (!this.secrets()) {
+    if (this.company.openly || !this.secrets()) {
       this.eyes = next;
       return;
     }
@@ -282,6 +278,12 @@ export class Desk {
     const seen = this.held.map((seat) => JSON.stringify({ ...this.link.states[seat].view, seat: 0 }));
     return new Set(seen).size > 1;
   }
+
+  /** Without curtains whoever is asked simply has the table. */
+  playOpenly = (openly: boolean): void => {
+    this.company.play(openly);
+    if (openly && this.curtain !== null) this.openCurtain();
+  };
 
   openCurtain(): void {
     if (this.curtain === null) return;

@@ -18,6 +18,8 @@ export const keyMap = (): [string, string][] => [
   ['o', t('key-o-does')],
   ['r', t('key-r-does')],
   ['l', t('key-l-does')],
+  ['.', t('key-point-does')],
+  ['n', t('key-n-does')],
   ['/', t('key-slash-does')],
   ['s', t('key-s-does')],
   ['m', t('key-m-does')],
@@ -64,6 +66,8 @@ const PRESSED: Record<string, (desk: Desk) => void> = {
   m: (desk) => toggle(desk, 'menu'),
   s: (desk) => toggle(desk, 'seats'),
   p: () => document.querySelector<HTMLElement>('[data-prompt] .piece')?.focus(),
+  '.': point,
+  n: (desk) => desk.held.length && toggle(desk, 'notes'),
   '/': (desk) => (desk.command = true),
   '?': (desk) => toggle(desk, 'help'),
 };
@@ -83,6 +87,7 @@ function escape(event: KeyboardEvent, desk: Desk): void {
     desk.hint ||
     desk.note ||
     desk.replay;
+  if (desk.company.pointing) desk.company.pointing = false;
   if (!open) return;
   event.preventDefault();
   if (desk.command) desk.command = false;
@@ -110,6 +115,13 @@ function number(desk: Desk, nth: number): void {
   const offer = desk.left[nth - 1];
   if (offer) void desk.choose(offer.key);
   else desk.note = desk.mine ? t('note-no-option', { number: nth }) : t('not-your-turn');
+}
+
+/** Look here: at the piece that has the focus. */
+function point(desk: Desk): void {
+  const ref = document.activeElement?.closest<HTMLElement>('[data-stage] [data-ref]')?.dataset.ref;
+  if (ref) void desk.attempt(() => desk.company.point(ref, desk.held.length ? desk.eyes : null));
+  else desk.company.pointing = !desk.company.pointing;
 }
 
 /** About what has the focus: a piece, a closed option, or else everything that is closed. */

@@ -207,7 +207,7 @@ async def sit(request: Request) -> Response:
     asked = await answers.body(request, Invitation)
 
     async def work(table: Table) -> Sat:
-        seat, token = await table.follow(asked.invitation)
+        seat, token = await table.follow(asked.invitation, asked.name)
         return Sat(seat, token, f"/table/{table.id}#{token}")
 
     return answers.answer(await hall_of(request).do(request.path_params["table"], work))

@@ -37,9 +37,10 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
-    """What stands behind `#join=` in an invitation's link."""
+    """What stands behind `#join=` in an invitation's link, and what to call whoever follows it."""
 
     invitation: Word
+    name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class WayWished(Struct, forbid_unknown_fields=True):

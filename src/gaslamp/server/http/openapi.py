@@ -22,7 +22,8 @@ SOCKET_SHAPES = (
     messages.UndoRefuse, messages.Redo, messages.Prefer, messages.AskHint, messages.AskWhy,
     messages.Say, messages.Name, messages.Occupy, messages.Resume, messages.Ping, messages.Welcome,
     messages.State, messages.Seats, messages.Done, messages.Error, messages.Hint, messages.Why,
-    messages.Chat, messages.SetClock, messages.Clock, messages.Skip,
+    messages.Chat, messages.Point, messages.Note, messages.Shoulder, messages.Pointed,
+    messages.Noted, messages.ShoulderLink, messages.SetClock, messages.Clock, messages.Skip,
 )  # fmt: skip
 
 

@@ -36,6 +36,7 @@ class Screen:
         self.language = language
         self.seats: list[int] = []
         self.hashes: dict[int, str] = {}
+        self.looks: list[int] = []  # over whose shoulders
         self.host = False
         self.sent: dict[int, int] = {}  # how many log lines, by whose eyes they are read
         self.hinting = False
@@ -45,8 +46,9 @@ class Screen:
         self.resumes_of_all = resumes_of_all
 
     def eyes(self) -> list[int]:
-        """Whose eyes it sees with: those of its seats, or a spectator's."""
-        return self.seats or [SPECTATOR]
+        """Whose eyes it sees with: those of its seats, of whom it looks over the shoulder, or a
+        spectator's."""
+        return self.seats or self.looks or [SPECTATOR]
 
     def check_holds(self, seat: int) -> None:
         if seat not in self.seats:
@@ -83,6 +85,7 @@ class Owner:
         self.metrics = metrics
         self.seq = stored.record.summary.seq
         self.screens: set[Screen] = set()
+        self.shoulders: dict[str, int] = {}  # by the hash of a token: over whose shoulder it looks
         # What was answered to a choice with an id: it may be sent again.
         self.answers: dict[tuple[int, str], tuple[str, int]] = {}
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
@@ -175,7 +178,7 @@ class Owner:
         """Somebody else has a seat from now on."""
         raise NotImplementedError
 
-    async def say(self, seat: int, text: str | Saying) -> None:
+    async def say(self, seat: int, text: str | Saying, phrase: str = "") -> None:
         """A line of chat, from a seat or from the table itself."""
         raise NotImplementedError
 

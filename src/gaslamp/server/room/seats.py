@@ -28,9 +28,13 @@ def take_tokens(table: Owner, screen: Screen, tokens: list[str]) -> None:
             screen.host = True
         elif known in opened:
             screen.hashes[opened[known]] = known
+        elif known in table.shoulders:
+            screen.looks = sorted({*screen.looks, table.shoulders[known]})
         else:
             raise Refusal("bad-token", "link-opens-nothing")
     screen.seats = sorted(screen.hashes)
+    if screen.seats:  # who plays does not look over others' shoulders
+        screen.looks = []
 
 
 def check_host(table: Owner, screen: Screen, asked: Occupy) -> None:

@@ -21,12 +21,13 @@ from gaslamp.server.room import strangers, told
 from gaslamp.server.room.bells import Bells, Call
 from gaslamp.server.room.bots import Bots, Thinkers
 from gaslamp.server.room.clock import TableClock
+from gaslamp.server.room.company import Company
 from gaslamp.server.room.going_back import GoingBack
 from gaslamp.server.room.hourglass import Hourglass
 from gaslamp.server.room.owner import LINK_RENEWED, Owner, Screen
 from gaslamp.server.room.seats import check_host, take_tokens, told_of
 from gaslamp.server.room.stored import from_store
-from gaslamp.server.room.typed import clean_chat, clean_name
+from gaslamp.server.room.typed import clean_name
 from gaslamp.server.tokens import hashed, new_token
 from gaslamp.server.wire import messages as wire
 from gaslamp.server.workers import Broken, TooMuch, Workers
@@ -91,6 +92,8 @@ class Table(Owner):
         }
         self.clock = TableClock(self, stored)
         self.hourglass = Hourglass(self, self.clock)
+        self.shoulders = dict(stored.shoulders)
+        self.company = Company(self, stored.notes)
         self.name_seats()
 
     def name_seats(self) -> None:
@@ -137,15 +140,16 @@ class Table(Owner):
         """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
         self.stop()
         self.screens.clear()
-        del self.task, self.clock, self.hourglass, self.bots, self.back, self.bells
+        del self.task, self.clock, self.hourglass, self.bots, self.back, self.bells, self.company
 
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
 
-    async def say(self, seat: int, text: str | Saying) -> None:
+    async def say(self, seat: int, text: str | Saying, phrase: str = "") -> None:
         name = "" if seat == TABLE_ITSELF else self.match.words.seat_names[seat]
         n = self.chat[-1].n + 1 if self.chat else 0
-        row = ChatRow(n, seat, name, packed(text) if isinstance(text, Saying) else text, now())
+        said = packed(text) if isinstance(text, Saying) else text
+        row = ChatRow(n, seat, name, said, now(), phrase)
         await self.store.say(self.id, row)
         self.chat = [*self.chat[1 - CHAT_KEPT :], row]
         self.send_all(lambda language: told.chat(row, language))
@@ -213,7 +217,8 @@ class Table(Owner):
 
     def seats_shown(self, language: str) -> list[wire.Seat]:
         present = {seat for screen in self.screens for seat in screen.seats}
-        return told.seats(self.match, self.seats, present, set(self.bots.thinking), language)
+        over = set(self.shoulders.values())
+        return told.seats(self.match, self.seats, present, set(self.bots.thinking), over, language)
 
     def tell_seats(self) -> None:
         request = told.request_shown(self.match)
@@ -370,6 +375,7 @@ class Table(Owner):
         screen.sent = {seat: self.still_held(hello, seat) for seat in screen.eyes()}
         screen.send(self.welcome(screen))
         self.tell_one(screen, "hello")
+        self.company.tell_notes(screen)
         self.tell_seats()
         if not self.bots.thinking:
             self.bots.wake()
@@ -390,6 +396,7 @@ class Table(Owner):
             title=self.title(screen.language),
             options=self.match.journal.options,
             seats_held=screen.seats,
+            looks=screen.looks,
             host=screen.host,
             daily=self.record.daily,
             terms=told.terms(self.match, screen.language),
@@ -441,6 +448,7 @@ class Table(Owner):
         secret = new_token()
         # Whoever comes with the new link has not chosen speed over secrecy.
         self.match.reactions.prefer(seat, ALWAYS)
+        await self.company.seat_changes_hands(seat)
         row = replace(self.seats[seat], occupant=OPEN, token_hash="", reactions=ALWAYS)
         await self.sit(replace(row, invite_hash=hashed(secret)))
         for screen in list(self.screens):
@@ -457,7 +465,7 @@ class Table(Owner):
         self.tell("seats", None)
         return secret
 
-    async def follow(self, secret: str) -> tuple[int, str]:
+    async def follow(self, secret: str, name: str = "") -> tuple[int, str]:
         """Somebody follows an invitation, once: their seat, and a token that only they get."""
         known = hashed(secret)
         invited = [s for s in self.seats if s.invite_hash == known]
@@ -465,6 +473,7 @@ class Table(Owner):
             raise Refusal("not-allowed", "invitation-void")
         token = new_token()
         row = replace(invited[0], occupant=HUMAN, token_hash=hashed(token), invite_hash="")
+        row.name = clean_name(name) or row.name
         await self.sit(replace(row, sat=True))
         await self.say(
             TABLE_ITSELF, Saying("says-sat-down", name=self.match.words.seat_names[row.seat])
@@ -478,13 +487,6 @@ class Table(Owner):
         await self.sit(replace(self.seats[asked.seat], name=clean_name(asked.name)))
         screen.send(wire.Done(asked.id, self.seq))
         self.tell("seats", None)
-
-    async def talk(self, screen: Screen, asked: wire.Say) -> None:
-        screen.check_holds(asked.seat)
-        if not screen.chat_bucket.take():
-            raise Refusal("too-fast", "talk-too-fast")
-        await self.say(asked.seat, clean_chat(asked.text))
-        screen.send(wire.Done(asked.id, self.seq))
 
     async def resume(self, screen: Screen, asked: wire.Resume) -> None:
         if asked.last_seq != self.seq and not screen.may_resume():

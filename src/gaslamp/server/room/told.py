@@ -33,7 +33,7 @@ def chat(row: ChatRow, language: str) -> Chat:
     """A line of talk; what the table itself says is kept by its keys."""
     if row.seat == TABLE_ITSELF:
         return Chat(row.n, None, row.name, said(unpacked(row.text), language), row.at)
-    return Chat(row.n, row.seat, row.name, row.text, row.at)
+    return Chat(row.n, row.seat, row.name, row.text, row.at, row.phrase)
 
 
 def notice(record: TableRecord, match: Match, language: str) -> str:
@@ -55,7 +55,12 @@ def line(entry: Entry, w: Words, first: int = 0) -> LogLine:
 
 
 def seats(
-    match: Match, rows: list[SeatRecord], present: set[int], thinking: set[int], language: str
+    match: Match,
+    rows: list[SeatRecord],
+    present: set[int],
+    thinking: set[int],
+    looked_over: set[int],
+    language: str,
 ) -> list[Seat]:
     names = match.tongues[language].words.seat_names
     return [
@@ -65,6 +70,7 @@ def seats(
             names[row.seat],
             row.seat in present and row.occupant == HUMAN,
             row.seat in thinking,
+            row.seat in looked_over,
         )
         for row in rows
     ]

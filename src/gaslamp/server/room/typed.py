@@ -8,6 +8,7 @@ from gaslamp.kernel.errors import Trouble
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 400
+LONGEST_NOTE = 4000
 # Control, format (such as right-to-left overrides), surrogate, private, unassigned, separators.
 UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 JOINERS = "‌‍"  # two format characters that real words and emoji need
@@ -30,6 +31,12 @@ def clean_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise Trouble("name-too-long", most=LONGEST_NAME, count=len(name))
     return name
+
+
+def clean_note(text: str) -> str:
+    """Notes keep their lines."""
+    lines = [cleaned(line) for line in text.splitlines()]
+    return "\n".join(lines).strip()[:LONGEST_NOTE]
 
 
 def clean_chat(text: str) -> str:

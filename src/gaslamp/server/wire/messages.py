@@ -91,9 +91,42 @@ class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+Phrase = Literal[
+    "", "good-evening", "your-turn", "one-moment", "take-your-time", "well-played", "ouch",
+    "my-mistake", "thanks", "watch-out", "good-game",
+]  # fmt: skip
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """A text, or a phrase that everybody reads in their own language."""
+
+    seat: SeatNumber
+    text: Typed = ""
+    phrase: Phrase = ""
+    id: Id | None = None
+
+
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Look here: at a piece or a place. Who only watches names no seat."""
+
+    ref: Key
+    seat: SeatNumber | None = None
+    id: Id | None = None
+
+
+class Note(Struct, tag="note", forbid_unknown_fields=True):
+    """What a seat notes for itself."""
+
     seat: SeatNumber
     text: Typed
+    id: Id | None = None
+
+
+class Shoulder(Struct, tag="shoulder", forbid_unknown_fields=True):
+    """To let somebody look over one's shoulder; or everybody no longer."""
+
+    seat: SeatNumber
+    do: Literal["begin", "end"]
     id: Id | None = None
 
 
@@ -150,6 +183,9 @@ Request = (
     | AskHint
     | AskWhy
     | Say
+    | Point
+    | Note
+    | Shoulder
     | Name
     | Occupy
     | Resume
@@ -172,6 +208,7 @@ class Chat(Struct, tag="chat"):
     name: str
     text: str
     at: str
+    phrase: str = ""
 
 
 Waits = Literal["", "paused", "nobody"]
@@ -243,6 +280,7 @@ class Welcome(Struct, tag="welcome"):
     title: str
     options: dict[str, str]
     seats_held: list[int]
+    looks: list[int]  # over whose shoulders this screen looks; it may do nothing for them
     host: bool
     daily: str
     terms: list[Term]
@@ -260,6 +298,7 @@ class Seat(Struct):
     name: str
     present: bool
     thinking: bool
+    shoulder: bool = False  # somebody may look over it
 
 
 class LogLine(Struct, omit_defaults=True):
@@ -349,6 +388,28 @@ class Seats(Struct, tag="seats"):
     rematch: str | None
 
 
+class Pointed(Struct, tag="pointed"):
+    """Somebody points at something that this screen sees, too; seat null only watches."""
+
+    seat: int | None
+    ref: str
+
+
+class Noted(Struct, tag="noted"):
+    """What a seat has noted, told to that seat alone."""
+
+    seat: int
+    text: str
+
+
+class ShoulderLink(Struct, tag="shoulder_link"):
+    """The link that shows one seat's eyes; null when there are none any more."""
+
+    id: str | None
+    seat: int
+    link: str | None
+
+
 class Done(Struct, tag="done"):
     id: str | None
     seq: int
@@ -381,7 +442,10 @@ class Why(Struct, tag="why"):
     refs: list[str]
 
 
-Outgoing = Welcome | State | Seats | Done | Error | Hint | Why | Chat | Clock
+Outgoing = (
+    Welcome | State | Seats | Done | Error | Hint | Why | Chat | Clock
+    | Pointed | Noted | ShoulderLink
+)  # fmt: skip
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Incoming)

@@ -75,6 +75,8 @@ says-time-up-bot = { $name }'s time is up; the { $bot } bot plays on.
 says-time-up-claim = { $name }'s time is up; the seat may be claimed.
 says-away = { $name } is away until { $day }.
 says-back = { $name } is back.
+says-shoulder = Somebody may look over { $name }'s shoulder now.
+says-shoulder-ends = Nobody looks over { $name }'s shoulder any more.
 says-bot-stuck = A bot could not think and took its first option.
 
 # Why a hint is what it is.

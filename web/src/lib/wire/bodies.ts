@@ -19,9 +19,10 @@ export interface Import {
   seats?: string[];
 }
 
-/** What stands behind `#join=` in an invitation's link. */
+/** What stands behind `#join=` in an invitation's link, and what to call whoever follows it. */
 export interface Invitation {
   invitation: string;
+  name?: string;
 }
 
 /** A path on this server, with what stands behind `#`. */

@@ -87,10 +87,36 @@ export interface AskWhy {
   id?: string | null;
 }
 
+/** A text, or a phrase that everybody reads in their own language. */
 export interface Say {
   type: 'chat';
   seat: number;
+  text?: string;
+  phrase?: '' | 'good-evening' | 'good-game' | 'my-mistake' | 'one-moment' | 'ouch' | 'take-your-time' | 'thanks' | 'watch-out' | 'well-played' | 'your-turn';
+  id?: string | null;
+}
+
+/** Look here: at a piece or a place. Who only watches names no seat. */
+export interface Point {
+  type: 'point';
+  ref: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** What a seat notes for itself. */
+export interface Note {
+  type: 'note';
+  seat: number;
   text: string;
+  id?: string | null;
+}
+
+/** To let somebody look over one's shoulder; or everybody no longer. */
+export interface Shoulder {
+  type: 'shoulder';
+  seat: number;
+  do: 'begin' | 'end';
   id?: string | null;
 }
 
@@ -157,6 +183,7 @@ export interface Chat {
   name: string;
   text: string;
   at: string;
+  phrase: string;
 }
 
 /** The time that runs for what is asked now; `left` is as of sending. */
@@ -184,6 +211,8 @@ export interface Welcome {
   title: string;
   options: Record<string, string>;
   seats_held: number[];
+  /** Over whose shoulders this screen looks; it may do nothing for them. */
+  looks: number[];
   host: boolean;
   daily: string;
   terms: Term[];
@@ -220,6 +249,8 @@ export interface Seat {
   name: string;
   present: boolean;
   thinking: boolean;
+  /** Somebody may look over it. */
+  shoulder: boolean;
 }
 
 /** How far one may want to go back: to where `to` choices had been made. */
@@ -363,6 +394,28 @@ export interface Clock {
   clock: ClockShown | null;
 }
 
+/** Somebody points at something that this screen sees, too; seat null only watches. */
+export interface Pointed {
+  type: 'pointed';
+  seat: number | null;
+  ref: string;
+}
+
+/** What a seat has noted, told to that seat alone. */
+export interface Noted {
+  type: 'noted';
+  seat: number;
+  text: string;
+}
+
+/** The link that shows one seat's eyes; null when there are none any more. */
+export interface ShoulderLink {
+  type: 'shoulder_link';
+  id: string | null;
+  seat: number;
+  link: string | null;
+}
+
 export type Request =
   | Choose
   | Undo
@@ -374,6 +427,9 @@ export type Request =
   | AskHint
   | AskWhy
   | Say
+  | Point
+  | Note
+  | Shoulder
   | Name
   | Occupy
   | Resume
@@ -394,6 +450,9 @@ export type Incoming =
   | AskHint
   | AskWhy
   | Say
+  | Point
+  | Note
+  | Shoulder
   | Name
   | Occupy
   | Resume
@@ -411,4 +470,7 @@ export type Outgoing =
   | Hint
   | Why
   | Chat
-  | Clock;
+  | Clock
+  | Pointed
+  | Noted
+  | ShoulderLink;

@@ -1,0 +1,85 @@
+// Being together at a table: who points at what, notes of one's own, curtains that one can do without.
+import type { TableLink } from '../lib/link.svelte';
+import { play } from '../lib/sound';
+import { t } from '../lib/words.svelte';
+
+const SHOWN = 4000;
+const OPENLY = 'gaslamp.openly';
+
+export interface Pointed {
+  id: number;
+  /** Null only watches. */
+  seat: number | null;
+  ref: string;
+}
+
+/** What company needs to know of a desk. */
+interface Table {
+  readonly link: TableLink;
+  readonly held: number[];
+  root: HTMLElement | null;
+  note: string;
+  seatName(seat: number): string;
+}
+
+export class Company {
+  /** What is being pointed at, for a moment. */
+  points = $state.raw<Pointed[]>([]);
+  /** The next press on a piece points at it. */
+  pointing = $state(false);
+  /** By seat: what it has noted. */
+  notes = $state.raw<Record<number, string>>({});
+  /** Everybody at this screen may see everything: no curtain falls. */
+  openly = $state(false);
+  private count = 0;
+
+  private link: TableLink;
+
+  constructor(private desk: Table) {
+    const link = (this.link = desk.link);
+    this.openly = tables().includes(link.table);
+    link.heardPointed = (seat, ref) => this.show(seat, ref);
+    link.heardNoted = (seat, text) => (this.notes = { ...this.notes, [seat]: text });
+  }
+
+  /** Look here. */
+  async point(ref: string, seat: number | null): Promise<void> {
+    this.pointing = false;
+    await this.link.point(seat, ref);
+    this.show(seat, ref);
+  }
+
+  private show(seat: number | null, ref: string): void {
+    const point = { id: this.count++, seat, ref };
+    this.points = [...this.points.filter((p) => p.seat !== seat), point];
+    this.say(point);
+    setTimeout(() => (this.points = this.points.filter((p) => p !== point)), SHOWN);
+  }
+
+  /** What is seen as a ring is said, too. */
+  private say({ seat, ref }: Pointed): void {
+    if (seat !== null && this.desk.held.includes(seat)) return;
+    play('wood');
+    const what = this.desk.root?.querySelector(`[data-ref="${CSS.escape(ref)}"]`)?.getAttribute('aria-label');
+    this.desk.note = t('note-points', { who: seat === null ? t('point-watcher') : this.desk.seatName(seat), what: what || 'none' });
+  }
+
+  async note(seat: number, text: string): Promise<void> {
+    await this.link.note(seat, text);
+    this.notes = { ...this.notes, [seat]: text };
+  }
+
+  play(openly: boolean): void {
+    this.openly = openly;
+    const others = tables().filter((id) => id !== this.link.table);
+    localStorage.setItem(OPENLY, JSON.stringify(openly ? [this.link.table, ...others].slice(0, 60) : others));
+  }
+}
+
+function tables(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(OPENLY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
