@@ -76,18 +76,33 @@ async function pressed(refs, offer) {
   return false;
 }
 
-async function reached(offer) {
+/** What is seldom asked of a piece lies behind a long press, which is a mouse's other button. */
+async function heldDown(ref, offer) {
+  const piece = ref && usable(`[data-stage] [data-ref=${quoted(ref)}]`);
+  if (!piece) return false;
+  piece.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  await soon();
+  return byControl(offer.key);
+}
+
+/** As if nothing had been pressed yet, neither at the shell nor at the board itself. */
+async function afresh() {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   line.again();
   await soon();
+}
+
+async function reached(offer) {
+  await afresh();
   if (await byControl(offer.key)) return true;
   const refs = [...new Set(offer.refs)];
   for (const order of [refs, [...refs].reverse()]) {
-    line.again();
-    await soon();
+    await afresh();
     if (await pressed(order, offer)) return true;
   }
-  line.again();
-  await soon();
+  await afresh();
+  if (await heldDown(refs[0], offer)) return true;
+  await afresh();
   return (await opened(offer.key)) && (await byControl(offer.key));
 }
 

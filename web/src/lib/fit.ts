@@ -1,10 +1,9 @@
 // Words of another language may be longer than the room that was drawn for them.
 import type { Attachment } from 'svelte/attachments';
 
-/** No text gets smaller than this part of its size. */
+/** No text gets smaller than this part of its size; an English one not smaller than this. */
 const LEAST = 0.62;
-/** The smallest text of a board that is not translated. */
-const READABLE = 13;
+const LEAST_ENGLISH = 13;
 /** Sizes are rounded. */
 const ROUNDED = 1;
 
@@ -16,7 +15,8 @@ export function fit(text = ''): Attachment<HTMLElement> {
       el.style.fontSize = el.style.overflowWrap = '';
       const over = el.clientWidth / el.scrollWidth;
       if (over >= 1) return;
-      el.style.fontSize = `${parseFloat(getComputedStyle(el).fontSize) * Math.max(LEAST, over * 0.98)}px`;
+      const full = parseFloat(getComputedStyle(el).fontSize);
+      el.style.fontSize = `${Math.max(smallest(full), full * over * 0.98)}px`;
       if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
     });
   };
@@ -26,15 +26,39 @@ export function fit(text = ''): Attachment<HTMLElement> {
 export function lines(el: HTMLElement): () => void {
   return watched(el, () => {
     el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
-    const full = parseFloat(getComputedStyle(el).fontSize);
-    // What is too long in English is ours to shorten.
-    const least = document.documentElement.lang === 'en' ? READABLE / full : LEAST;
-    for (let size = 0.96; size >= least && spills(el); size -= 0.04) {
-      el.style.fontSize = `${full * size}px`;
-      el.style.lineHeight = '1.05';
-    }
+    shrunk(el, () => spills(el));
     if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
   });
+}
+
+/** Words under a head: where they are too many for their box, they get the room of the head first,
+ * which is then for the ear only, and get smaller after that. */
+export function headed(el: HTMLElement): () => void {
+  const [head, words] = [...el.children] as HTMLElement[];
+  const spilt = () => el.scrollHeight > el.clientHeight + ROUNDED;
+  return watched(el, () => {
+    words.style.fontSize = words.style.lineHeight = '';
+    head.classList.remove('sr');
+    if (!spilt()) return;
+    head.classList.add('sr');
+    shrunk(words, spilt);
+  });
+}
+
+/** How small a text of this size may get. What is too long in English is ours to shorten. */
+function smallest(full: number): number {
+  return document.documentElement.lang === 'en' ? Math.min(full, LEAST_ENGLISH) : full * LEAST;
+}
+
+/** Smaller, little by little, until it fits. */
+function shrunk(el: HTMLElement, isTooLong: () => boolean): void {
+  const full = parseFloat(getComputedStyle(el).fontSize);
+  const least = smallest(full);
+  for (let size = full; size > least && isTooLong(); ) {
+    size = Math.max(least, size - full * 0.04);
+    el.style.fontSize = `${size}px`;
+    el.style.lineHeight = '1.05';
+  }
 }
 
 function spills(el: HTMLElement): boolean {

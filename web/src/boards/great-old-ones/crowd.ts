@@ -22,6 +22,8 @@ export interface Plinth {
   y: number;
   wide: number;
   standers: Stander[];
+  /** Another row stands above it. */
+  low?: boolean;
 }
 
 /** The shadow of an Agent who could be placed. */
@@ -144,7 +146,7 @@ export function crowd(area: Area, place: Place, foreseen: Foreseen | undefined, 
     let x = area.at[0] - total(row) / 2;
     const y = area.at[1] + (rows.length - 1) * LOWER - (rows.length - 1 - r) * ROW;
     for (const item of row) {
-      if (item.group) plinths.push(plinth(item.group, x, y, item.wide, most, room));
+      if (item.group) plinths.push({ ...plinth(item.group, x, y, item.wide, most, room), low: r > 0 });
       else if (item.shadow) shadow = { ...item.shadow, x, y };
       x += item.wide + room.gap;
     }

@@ -136,7 +136,6 @@ note-green = taken care of
 note-red = draw clues here
 note-yellow = an Item here
 note-white = a Virtue token here
-may-reveal = Press to turn it face up.
 may-go =
     Press to go there at { $hour }{ $stash ->
         [0] .
@@ -152,7 +151,7 @@ you-may = You may: { $what }.
 streets-said = { $streets }.
 medal-said = { $who } at { $place }. { $may }
 joins = joins
-stash-cost = Stash +{ $dread }
+stash-cost = +{ $dread }
 slip-joins = joins
 slip-no-room = no room
 slip-too-early = too early

@@ -28,6 +28,8 @@ interface Source {
 export class Planner {
   /** The hour that was picked by hand; else the next empty one is meant. */
   private picked = $state.raw<Slot | null>(null);
+  /** The Character whose clock lies outermost while no hour is in hand. */
+  private turned = $state('');
   private waiting: string[][] = [];
   private busy = $state(false);
 
@@ -50,7 +52,7 @@ export class Planner {
     }
     return null;
   });
-  readonly who = $derived.by(() => this.own.find((c) => c.id === this.slot?.who) ?? this.own[0]);
+  readonly who = $derived.by(() => this.own.find((c) => c.id === (this.slot?.who ?? this.turned)) ?? this.own[0]);
   readonly isPicked = $derived.by(() => this.picked !== null);
 
   /** The Area in which the number of an hour is read: where the hour before it ends. */
@@ -171,6 +173,14 @@ export class Planner {
 
   pick(slot: Slot | null): void {
     this.picked = slot;
+  }
+
+  /** Another clock: its next empty hour is in hand, where hours are filled. */
+  turnTo(who: string): void {
+    const clock = this.own.find((c) => c.id === who)?.clock;
+    if (!clock) return;
+    this.turned = who;
+    this.picked = this.planning ? { who, hour: Math.max(0, clock.indexOf(null)) } : null;
   }
 
   /** A press on an hour of a clock: in hand; pressed again, what lies in it comes back. */

@@ -17,6 +17,8 @@ export interface Table {
   glow: (ref: string) => '' | 'lit' | 'chosen';
   /** What may be done with it, or why nothing, in a sentence. */
   may: (ref: string) => string;
+  /** The same of a piece with so few offers that they can all be said; else nothing. */
+  few: (ref: string) => string;
   refused: (ref: string) => string;
   act: (ref: string) => void;
   choose: (key: string) => void;
