@@ -19,6 +19,8 @@ JOINS = {
     "boards/blackbriar/Opened.svelte: .join(' ')",
     "boards/blackbriar/Opened.svelte: .join(' + ')",
     "boards/generic/Plan.svelte: .join(' ')",
+    "boards/london-dread/Knobs.svelte: .join(' ')",
+    "boards/london-dread/Watch.svelte: .join(' ')",
     "boards/london-dread/dial.ts: .join(',')",
     "boards/plague-of-dracula/Hunters.svelte: .join(' ')",
     "lib/api.ts: .join(',')",

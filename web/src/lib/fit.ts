@@ -54,7 +54,7 @@ function smallest(full: number): number {
 function shrunk(el: HTMLElement, isTooLong: () => boolean): void {
   const full = parseFloat(getComputedStyle(el).fontSize);
   const least = smallest(full);
-  for (let size = full; size > least && isTooLong(); ) {
+  for (let size = full; size > least && isTooLong();) {
     size = Math.max(least, size - full * 0.04);
     el.style.fontSize = `${size}px`;
     el.style.lineHeight = '1.05';

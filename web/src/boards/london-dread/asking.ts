@@ -40,7 +40,7 @@ export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer
     line: t('ask-where-line', { area: t(`area-${planner.area}`) }),
     glyph: person(slot.who).glyph,
     deeds: best(planner, data, slot),
-    keys,
+    keys: [...planner.undoings(slot), ...keys],
   };
 }
 

@@ -31,6 +31,8 @@ export class Planner {
   /** The Character whose clock lies outermost while no hour is in hand. */
   private turned = $state('');
   private waiting: string[][] = [];
+  private dropped = 0;
+  private wake: () => void = () => {};
   private busy = $state(false);
 
   constructor(private readonly source: Source) {}
@@ -64,6 +66,11 @@ export class Planner {
 
   private held(slot: Slot): CharacterData['clock'][number] {
     return this.own.find((c) => c.id === slot.who)?.clock[slot.hour] ?? null;
+  }
+
+  /** What may be done with what lies in an hour, beside laying something else there. */
+  undoings(slot: Slot): string[] {
+    return [this.key('take-back', slot), this.key('turn', slot, 'number')].filter((key) => this.keys.has(key));
   }
 
   private key(verb: string, slot: Slot, last?: string | number): string {
@@ -187,12 +194,11 @@ export class Planner {
   press(slot: Slot): void {
     const now = this.picked;
     if (now?.who === slot.who && now.hour === slot.hour) {
-      const step = this.held(slot) ? this.back(slot) : null;
-      this.picked = null;
+      const step = this.back(slot);
       if (step) this.take(step);
       return;
     }
-    const swap = now && this.held(now) && this.held(slot) ? this.swap(now, slot) : null;
+    const swap = now && this.held(now) ? this.swap(now, slot) : null;
     if (swap) this.take(swap);
     else this.picked = slot;
   }
@@ -202,6 +208,14 @@ export class Planner {
     this.picked = null;
     this.waiting.push([...step.keys]);
     if (!this.busy) void this.work();
+  }
+
+  /** Let go of the hour, and of all that was pressed and not sent yet. */
+  drop(): void {
+    this.picked = null;
+    this.waiting = [];
+    this.dropped += 1;
+    this.wake();
   }
 
   private async work(): Promise<void> {
@@ -216,7 +230,7 @@ export class Planner {
       if (!key) continue;
       if (!(await this.offered(key, first ? 8 : 40))) {
         // Somebody else was quicker with the Stash, or it was pressed twice: the rest of it makes no sense.
-        if (row.length) this.waiting.shift();
+        if (this.waiting[0] === row) this.waiting.shift();
         continue;
       }
       await this.source.choose(key);
@@ -226,9 +240,14 @@ export class Planner {
 
   /** A choice leads to the next one as soon as the server has told so; what is pressed twice is soon given up. */
   private async offered(key: string, patience: number): Promise<boolean> {
+    const dropped = this.dropped;
     for (let tries = 0; tries < patience; tries++) {
       if (this.keys.has(key)) return true;
-      await new Promise((yes) => setTimeout(yes, 25));
+      await new Promise<void>((yes) => {
+        this.wake = yes;
+        setTimeout(yes, 25);
+      });
+      if (this.dropped !== dropped) return false;
     }
     return false;
   }
