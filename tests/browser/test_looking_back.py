@@ -79,6 +79,31 @@ def test_looking_back_while_playing_shows_only_ones_own_eyes(
     one.my_turn()
 
 
+def test_a_moment_has_an_address(seat: Callable[..., Seat], server: LocalServer) -> None:
+    """Who sits at the table sees it with their own eyes, a stranger with a spectator's."""
+    one = seat(server.table(["human", "random"])["seats"][0]["link"])
+    one.my_turn()
+    for _ in range(3):
+        seq = one.seq()
+        one.click_on("play")
+        one.moved_from(seq)
+    one.page.keyboard.press("m")
+    one.page.get_by_role("button", name="Look back").click()
+    one.page.get_by_role("button", name="One step back").click()
+    expect(one.page.get_by_text("Choice 2 of 3.")).to_be_visible()
+    assert "?at=2#" in one.page.url
+    path = one.page.url.removeprefix(one.address).partition("#")[0]
+    stranger = seat(f"{path}#mine")
+    expect(stranger.page.get_by_text("Choice 2 of 3.")).to_be_visible(timeout=15_000)
+    assert stranger.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() == 0
+    one.go(f"{path}#mine")
+    expect(one.page.get_by_text("Choice 2 of 3.")).to_be_visible(timeout=15_000)
+    assert one.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() > 0
+    one.page.get_by_role("button", name="Back to the table").click()
+    one.my_turn()
+    assert "?at" not in one.page.url
+
+
 def test_a_save_goes_out_and_comes_back(
     seat: Callable[..., Seat], server: LocalServer, tmp_path: Path
 ) -> None:

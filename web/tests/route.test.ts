@@ -5,8 +5,9 @@ const TOKEN = 'a'.repeat(43);
 const OTHER = 'b'.repeat(43);
 
 async function at(path: string): Promise<typeof import('../src/shell/route.svelte')> {
-  const [pathname, hash] = path.split('#');
-  vi.stubGlobal('location', { pathname, hash: hash ? `#${hash}` : '' });
+  const [where, hash] = path.split('#');
+  const [pathname, search] = where.split('?');
+  vi.stubGlobal('location', { pathname, search: search ? `?${search}` : '', hash: hash ? `#${hash}` : '' });
   vi.resetModules();
   return await import('../src/shell/route.svelte');
 }
@@ -36,6 +37,15 @@ describe('an address', () => {
     keep('t-1', [TOKEN]);
     await at('/table/t-1#mine');
     expect(history.replaceState).toHaveBeenCalledWith(null, '', `/table/t-1#${TOKEN}`);
+  });
+
+  it('may name a moment, and keeps it on the way to this browser’s seats', async () => {
+    expect((await at('/table/t-1?at=37&eyes=-1')).route.now).toMatchObject({ table: 't-1', tokens: [], at: 37, eyes: -1 });
+    expect((await at('/table/t-1?at=-3')).route.now.at).toBeUndefined();
+    expect((await at('/table/t-1?at=x')).route.now.at).toBeUndefined();
+    const { momentAt } = await at('/table/t-1?at=4#mine');
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/table/t-1?at=4');
+    expect(momentAt('t-1', 4, 0)).toBe('/table/t-1?at=4&eyes=0');
   });
 
   it('may name a page of the lobby', async () => {

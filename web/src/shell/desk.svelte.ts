@@ -476,13 +476,13 @@ export class Desk {
 
   // Looking back
 
-  async startReplay(at?: number): Promise<void> {
+  async startReplay(at?: number, whose?: number): Promise<void> {
     const state = this.state;
     if (!state) return;
     this.frontPage = false;
     this.sheet = null;
     this.selected = [];
-    const eyes = state.result ? -2 : this.eyes;
+    const eyes = state.result ? (whose ?? -2) : this.eyes;
     this.replay = new ReplayDesk(this.table, eyes, at ?? (state.result ? 0 : state.choices), (sentence) => (this.note = sentence));
     await this.replay.show();
     await this.settle();

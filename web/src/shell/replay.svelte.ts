@@ -41,7 +41,9 @@ export class ReplayDesk {
 
   private async have(at: number): Promise<boolean> {
     if (this.steps.has(at)) return true;
-    return (await attempt(() => this.fetch(at), this.complain)) && this.steps.has(this.at);
+    if (!(await attempt(() => this.fetch(at), this.complain))) return false;
+    // A moment that is not there is the nearest one that is.
+    return this.steps.has(this.at) || ((await attempt(() => this.fetch(this.at), this.complain)) && this.steps.has(this.at));
   }
 
   private async fetch(at: number): Promise<void> {

@@ -7,6 +7,9 @@ export interface Route {
   tokens: string[];
   /** Which page of the lobby was asked for; nothing: whatever fits. */
   lobby?: 'home' | 'playbill';
+  /** A moment of the table: so many choices into its game, seen with these eyes. */
+  at?: number;
+  eyes?: number;
 }
 
 function read(): Route {
@@ -17,7 +20,10 @@ function read(): Route {
     return { page: 'lobby', table: '', tokens: [], lobby: asked };
   }
   // A call or a feed names the table only; the seats are this browser's.
-  if (location.hash === '#mine') history.replaceState(null, '', wayTo(match[1]));
+  if (location.hash === '#mine') {
+    const [path, hash] = wayTo(match[1]).split('#');
+    history.replaceState(null, '', path + (location.search ?? '') + (hash ? `#${hash}` : ''));
+  }
   const invitation = /^#join=([\w-]{43})$/.exec(location.hash);
   if (invitation) return { page: 'invited', table: match[1], tokens: [invitation[1]] };
   const given = location.hash
@@ -25,7 +31,27 @@ function read(): Route {
     .split(',')
     .filter((token) => /^[\w-]{43}$/.test(token));
   if (given.length) keep(match[1], given);
-  return { page: 'table', table: match[1], tokens: given };
+  return { page: 'table', table: match[1], tokens: given, ...moment(location.search ?? '') };
+}
+
+/** `?at=37&eyes=0`: what stands there, if it is a moment. */
+function moment(search: string): { at?: number; eyes?: number } {
+  const asked = new URLSearchParams(search);
+  const at = Number(asked.get('at') ?? NaN);
+  const eyes = Number(asked.get('eyes') ?? NaN);
+  if (!Number.isSafeInteger(at) || at < 0) return {};
+  return Number.isSafeInteger(eyes) ? { at, eyes } : { at };
+}
+
+/** The address of a moment: whoever opens it sees what they may, players with their own seats. */
+export function momentAt(table: string, at: number, eyes?: number): string {
+  return `/table/${table}?at=${at}${eyes === undefined ? '' : `&eyes=${eyes}`}`;
+}
+
+/** The address says where one is while looking back, and leaves no trail. */
+export function showMoment(table: string, at: number | null): void {
+  const path = at === null ? `/table/${table}` : momentAt(table, at);
+  history.replaceState(history.state, '', path + location.hash);
 }
 
 export const route = $state({ now: read() });
