@@ -11,7 +11,7 @@ from gaslamp.kernel.journal import checksum
 from gaslamp.kernel.snapshot import digest
 from gaslamp.table import life
 from gaslamp.table.advice import hint, think
-from gaslamp.table.match import SPECTATOR, Match
+from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
 from gaslamp.words.sayings import told
 
 GAME = "terrors-of-london"
@@ -169,9 +169,34 @@ def test_a_whole_match_of_bots_ends_with_a_reason() -> None:
 
 def test_the_log_hides_what_others_may_not_know() -> None:
     match = begin()
-    mine = [entry.text for entry in match.visible_log(0)]
-    theirs = [entry.text for entry in match.visible_log(1)]
-    nobody = [entry.text for entry in match.visible_log(SPECTATOR)]
+    mine = [e.told(match.words, 0) for e in match.visible_log(0)]
+    theirs = [e.told(match.words, 1) for e in match.visible_log(1)]
+    nobody = [e.told(match.words, SPECTATOR) for e in match.visible_log(SPECTATOR)]
     assert sum(text.startswith("You draw") for text in mine) == 4
     assert sum(text.startswith("You draw") for text in theirs) == 5
     assert not any(text.startswith("You draw") for text in nobody)
+
+
+def test_only_whom_it_happens_to_reads_it_in_the_second_person() -> None:
+    """And who draws reads each card once, not their number as well."""
+    options = {"influence": "recommended", "overlords": "random", "first-player": "seat-1"}
+    match = life.begin("terrors-of-london", ["human", "human"], options, 3)
+    read = {
+        eyes: [e.told(match.words, eyes) for e in match.visible_log(eyes)]
+        for eyes in (0, 1, SPECTATOR, ALL_SEEING)
+    }
+    assert sum(line.startswith("You draw") for line in read[0]) == 4
+    assert "Player 1 draws 4 cards." not in read[0]
+    assert "Player 1 draws 4 cards." in read[1] and "Player 1 draws 4 cards." in read[SPECTATOR]
+    assert "Player 2 draws 5 cards." in read[0]
+    assert not any("You" in line for line in read[ALL_SEEING])
+    assert any(line.startswith("Player 1 draws Cultist") for line in read[ALL_SEEING])
+
+
+def test_chance_is_told_in_words_and_its_card_beside_them() -> None:
+    match = life.begin("plague-of-dracula", ["human"], {"length": "mop-up"}, 3)
+    while not any(entry.key.startswith("drawn-") for entry in match.log):
+        match.choose(0, match.menu(0)[0].key)
+    entry = next(entry for entry in match.log if entry.key.startswith("drawn-"))
+    assert "column" not in entry.text
+    assert "column" in entry.detail(match.words)

@@ -125,7 +125,7 @@ class Client:
         """The log lines these eyes have not read yet."""
         start = min(self.read.get(self.eyes(), 0), len(self.match.log))
         seen = [entry for entry in self.match.log[start:] if entry.visible_to(self.eyes())]
-        return told_here(self.match, seen)
+        return told_here(self.match, seen, self.eyes())
 
     def news(self) -> list[str]:
         """Tell what happened; what was told."""
@@ -174,7 +174,7 @@ class Client:
 
     def menu_texts(self) -> list[str]:
         """The question, what can be chosen, and what else there is to know about it."""
-        texts = [self.match.prompt(t.language), *self.listing.texts()]
+        texts = [self.match.prompt(t.language, self.seat), *self.listing.texts()]
         more = []
         closed = 0 if self.listing.back else len(self.match.reasons(self.seat, t.language))
         if self.listing.back is not None:

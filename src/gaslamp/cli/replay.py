@@ -96,7 +96,7 @@ def show(match: Match, choices: list[tuple[int, str]], eyes: int, step: bool) ->
 def tell(match: Match, told: int, eyes: int) -> int:
     """Print the log from here on; how far it is told now."""
     seen = [entry for entry in match.log[told:] if entry.visible_to(eyes)]
-    for entry in told_here(match, seen):
+    for entry in told_here(match, seen, eyes):
         say(f"    {entry.text}")
     return len(match.log)
 

@@ -158,7 +158,8 @@ def log(client: Client, text: str) -> None:
         raise Trouble("log-of-what", typed=text)
     entries = client.match.visible_log(client.eyes())
     count = number_in(text) if text else LOG_LINES
-    last = told_here(client.match, entries[max(0, len(entries) - count) :])
+    latest = entries[max(0, len(entries) - count) :]
+    last = told_here(client.match, latest, client.eyes())
     say("\n".join(entry.text for entry in last))
 
 
@@ -250,7 +251,11 @@ def menu(client: Client, text: str) -> None:
         raise Trouble("how-to-menu")
     if text:
         client.listing = Listing(list(client.match.menu(client.seat, t.language)))
-        say("\n".join([client.match.prompt(t.language), *full_lines(client.listing.lines)]))
+        say(
+            "\n".join(
+                [client.match.prompt(t.language, client.seat), *full_lines(client.listing.lines)]
+            )
+        )
     else:
         client.listing = client.new_listing()
         client.show_menu()

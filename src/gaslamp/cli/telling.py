@@ -11,7 +11,6 @@ from gaslamp.cli.terminal import wrapped
 from gaslamp.table.match import Entry, Match
 from gaslamp.table.position import Tongue
 from gaslamp.table.seats import HUMAN, OPEN
-from gaslamp.words.languages import ENGLISH
 
 FEW = 6
 SHORT = 4  # lines of a paragraph
@@ -34,12 +33,10 @@ def called(who: str) -> str:
     return t("a-person") if who in (HUMAN, OPEN) else told(who, t.language)[0]
 
 
-def told_here(match: Match, entries: list[Entry]) -> list[Entry]:
-    """Lines of the log in the language of this terminal."""
-    if t.language == ENGLISH:
-        return entries
+def told_here(match: Match, entries: list[Entry], reader: int) -> list[Entry]:
+    """Lines of the log in the language of this terminal, for the person whose eyes it shows."""
     words = tongue(match).words
-    return [replace(entry, text=entry.told(words)) for entry in entries]
+    return [replace(entry, text=entry.told(words, reader)) for entry in entries]
 
 
 def paragraphs(match: Match, entries: list[Entry]) -> list[str]:

@@ -47,19 +47,28 @@ class Entry:
     chance: bool = False  # dice or a draw decided it: clients show it large
     key: str = ""  # the name of its sentence in the game's language files
     args: tuple[str | int, ...] = ()
+    but: int = -1  # the seat that is told the same in other lines
 
     def visible_to(self, seat: int) -> bool:
+        if 0 <= self.but == seat:
+            return False
         if self.seen_by == EVERYBODY or seat == ALL_SEEING:
             return True
         return seat >= 0 and bool(self.seen_by >> seat & 1)
 
-    def told(self, w: Words) -> str:
+    def told(self, w: Words, reader: int = SPECTATOR) -> str:
         """The line in the words of its reader."""
-        return self.text if w.language == ENGLISH else w.sentence(self.key, self.args)
+        if w.language == ENGLISH and not w.has(self.key, "you"):
+            return self.text
+        return w.told(self.key, self.args, reader)
 
-    def parts(self, w: Words) -> list[str]:
+    def detail(self, w: Words) -> str:
+        """By what chance has spoken, where the line tells only what it said."""
+        return w.attribute(self.key, "detail", *self.args) if self.chance else ""
+
+    def parts(self, w: Words, reader: int = SPECTATOR) -> list[str]:
         """The line in parts, every second the name of a piece; nothing if it names none."""
-        found = w.parts(self.key, self.args)
+        found = w.parts(self.key, self.args, reader)
         return found if len(found) > 1 else []
 
 
@@ -78,6 +87,12 @@ class Made:
     seat: int
     key: str
     by_table: bool = False
+
+
+def seat_of(args: tuple[str | int, ...]) -> int:
+    """The seat that a line is first of all about."""
+    first = str(args[0])
+    return int(first[5:]) if first.startswith("seat-") else SPECTATOR
 
 
 class Why:
@@ -160,9 +175,9 @@ class Match:
         """Of the seats that may choose now, those the game waits for."""
         return self.position.awaited
 
-    def prompt(self, language: str = ENGLISH) -> str:
-        """What is asked, in words."""
-        return self.position.prompt(language)
+    def prompt(self, language: str = ENGLISH, reader: int = SPECTATOR) -> str:
+        """What is asked, in the words of whoever reads it."""
+        return self.position.prompt(language, reader)
 
     def view(self, seat: int, language: str = ENGLISH) -> View:
         return self.game.view(self.g, seat, self.tongues[language].words)
@@ -308,7 +323,9 @@ class Match:
             chance = line.key.startswith(self.game.chances)
             text = self.words.sentence(line.key, line.args)
             args = tuple(line.args)
-            self.log.append(Entry(at, text, elements, line.seen_by, chance, line.key, args))
+            but = seat_of(args) if line.key in self.game.told_otherwise else SPECTATOR
+            entry = Entry(at, text, elements, line.seen_by, chance, line.key, args, but)
+            self.log.append(entry)
         self.g.log = []
 
     # Going back

@@ -159,11 +159,12 @@ class Position:
             self.text = snapshots.text(self.g)
         return self.text
 
-    def prompt(self, language: str = ENGLISH) -> str:
-        """What is asked, in words."""
+    def prompt(self, language: str = ENGLISH, reader: int = -1) -> str:
+        """What is asked, in the words of whoever reads it."""
         if self.decision is None:
             return ""
-        return self.tongues[language].words.line(self.decision.prompt(self.g))
+        line = self.decision.prompt(self.g)
+        return self.tongues[language].words.told(line.key, line.args, reader)
 
     def codes(self, seat: int) -> list[int]:
         """The seat's options, in the order of the rules."""

@@ -95,6 +95,12 @@ class Words:
     def sentence(self, key: str, args: Sequence[str | int]) -> str:
         return formatted(self.room, self.language, key, self.given(args))
 
+    def told(self, key: str, args: Sequence[str | int], reader: int) -> str:
+        """A sentence as the person at a seat reads it: where it is first of all about them, and
+        the message has words for that (`.you`), in those."""
+        attribute = "you" if args and args[0] == f"seat-{reader}" and self.has(key, "you") else ""
+        return formatted(self.room, self.language, key, self.given(args), attribute)
+
     def given(self, args: Sequence[str | int]) -> Given:
         """The arguments by their letters, elements by their names."""
         return tuple(
@@ -102,14 +108,14 @@ class Words:
             for letter, arg in zip(LETTERS, args, strict=False)
         )
 
-    def parts(self, key: str, args: Sequence[str | int]) -> list[str]:
+    def parts(self, key: str, args: Sequence[str | int], reader: int = -1) -> list[str]:
         """A sentence in parts, every second of which is the name of a printed piece."""
         marked = [
             Said(f"{MARK}{self.name(arg)}{MARK}") if isinstance(arg, str) and arg in self.spoken
             else arg
             for arg in args
         ]  # fmt: skip
-        return self.sentence(key, marked).split(MARK)
+        return self.told(key, marked, reader).split(MARK)
 
     def line(self, line: Line) -> str:
         return self.sentence(line.key, line.args)

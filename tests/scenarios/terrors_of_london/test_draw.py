@@ -30,7 +30,7 @@ def test_the_draw_phase_draws_one_more_for_each_muster_token() -> None:
 def test_cards_are_drawn_one_at_a_time_from_the_top() -> None:
     table = terrors(decks=(["mummy", "ghoul", "wight", "vampire", "fanatic", "cultist"], []))
     table.choose("pass")
-    drawn = [line.args[0] for line in table.g.log if line.key == "drew-card"]
+    drawn = [line.args[1] for line in table.g.log if line.key == "drew-card"]
     assert drawn == ["cultist", "fanatic", "vampire", "wight", "ghoul"]
     assert table.deck(0) == ["mummy"]
 

@@ -102,7 +102,7 @@ def test_example_13_pass() -> None:
     table.choose("play:cultist")
     assert "pass" in table.menu()
     table.choose("pass")
-    drawn = [line.args[0] for line in table.g.log if line.key == "drew-card"]
+    drawn = [line.args[1] for line in table.g.log if line.key == "drew-card"]
     assert drawn == ["wight"] + ["fanatic"] * 4
     assert table.hand(0) == ["fanatic"] * 4 + ["wight"]
 

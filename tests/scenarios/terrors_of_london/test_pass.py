@@ -33,7 +33,7 @@ def test_a_last_card_goes_on_top_of_the_deck() -> None:
     table = terrors(hands=(["wight"], []), decks=(deck, []))
     table.choose("pass")
     # It was the first of the five drawn.
-    drawn = [line.args[0] for line in table.g.log if line.key == "drew-card"]
+    drawn = [line.args[1] for line in table.g.log if line.key == "drew-card"]
     assert drawn == ["wight", "cultist", "cultist", "cultist", "cultist"]
     assert table.deck(0) == ["ghoul", "cultist"]
     assert table.discard(0) == []

@@ -80,3 +80,10 @@ export interface BoardModule {
   /** What the board shows in the bar along the top, beside the seats. */
   top?: Component<TopProps>;
 }
+
+/** The moments one may go back to: by how many choices had been made then. */
+export interface Back {
+  from: number;
+  until: number;
+  to: (choices: number) => void;
+}

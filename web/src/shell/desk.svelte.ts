@@ -9,7 +9,7 @@ import { rove } from '../lib/regions';
 import { motion } from '../lib/settings.svelte';
 import { notify, renew } from '../lib/calls.svelte';
 import { play } from '../lib/sound';
-import type { BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
+import type { Back, BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
 import type { Hint } from '../lib/wire';
 import { clockSaid } from './clocks';
 import { Company } from './company.svelte';
@@ -18,13 +18,6 @@ import { words } from './phrases';
 import { ReplayDesk } from './replay.svelte';
 import { Tidings } from './tidings.svelte';
 import { apart, t } from '../lib/words.svelte';
-
-/** The moments one may go back to: by how many choices had been made then. */
-export interface Back {
-  from: number;
-  until: number;
-  to: (choices: number) => void;
-}
 
 export type SheetName =
   'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'notes' | 'seats' | 'chat' | 'why' | 'card' | 'undo';
@@ -51,6 +44,8 @@ export class Desk {
   reasons = $state.raw<Reason[]>([]);
   /** Cards that a line of the log names and that are no longer in sight. */
   cards = $state.raw<Printed[]>([]);
+  /** By what chance has spoken in the line that was pressed. */
+  detail = $state('');
   hint = $state.raw<Hint | null>(null);
   note = $state('');
   pointed = $state.raw<string[]>([]);
@@ -454,7 +449,7 @@ export class Desk {
   };
 
   /** Light the pieces that a log line names. */
-  point = (elements: string[]): void => {
+  point = (elements: string[], detail = ''): void => {
     const wanted = new Set(elements.filter((e) => !/^seat-\d+$/.test(e)));
     const refs: string[] = [];
     for (const zone of this.view?.zones ?? []) {
@@ -470,7 +465,9 @@ export class Desk {
     this.pointed = refs;
     // What lies on the board is lit; what is gone is told.
     this.cards = refs.length ? [] : [...wanted].map(this.printed).filter((card) => card !== null);
+    this.detail = detail;
     if (this.cards.length) this.sheet = 'card';
+    else if (detail) this.note = detail;
     else if (!refs.length) this.note = t('note-out-of-sight');
   };
 

@@ -282,4 +282,4 @@ def take_pass(g: Terrors, seat: i64, healing: i64) -> None:
         secrets.know(g, card, seat)
         moving.on_top_of_deck(g, seat, card)
         g.say("kept-back", who(seat))
-        g.say("kept-back-card", g.id(card), seen_by=int(bit(seat)))
+        g.say("kept-back-card", who(seat), g.id(card), seen_by=int(bit(seat)))

@@ -41,6 +41,7 @@ class TerrorsOfLondon(Game[Terrors]):
     vocabulary = V
     seat_counts = (2,)
     lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
+    told_otherwise = frozenset(("drew", "kept-back"))
     chances: ClassVar[tuple[str, ...]] = ("drew-card", "drew-known")
     amounts: ClassVar[tuple[str, ...]] = ("attack", "regenerate", "convert")
     declines: ClassVar[tuple[str, ...]] = ("to-discard", "decline", "pass")

@@ -3,7 +3,8 @@ ask-overlord = { $a }: choose your overlord.
 ask-influence = { $a }: choose an Influence card for your deck.
 ask-action = { $a }: take any actions, in any order, then pass.
 ask-rage = { $a }: RAGE gives { $b } Coin or { $b } Power.
-ask-curse = { $a }: you are cursed. Lose { $b } Health or discard a card.
+ask-curse = { $a } is cursed: lose { $b } Health, or discard a card.
+    .you = You are cursed. Lose { $b } Health or discard a card.
 ask-discard = { $a }: discard a card from your hand.
 ask-destroy = { $a }: destroy a card in play or in the Street, or leave it.
 ask-sacrifice = { $a }: sacrifice a card for 1 Power, or keep them all.
@@ -180,7 +181,8 @@ drew = { $a } draws { $b ->
     [one] a card
    *[other] { $b } cards
 }.
-drew-card = You draw { $a }.
+drew-card = { $a } draws { $b }.
+    .you = You draw { $b }.
 drew-known = { $a } draws { $b }, as both knew.
 reshuffled = { $b ->
     [one] { $a } shuffles the one card of the discard pile into the deck.
@@ -228,7 +230,8 @@ to-hand = { $a } takes { $b } into hand.
 declined = { $a } declines.
 passed = { $a } passes.
 kept-back = { $a } puts the last card on top of the deck.
-kept-back-card = You keep back { $a }.
+kept-back-card = { $a } keeps back { $b }.
+    .you = You keep back { $b }.
 
 # Endings.
 overlord-fell = { $a }'s overlord has fallen.

@@ -103,7 +103,7 @@ def say_drawn(g: Terrors, seat: i64, card: i64) -> None:
     if secrets.sure(g, seat, card, 1 - seat):
         g.say("drew-known", who(seat), g.id(card))
     else:
-        g.say("drew-card", g.id(card), seen_by=int(bit(seat)))
+        g.say("drew-card", who(seat), g.id(card), seen_by=int(bit(seat)))
 
 
 def ready_to_look(g: Terrors, seat: i64, count: i64) -> i64:

@@ -24,7 +24,7 @@ def replay(past: Past, eyes: int, start: int, count: int, zipped: bool, language
     w = match.tongues[language].words
     lines: dict[int, list[LogLine]] = {}
     for entry in match.visible_log(eyes):
-        lines.setdefault(entry.choice, []).append(line(entry, w, past.first))
+        lines.setdefault(entry.choice, []).append(line(entry, w, eyes, past.first))
     begin = max(start - past.first, 0)
     places = range(begin, min(max(start + count - past.first, 0), last + 1))
     steps = [step(match, n, past.first, eyes, lines.get(n, []), language) for n in places]
@@ -52,8 +52,9 @@ def step(
             _, label, _ = match.tongues[language].name(before.g, seat, before.keys(seat)[key])
         else:
             key = None
+    prompt = there.prompt(language, eyes)
     view = match.game.view(there.g, eyes, match.tongues[language].words)
-    return ReplayStep(n + first, seat, key, label, view, there.prompt(language), there.asked, log)
+    return ReplayStep(n + first, seat, key, label, view, prompt, there.asked, log)
 
 
 def statistics(

@@ -68,6 +68,7 @@ def undos(match: Match) -> list[UndoCount]:
 def report(table: Table, seat: int, with_save: bool) -> Report:
     """A bug report from a seat's own view."""
     match = table.match
+    latest = match.visible_log(seat)[-LAST_LINES:]
     return Report(
         gaslamp=__version__,
         python=platform.python_version(),
@@ -81,11 +82,11 @@ def report(table: Table, seat: int, with_save: bool) -> Report:
         seat=seat,
         seq=table.seq,
         asked=match.asked(),
-        prompt=match.prompt(),
+        prompt=match.prompt(reader=seat),
         view=match.view(seat),
         menu=[msgspec.to_builtins(offer) for offer in match.menu(seat)],
         refusals=[msgspec.to_builtins(reason) for reason in match.reasons(seat)],
-        log=[told.line(entry, match.words) for entry in match.visible_log(seat)[-LAST_LINES:]],
+        log=[told.line(entry, match.words, seat) for entry in latest],
         my_choices=[(n, key) for n, (who, key) in enumerate(match.journal.choices) if who == seat],
         terms=match.terms,
         undos=undos(match),

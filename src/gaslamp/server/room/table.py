@@ -194,7 +194,7 @@ class Table(Owner):
         """Everything the seat may know now, with the log lines from an index on."""
         match = self.match
         w = match.tongues[language].words
-        lines = [told.line(entry, w) for entry in match.visible_log(seat)[start:]]
+        lines = [told.line(entry, w, seat) for entry in match.visible_log(seat)[start:]]
         return wire.State(
             seat=seat,
             seq=self.seq,
@@ -202,7 +202,7 @@ class Table(Owner):
             actor=actor,
             choices=len(match.journal.choices),
             asked=match.asked(),
-            prompt=match.prompt(language),
+            prompt=match.prompt(language, seat),
             view=match.view(seat, language),
             menu=self.clock.offered(match.menu(seat, language)),
             refusals=match.reasons(seat, language),

@@ -48,10 +48,10 @@ def dealt(record: TableRecord, language: str) -> str:
     return said(unpacked(record.dealt), language) if record.dealt else ""
 
 
-def line(entry: Entry, w: Words, first: int = 0) -> LogLine:
+def line(entry: Entry, w: Words, reader: int, first: int = 0) -> LogLine:
     """A line of the log; looking back, choices are counted from where that begins."""
-    at, text, parts = entry.choice + first, entry.told(w), entry.parts(w)
-    return LogLine(at, text, entry.elements, entry.chance, entry.key, parts)
+    at, text, parts = entry.choice + first, entry.told(w, reader), entry.parts(w, reader)
+    return LogLine(at, text, entry.elements, entry.chance, entry.key, parts, entry.detail(w))
 
 
 def seats(

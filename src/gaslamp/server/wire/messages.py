@@ -308,6 +308,7 @@ class LogLine(Struct, omit_defaults=True):
     chance: bool = False  # dice or a draw decided it
     key: str = ""  # what is said, by its name in the game's language file
     parts: list[str] = []  # the text; every second part names a piece
+    detail: str = ""  # by what chance has spoken: the card and its column
 
 
 class Log(Struct, rename={"from_": "from"}):

@@ -235,6 +235,8 @@ export interface LogLine {
   key?: string;
   /** The text; every second part names a piece. */
   parts?: string[];
+  /** By what chance has spoken: the card and its column. */
+  detail?: string;
 }
 
 /** Lines to put in place of everything from this index on. */
