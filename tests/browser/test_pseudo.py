@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,10 +15,27 @@ from sampling import by_commit, whole
 from shown_kit import cut_off, english
 from tools import pseudo
 
+# Whatever glows on the board or is a plate, where it can be clicked.
+GLOWING = """() => {
+  const found = [];
+  for (const el of document.querySelectorAll(
+    '[data-stage] .lit, [data-stage] [data-key]:not(.off)')) {
+    const r = el.getBoundingClientRect();
+    const x = r.left + r.width / 2, y = r.top + r.height / 2;
+    const top = document.elementFromPoint(x, y);
+    if (top && (el === top || el.contains(top))) found.push({ x, y });
+  }
+  return found;
+}"""
 CHOICES = 300 if whole() else 40
 SHEETS = "orlsm?"
-LIKES = {"terrors-of-london": ("attack", "overlord", "buy"), "plague-of-dracula": ()}
-SEATS = {"terrors-of-london": ["human", "random"], "plague-of-dracula": ["human"]}
+LIKES = {"terrors-of-london": ("attack", "overlord", "buy")}
+WANDERED = ("blackbriar",)
+SEATS = {
+    "terrors-of-london": ["human", "random"],
+    "plague-of-dracula": ["human"],
+    "blackbriar": ["human"],
+}
 SITTINGS = [(game, phone) for game in SEATS for phone in (False, True)]
 LOOKED_AT = SITTINGS if whole() else by_commit().sample(SITTINGS, 2)
 
@@ -39,9 +57,11 @@ class Sitting:
     def __init__(self, chrome: Browser, server: LocalServer, game: str, phone: bool) -> None:
         wish = {"game": game, "seats": SEATS[game], "seed": 11}
         link = server.post("/api/tables", wish)["seats"][0]["link"]
-        self.likes = LIKES[game]
+        self.likes = LIKES.get(game, ())
         self.one = open_seat(chrome, server, link, phone=phone, language=pseudo.TAG)
         self.other = open_seat(chrome, server, link, phone=phone, language="en")
+        self.dice = random.Random(11)
+        self.game = game
         self.left: set[str] = set()
         self.cut: dict[str, str] = {}
 
@@ -55,10 +75,18 @@ class Sitting:
             self.look()
             if number % 20 == 5:
                 self.open_sheets()
-            self.one.click_on(*self.likes)
+            self.go_on()
             self.one.page.wait_for_timeout(60)
         # Names of days and months are the browser's own.
         self.left.update(english(self.one, *datetime.now(UTC).strftime("%A %B").split()))
+
+    def go_on(self) -> None:
+        """Where most pieces lead back, not always by the first of them."""
+        if self.game not in WANDERED:
+            self.one.click_on(*self.likes)
+        elif found := self.one.page.evaluate(GLOWING):
+            at = self.dice.choice(found)
+            self.one.page.mouse.click(at["x"], at["y"])
 
     def look(self) -> None:
         """Only what is cut off in the language alone is its fault."""
