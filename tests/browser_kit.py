@@ -209,9 +209,14 @@ def open_seat(
     phone: bool = False,
     moving: bool = False,
     language: str = "",
+    touch: bool = False,
 ) -> Seat:
     size = {"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}
-    context = chrome.new_context(viewport=size, accept_downloads=True)  # type: ignore[arg-type]
+    context = chrome.new_context(
+        viewport=size,  # type: ignore[arg-type]
+        accept_downloads=True,
+        has_touch=touch,
+    )
     context.set_default_timeout(WAIT)
     if not moving:
         kept = json.dumps(json.dumps({**SETTINGS, "language": language}))

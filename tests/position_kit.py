@@ -143,6 +143,17 @@ class Board:
         found: list[str] = self.page.evaluate("(numbers) => looks.unreachable(numbers)", numbers)
         return found
 
+    def wear(self, **settings: str) -> None:
+        """Show the page as with these settings, until it is another person's."""
+        self.page.evaluate(
+            "(all) => Object.assign(document.documentElement.dataset, all)", settings
+        )
+
+    def kept(self) -> list[str]:
+        """What is to be kept in sight and is not."""
+        found: list[str] = self.page.evaluate("() => looks.kept()")
+        return found
+
     def lost(self) -> list[str]:
         """What is to be kept in sight and cannot even be scrolled to."""
         found: list[str] = self.page.evaluate("() => looks.lost()")

@@ -27,8 +27,11 @@ RANDOM_GAMES = 500
 GREEDY_GAMES = 100
 JOURNALS = 50  # random games of each way that both builds must play alike
 BROWSER = (
-    "tests/browser/test_any_game.py", "tests/browser/test_looking_back.py",
-    "tests/browser/test_playing.py", "tests/browser/test_what_happened.py",
+    "tests/browser/test_any_game.py",
+    "tests/browser/test_looking_back.py",
+    "tests/browser/test_playing.py",
+    "tests/browser/test_what_happened.py",
+    "tests/browser/test_whole_boards.py",
 )  # fmt: skip
 LANGUAGES = ("tests/languages", "tests/browser/test_pseudo.py")
 GREEDY_SEATS = {"plague-of-dracula": "2", "blackbriar": "2"}  # where the first count is one seat

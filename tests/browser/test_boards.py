@@ -82,6 +82,16 @@ def test_every_option_can_be_chosen_on_the_board(shown: Shown) -> None:
     assert found == {}
 
 
+def test_with_larger_text_and_high_contrast_it_is_all_there(shown: Shown) -> None:
+    found: dict[str, str] = {}
+    for size, position in shown.each(LAPTOP, PHONE, number=LOOKED_AT):
+        shown.board.wear(text="130", contrast="high")
+        for fault in [*shown.board.kept(), *(shown.board.pale() if whole() else [])]:
+            found.setdefault(f"{size}: {fault}", str(position))
+        shown.board.wear(text="100", contrast="usual")
+    assert found == {}
+
+
 def test_twice_as_large_nothing_of_ones_own_is_lost(shown: Shown) -> None:
     """A laptop's window at 200 %: it may have to be scrolled to, but it is there."""
     found: dict[str, str] = {}

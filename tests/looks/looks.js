@@ -365,6 +365,7 @@ function touchable(look) {
 window.looks = {
   texts,
   seenOf,
+  kept: () => ((known = new Map()), keepFaults()),
   lost: () => ((known = new Map()), lost()),
   faults: () => ((known = new Map()), [...frameFaults(), ...keepFaults(), ...regionFaults(), ...targetFaults(), ...touchable(textFaults), ...nameFaults(line.state)]),
 };

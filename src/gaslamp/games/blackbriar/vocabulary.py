@@ -179,7 +179,7 @@ BUILDING: Final = 17
 V.verb(BUILDING, "building", BUILDING_PART, BUILDING_USE,
        replace(PIECE, absent_at=NO_TARGET, suffix="for"), icon="candle-flame")  # fmt: skip
 BLOCK: Final = 18
-V.verb(BLOCK, "block", SIDES, icon="cancel")
+V.verb(BLOCK, "block", SIDES, icon="round-shield")
 DONE: Final = 19
 V.verb(DONE, "done", label=of_done, icon="check-mark")
 TARGET: Final = 20

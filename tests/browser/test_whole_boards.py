@@ -1,0 +1,94 @@
+"""Whole games on the boards themselves: by real keys, by mouse, by touch. `make proof` plays them;
+`make test` begins one."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser_kit import LocalServer, Seat, open_seat
+from sampling import some, whole
+
+LONGEST = 1500 if whole() else 12
+TABS = 14  # a Tab goes from region to region; more there are on no board
+# What one would press to get on: what glows, or a plate.
+USABLE = "[data-stage] .lit, [data-stage] [data-lit], [data-stage] [data-key]:not(.off)"
+HELD = f"() => !!document.activeElement?.matches('{USABLE}')"
+POINTS = f"""() => {{
+  const found = [];
+  for (const el of document.querySelectorAll('{USABLE}')) {{
+    const r = el.getBoundingClientRect();
+    const x = r.left + r.width / 2, y = r.top + r.height / 2;
+    const top = document.elementFromPoint(x, y);
+    if (top && (el === top || el.contains(top))) found.push({{ x, y }});
+  }}
+  return found;
+}}"""
+TABLES: dict[str, dict[str, Any]] = {
+    "blackbriar": {"seats": ["human"], "options": {"townsfolk": "2", "cast": "lot"}},
+    "plague-of-dracula": {"seats": ["human"], "options": {"length": "mop-up"}},
+    "terrors-of-london": {
+        "seats": ["human", "random"],
+        "options": {"overlords": "random", "influence": "recommended", "first-player": "seat-1"},
+    },
+}
+GAMES = [
+    ("blackbriar", "keys", 4),
+    ("terrors-of-london", "keys", 4),
+    ("plague-of-dracula", "keys", 3),
+    *(("blackbriar", "mouse", seed) for seed in (5, 6, 7)),
+    ("blackbriar", "touch", 8),
+]
+
+
+def by_keys(one: Seat, dice: random.Random) -> None:
+    """Tab to a region, along its pieces with the arrows, Enter on one that glows."""
+    keys = one.page.keyboard
+    for _ in range(dice.randint(1, TABS)):
+        keys.press("Tab")
+    for _ in range(TABS):
+        for _ in range(dice.randint(0, 3)):
+            keys.press(dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        if one.page.evaluate(HELD):
+            keys.press("Enter")
+            return
+        keys.press("Tab")
+
+
+def by_mouse(one: Seat, dice: random.Random) -> None:
+    if found := one.page.evaluate(POINTS):
+        at = dice.choice(found)
+        one.page.mouse.click(at["x"], at["y"])
+
+
+def by_touch(one: Seat, dice: random.Random) -> None:
+    if found := one.page.evaluate(POINTS):
+        at = dice.choice(found)
+        one.page.touchscreen.tap(at["x"], at["y"])
+
+
+HANDS = {"keys": by_keys, "mouse": by_mouse, "touch": by_touch}
+
+
+@pytest.mark.parametrize(("game", "hand", "seed"), some(GAMES))
+def test_a_whole_game_on_the_board(
+    chrome: Browser, server: LocalServer, game: str, hand: str, seed: int
+) -> None:
+    made = server.post("/api/tables", {"game": game, "seed": seed, **TABLES[game]})
+    one = open_seat(
+        chrome, server, made["seats"][0]["link"], phone=hand == "touch", touch=hand == "touch"
+    )
+    one.my_turn()
+    began, dice = one.seq(), random.Random(seed)
+    for _ in range(LONGEST):
+        one.wait_for_something_to_click()
+        if one.over():
+            break
+        HANDS[hand](one, dice)
+        one.page.wait_for_timeout(20)
+    assert one.troubles == []
+    assert one.over() if whole() else one.seq() > began
+    one.page.context.close()
