@@ -16,8 +16,8 @@ CODE = re.compile(r"^(Enter|Escape|Home|End|Delete|Arrow|Bearer \$|Content-Type)
 
 # Keys, dice of one roll, tokens of seats, numbers of a drawing, what was typed, a title in lines.
 JOINS = {
+    "boards/blackbriar/Nature.svelte: .join(' + ')",
     "boards/blackbriar/Opened.svelte: .join(' ')",
-    "boards/blackbriar/Opened.svelte: .join(' + ')",
     "boards/generic/Plan.svelte: .join(' ')",
     "boards/london-dread/Knobs.svelte: .join(' ')",
     "boards/london-dread/Watch.svelte: .join(' ')",
