@@ -442,6 +442,7 @@ note-points = { $what ->
     [none] { $who } points at something on the board.
    *[other] { $who } points: { $what }
 }
+point-how = Press what everybody should look at. Esc lets it be.
 point-watcher = Somebody who looks on
 notes-title = My notes
 notes-what = Only this seat reads them: no other player, no spectator, nobody over your shoulder.
