@@ -16,5 +16,7 @@ it('a click picks what glows, lets go what is picked, and explains what is close
   const board = { lit: litBy([offer('buy:a', 'a')]), dim: new Map([['b', [refusal('buy:b', 'b')]]]), selected: ['c'], pick, why };
   for (const ref of ['a', 'b', 'c', 'd']) press(board, ref);
   expect(pick.mock.calls).toEqual([['a'], ['c']]);
-  expect(why.mock.calls).toEqual([['b']]);
+  expect(why.mock.calls).toEqual([['b'], ['d']]);
+  press({ ...board, lit: new Map() }, 'd');
+  expect(why).toHaveBeenCalledTimes(2);
 });

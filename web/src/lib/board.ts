@@ -20,8 +20,8 @@ export function piecesIn(view: View, id: string): Piece[] {
   return zoneOf(view, id).pieces ?? [];
 }
 
-/** What glows or is picked already is picked; what is closed says why. */
+/** What glows or is picked already is picked; what does not says why, while anything can be chosen. */
 export function press(board: Pick<BoardProps, 'lit' | 'dim' | 'selected' | 'pick' | 'why'>, ref: string): void {
   if (board.lit.has(ref) || board.selected.includes(ref)) board.pick(ref);
-  else if (board.dim.has(ref)) board.why(ref);
+  else if (board.dim.has(ref) || board.lit.size) board.why(ref);
 }
