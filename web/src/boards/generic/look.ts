@@ -42,6 +42,26 @@ export function monogram(name: string): string {
   return words.length > 1 ? first[0] + words.at(-1)![0] : first.slice(0, 2);
 }
 
+const lettered = new WeakMap<Catalogue, Map<string, string>>();
+
+/** Two letters for a printed name: no other printed name has the same ones, as long as its own letters allow it. */
+export function lettersOf(catalogue: Catalogue, name: string): string {
+  let known = lettered.get(catalogue);
+  if (!known) {
+    known = new Map();
+    const taken = new Set<string>();
+    for (const one of new Set(Object.values(catalogue).map((row) => row?.name ?? ''))) {
+      const usual = monogram(one);
+      const others = [...one.slice(1)].filter((letter) => /\p{L}/u.test(letter)).map((letter) => one[0] + letter.toLowerCase());
+      const letters = [usual, ...others].find((pair) => !taken.has(pair)) ?? usual;
+      taken.add(letters);
+      known.set(one, letters);
+    }
+    lettered.set(catalogue, known);
+  }
+  return known.get(name) ?? monogram(name);
+}
+
 const SEATS = ['#3f6234', '#6b4287', '#2f5180', '#96351d', '#2c6260', '#7b2d4f'];
 
 /** The ink of what belongs to a seat; its letters say whose it is as well. */
