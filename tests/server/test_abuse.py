@@ -21,7 +21,7 @@ from server_kit import Player, Served, play_on, played, serving
 
 KINDS = (
     "hello", "choose", "undo", "undo_ask", "undo_agree", "undo_refuse", "redo", "prefer",
-    "hint", "why", "chat", "name", "occupy", "resume", "ping",
+    "hint", "why", "chat", "name", "occupy", "resume", "ping", "point", "note", "shoulder",
 )  # fmt: skip
 UNSAID = ("welcome", "state", "done", "error", "seats")
 QUICK = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
