@@ -50,31 +50,32 @@ def test_parts_follow_the_kinds(g: State) -> None:
 
 def test_handles_follow_the_kinds(g: State) -> None:
     v = declared()
-    assert v.refs(g, 0, packed(0, 4, 7)) == ["hand/4", "hand/6"]
-    assert v.refs(g, 0, packed(1, 4, 2)) == ["hand/4"]
-    assert v.refs(g, 1, packed(2, 3)) == ["seat-1/purse"]
-    assert v.refs(g, 0, packed(3, 4, 2)) == ["row/4", "column/2"]
+    assert v.spelled(g, 0, packed(0, 4, 7))[2] == ["hand/4", "hand/6"]
+    assert v.spelled(g, 0, packed(1, 4, 2))[2] == ["hand/4"]
+    assert v.spelled(g, 1, packed(2, 3))[2] == ["seat-1/purse"]
+    assert v.spelled(g, 0, packed(3, 4, 2))[2] == ["row/4", "column/2"]
 
 
 def test_a_part_that_is_there_makes_another_message(g: State) -> None:
     v = declared()
     assert v.verbs[0].message(Option(0, packed(0, 4))) == "option-play"
-    line = v.words(g, 0, packed(0, 4, 7))
+    line = v.spelled(g, 0, packed(0, 4, 7))[1]
     assert (line.key, line.args) == ("option-play-replacing", ["card-4", "card-6"])
-    assert v.words(g, 0, packed(2, 3)).args == [3]
+    assert v.spelled(g, 0, packed(2, 3))[1].args == [3]
     assert v.messages()[:3] == ["option-play", "option-play-replacing", "option-give"]
 
 
 def test_an_amount_of_none_is_not_told(g: State) -> None:
     v = declared()
     assert [v.parts(g, 0, packed(4, n)) for n in (0, 1, 5)] == [[], ["1"], ["5"]]
-    assert [v.words(g, 0, packed(4, n)).key for n in (0, 1)] == ["option-rest", "option-rest-long"]
+    keys = [v.spelled(g, 0, packed(4, n))[1].key for n in (0, 1)]
+    assert keys == ["option-rest", "option-rest-long"]
 
 
 def test_a_label_may_say_more_than_the_key(g: State) -> None:
     v = declared()
     assert v.parts(g, 0, packed(5, 4, 7, 2)) == ["card-4", "2"]
-    assert v.words(g, 0, packed(5, 4, 7, 2)).args == ["card-4", 7, "power/2"]
+    assert v.spelled(g, 0, packed(5, 4, 7, 2))[1].args == ["card-4", 7, "power/2"]
 
 
 def test_a_verb_has_its_number_and_its_word_alone() -> None:
@@ -88,6 +89,6 @@ def test_a_verb_has_its_number_and_its_word_alone() -> None:
 def test_a_label_that_hangs_on_the_position_is_made_by_the_game(g: State) -> None:
     v = declared()
     v.verb(6, "move", CARD, label=lambda g, o: Line("option-move-own", [int(o.a)], 1 << o.seat))
-    said = v.words(g, 1, packed(6, 4))
+    said = v.spelled(g, 1, packed(6, 4))[1]
     assert (said.key, said.args, said.seen_by) == ("option-move-own", [4], 2)
     assert v.parts(g, 1, packed(6, 4)) == ["card-4"]

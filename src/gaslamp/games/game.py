@@ -130,7 +130,7 @@ class Game(Generic[G]):
     def rank(self, g: G, seat: int, code: int) -> int:
         """Where an option stands in the menu: 0 before 1, and so on. What lets something go is
         listed behind what does something; a game may put behind both what is dear."""
-        return int(self.verb(code >> 48) in self.declines)
+        return int(self.vocabulary.verbs[code >> 48].word in self.declines)
 
     def parts(self, g: G, seat: int, code: int) -> list[str]:
         """The element ids and numbers of an option, in order."""
@@ -138,7 +138,7 @@ class Game(Generic[G]):
 
     def refs(self, g: G, seat: int, code: int) -> list[str]:
         """The handles of the pieces (see `Piece.ref`) that an option is about."""
-        return self.vocabulary.refs(g, seat, code)
+        return self.vocabulary.spelled(g, seat, code)[2]
 
     def odds(self, g: G, seat: int, code: int) -> list[Odds]:
         """Exact chances of an option, where they are known."""
@@ -248,8 +248,8 @@ class Game(Generic[G]):
         return ":".join([self.verb(code >> 48), *self.parts(g, seat, code)])
 
     def words(self, g: G, seat: int, code: int) -> Line:
-        """The option's label as a message; a game may say more where its position is known."""
-        return self.vocabulary.words(g, seat, code)
+        """The option's label as a message."""
+        return self.vocabulary.spelled(g, seat, code)[1]
 
     def wrong_seats(self) -> Trouble:
         counts = [str(n) for n in sorted(self.seat_counts)]

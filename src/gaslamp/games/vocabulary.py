@@ -24,6 +24,7 @@ from gaslamp.kernel.menu import Option
 from gaslamp.kernel.state import G, Line
 
 Ids = str | list[str]
+Spelled = tuple[str, Line, list[str]]  # an option's key, label and handles
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,9 @@ class Kind(Generic[G]):
         found = self.told(self.id, g, o, slot)
         return [found] if isinstance(found, str) else found
 
-    def refs(self, g: G, o: Option, slot: int) -> list[str]:
-        return [] if self.ref is None else listed(self.told(self.ref, g, o, slot))
-
     def there(self, o: Option, slot: int) -> bool:
-        return self.absent_at < 0 or number(o, self.place(slot)) != self.absent_at
+        number = int((o.a, o.b, o.c)[slot if self.slot < 0 else self.slot])
+        return self.absent_at < 0 or number != self.absent_at
 
     def told(self, ask: Callable[[G, int, Any], Ids], g: G, o: Option, slot: int) -> Ids:
         """Long menus are told by this, so it calls as little as it can."""
@@ -67,16 +66,9 @@ class Kind(Generic[G]):
         value = int((o.a, o.b, o.c)[slot if self.slot < 0 else self.slot])
         return [] if value == self.absent_at else ask(g, int(o.seat), value - self.shift)
 
-    def place(self, slot: int) -> int:
-        return slot if self.slot < 0 else self.slot
-
 
 def listed(ids: Ids) -> list[str]:
     return [ids] if isinstance(ids, str) else ids
-
-
-def number(o: Option, slot: int) -> int:
-    return int((o.a, o.b, o.c)[slot])
 
 
 def maybe(kind: Kind[G], suffix: str = "") -> Kind[G]:
@@ -152,13 +144,32 @@ class Verb(Generic[G]):
             found += kind.args(g, o, slot)
         return [int(part) if part.isdecimal() else part for part in found]
 
-    def refs(self, g: G, o: Option) -> list[str]:
+    def handles(self, g: G, o: Option) -> list[str]:
+        seat = int(o.seat)
         if self.refs_of is not None:
-            return self.refs_of(g, int(o.seat), o)
-        found = [] if self.also is None else listed(self.also(g, int(o.seat)))
+            return self.refs_of(g, seat, o)
+        found = [] if self.also is None else listed(self.also(g, seat))
         for slot, kind in enumerate(self.kinds):
-            found += kind.refs(g, o, slot)
+            if kind.ref is not None:
+                refs = kind.told(kind.ref, g, o, slot)
+                found = [*found, refs] if isinstance(refs, str) else found + refs
         return found
+
+    def spelled(self, g: G, o: Option) -> Spelled:
+        """Its key, its label and its handles at one go: menus need all three."""
+        words, args = [self.word], list[str | int]()
+        for slot, kind in enumerate(self.kinds):
+            asked = kind.written or kind.said is None
+            found = kind.told(kind.id, g, o, slot) if asked else []
+            ids = [found] if isinstance(found, str) else found
+            words += ids if kind.written else []
+            for part in ids if kind.said is None else listed(kind.said(g, int(o.seat), o)):
+                args.append(int(part) if part.isdecimal() else part)  # no call for every option
+        if self.label is None:
+            line = Line(self.message(o), args, 1 << int(o.seat))
+        else:
+            line = self.label(g, o)
+        return ":".join(words), line, self.handles(g, o)
 
     def messages(self) -> list[str]:
         """Every message its label can be."""
@@ -209,14 +220,6 @@ class Vocabulary(Generic[G]):
         """The elements of an option, in the order of its key."""
         return self.verbs[code >> 48].parts(g, Option(seat, code))
 
-    def refs(self, g: G, seat: int, code: int) -> list[str]:
-        """The handles of the pieces an option is about."""
-        return self.verbs[code >> 48].refs(g, Option(seat, code))
-
-    def words(self, g: G, seat: int, code: int) -> Line:
-        """An option's label: its message, with its parts as arguments."""
-        o = Option(seat, code)
-        verb = self.verbs[code >> 48]
-        if verb.label is not None:
-            return verb.label(g, o)
-        return Line(verb.message(o), verb.args(g, o), 1 << seat)
+    def spelled(self, g: G, seat: int, code: int) -> Spelled:
+        """An option's key, its label (a message with its parts as arguments) and its handles."""
+        return self.verbs[code >> 48].spelled(g, Option(seat, code))

@@ -321,7 +321,7 @@ class Match:
         for line in self.g.log:
             elements = [arg for arg in line.args if isinstance(arg, str)]
             chance = line.key.startswith(self.game.chances)
-            text = self.words.sentence(line.key, line.args)
+            text = self.words.say(line.key, *line.args)
             args = tuple(line.args)
             but = seat_of(args) if line.key in self.game.told_otherwise else SPECTATOR
             entry = Entry(at, text, elements, line.seen_by, chance, line.key, args, but)

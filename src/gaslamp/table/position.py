@@ -70,11 +70,9 @@ class Tongue:
     def name(self, g: State, seat: int, code: int) -> Named:
         found = self.named.get((seat, code))
         if found is None:
-            game = self.game
-            line = game.words(g, seat, code)
-            label = self.words.sentence(line.key, line.args)
-            found = (game.key(g, seat, code), label, game.refs(g, seat, code))
-            if code >> 48 in game.constant:
+            key, line, refs = self.game.vocabulary.spelled(g, seat, code)
+            found = (key, self.words.say(line.key, *line.args), refs)
+            if code >> 48 in self.game.constant:
                 self.named[seat, code] = found
         return found
 
@@ -93,17 +91,18 @@ class Tongue:
         return found
 
     def offer(self, g: State, seat: int, code: int) -> Offer:
-        game, sentence = self.game, self.words.sentence
+        game, say = self.game, self.words.say
         key, label, refs = self.name(g, seat, code)
         note = game.note(g, seat, code)
         caution = game.caution(g, seat, code)
+        odds = game.odds(g, seat, code)
         return Offer(
             key,
             label,
             refs,
-            [self.odds(one) for one in game.odds(g, seat, code)],
-            "" if note is None else sentence(note.key, note.args),
-            "" if caution is None else sentence(caution.key, caution.args),
+            [self.odds(one) for one in odds] if odds else [],
+            "" if note is None else say(note.key, *note.args),
+            "" if caution is None else say(caution.key, *caution.args),
             game.rank(g, seat, code),
         )
 
@@ -112,25 +111,23 @@ class Tongue:
         return OddsShown(message, one.chance, one.good, one.about)
 
 
-class Tongues:
-    """The languages that a match speaks: one for each that somebody reads."""
+class Tongues(dict[str, "Tongue"]):
+    """The languages that a match speaks: one for each that somebody reads, once it is asked for."""
 
     def __init__(
         self, game: Game[Any], content: Any, seats: list[str], chosen: list[str] | None
     ) -> None:
+        super().__init__()
         self.game = game
         self.content = content
         self.seats = seats
         self.chosen = chosen  # the names of those who have one
-        self.spoken: dict[str, Tongue] = {}
 
-    def __getitem__(self, language: str) -> Tongue:
-        found = self.spoken.get(language)
-        if found is None:
-            names = seat_names(self.seats, self.chosen, language)
-            words = Words(self.game, self.content, names, language)
-            found = Tongue(self.game, words, rulebook(self.game.folder(), self.game.id, language))
-            self.spoken[language] = found
+    def __missing__(self, language: str) -> Tongue:
+        names = seat_names(self.seats, self.chosen, language)
+        words = Words(self.game, self.content, names, language)
+        rules = rulebook(self.game.folder(), self.game.id, language)
+        found = self[language] = Tongue(self.game, words, rules)
         return found
 
 
@@ -196,6 +193,9 @@ class Position:
             ranked = [
                 kept.get((seat, code)) or rank(self.g, seat, code) for code in self.codes(seat)
             ]
+            # Keys are the same in every language, and whoever is asked will choose by one.
+            pairs = zip(self.codes(seat), ranked, strict=True)
+            self.keys_of[seat] = {offer.key: code for code, (_, offer) in pairs}
             ranked.sort(key=itemgetter(0))
             found = self.menu_of[seat, language] = [offer for _, offer in ranked]
         return found
@@ -209,7 +209,7 @@ class Position:
             found = self.reasons_of[seat, language] = []
             for refusal in self.filled(seat, explain=True).refusals:
                 key, label, refs = tongue.name(self.g, seat, refusal.code)
-                why = words.sentence(refusal.why, refusal.args)
+                why = words.say(refusal.why, *refusal.args)
                 text = rules.text(refusal.rule)
                 found.append(Reason(key, label, why, refusal.rule, text, refs))
         return found

@@ -54,9 +54,7 @@ class Played(Protocol):
     before: list[State]
     floor: int
     terms: dict[str, str]
-
-    @property
-    def g(self) -> State: ...
+    state: State
 
     def people(self) -> list[int]: ...
 
@@ -64,16 +62,6 @@ class Played(Protocol):
 def oldest(match: Played) -> int:
     """The number of the first choice that can still be taken back."""
     return max(match.floor, len(match.journal.choices) - len(match.before))
-
-
-def too_late(match: Played, number: int) -> bool:
-    """Whether the choice lies before the bell that ended its phase."""
-    return number < match.floor
-
-
-def stood(match: Played, number: int) -> State:
-    """How it stood before that choice."""
-    return match.before[number - len(match.journal.choices)]
 
 
 def last_of(match: Played, seat: int) -> int:
@@ -99,19 +87,27 @@ def last_own(match: Played, seat: int) -> int:
 
 
 def start_of(match: Played, seat: int, far: str) -> int:
-    """Before which choice the seat's last decision, its action or its turn began, or NONE.
+    """Before which choice the seat's last decision, its action or its turn began, or NONE."""
+    return starts(match, seat)[far]
+
+
+def starts(match: Played, seat: int) -> dict[str, int]:
+    """All three of them.
 
     An action begins where nothing was half-way (`Decision.calm`). A turn ends where the game counts
     on, or where somebody else did something of their own."""
     number = NONE if not match.journal.choices else last_of(match, seat)
     if number == NONE:
         number = last_own(match, seat)
-    first = number
-    if far == DECISION or number < oldest(match):
-        return number
-    turn = match.game.turn(stood(match, number))
-    for n in range(number, oldest(match) - 1, -1):
-        there = stood(match, n)
+    found = {DECISION: number, ACTION: number, TURN: number}
+    since = oldest(match)
+    if number < since:
+        return found
+    action = NONE
+    count = len(match.journal.choices)
+    turn = match.game.turn(match.before[number - count])
+    for n in range(number, since - 1, -1):
+        there = match.before[n - count]  # how it stood before that choice
         if match.game.turn(there) != turn:
             break
         asked = pending(there)
@@ -119,17 +115,18 @@ def start_of(match: Played, seat: int, far: str) -> int:
         if n in match.reactions.given:
             continue
         if match.journal.choices[n][0] == seat:
-            first = n
-            if far == ACTION and calm:
-                return n
+            found[TURN] = n
+            if action == NONE and calm:
+                action = found[ACTION] = n
         elif calm:
             break
-    return number if far == ACTION else first
+    return found
 
 
 def behind_barrier(match: Played, number: int) -> bool:
     """Whether something was shown since that choice."""
-    return bool(stood(match, number).barrier != match.g.barrier)
+    before = match.before[number - len(match.journal.choices)]
+    return bool(before.barrier != match.state.barrier)
 
 
 def only_own(match: Played, seat: int, number: int) -> bool:
@@ -153,6 +150,10 @@ def is_bot(match: Played, seat: int) -> bool:
     return match.journal.seats[seat] not in (HUMAN, OPEN) and seat not in match.people()
 
 
+def any_bot(match: Played) -> bool:
+    return any(is_bot(match, who) for who in range(len(match.journal.seats)))
+
+
 def why_not(match: Played, seat: int, to: int | None = None) -> Trouble | None:
     """Why the seat cannot by itself go back to where so many choices had been made (without a
     number: before its last one); None if it can."""
@@ -163,7 +164,7 @@ def why_not(match: Played, seat: int, to: int | None = None) -> Trouble | None:
         number = last_own(match, seat)
     if number == NONE:
         return Trouble("undo-others-chose")
-    if too_late(match, number):
+    if number < match.floor:  # before the bell that ended its phase
         return Trouble("undo-too-late")
     if not oldest(match) <= number < len(match.journal.choices):
         return Trouble("nothing-to-undo")
@@ -176,14 +177,14 @@ def why_not(match: Played, seat: int, to: int | None = None) -> Trouble | None:
 
 def free_to(match: Played, seat: int) -> int:
     """To how few choices the seat may go back by itself; to as many as there are if to none."""
-    count = len(match.journal.choices)
+    count, free, barrier = len(match.journal.choices), is_free(match), match.state.barrier
     found = count
     for number in range(count - 1, oldest(match) - 1, -1):
         who = match.journal.choices[number][0]
         others = who != seat and number not in match.reactions.given
-        if others and not (is_free(match) and is_bot(match, who)):
+        if others and not (free and is_bot(match, who)):
             break
-        if behind_barrier(match, number) and not is_free(match):
+        if match.before[number - count].barrier != barrier and not free:
             break
         if who == seat or found < count:
             found = number
@@ -192,13 +193,13 @@ def free_to(match: Played, seat: int) -> int:
 
 def why_not_ask(match: Played, seat: int, to: int | None = None) -> Trouble | None:
     """Why the table cannot even be asked to go back to there; None if it can."""
-    own = last_own(match, seat)
-    if own < oldest(match):
+    own, since = last_own(match, seat), oldest(match)
+    if own < since:
         return Trouble("undo-too-late" if match.floor and own != NONE else "undo-none-made")
     number = asked_for(match, seat) if to is None else to
-    if too_late(match, number):
+    if number < match.floor:
         return Trouble("undo-too-late")
-    if not oldest(match) <= number <= own:
+    if not since <= number <= own:
         return Trouble("undo-none-made")
     if not behind_barrier(match, number):
         return None
@@ -206,9 +207,9 @@ def why_not_ask(match: Played, seat: int, to: int | None = None) -> Trouble | No
         return Trouble("undo-final", title=match.game.titled())
     if match.terms.get("undo") == NEVER:
         return Trouble("undo-never")
-    others = any(who != seat for who in match.people())
-    bots = any(is_bot(match, who) for who in range(len(match.journal.seats)))
-    if bots and not others and not is_free(match):
+    people = match.people()
+    others = len(people) > 1 if seat in people else bool(people)
+    if not others and not is_free(match) and any_bot(match):
         return Trouble("undo-bots-refuse")
     return None
 
@@ -226,14 +227,14 @@ def can_ask(match: Played, seat: int) -> bool:
 
 def ask_to(match: Played, seat: int) -> int:
     """To how few choices the seat may ask to go back; to as many as there are if to none."""
-    count, own = len(match.journal.choices), last_own(match, seat)
-    if own < oldest(match):
+    count, own, since = len(match.journal.choices), last_own(match, seat), oldest(match)
+    if own < since:
         return count
-    if why_not_ask(match, seat, oldest(match)) is None:
-        return oldest(match)
-    found = count
-    for number in range(own, oldest(match) - 1, -1):
-        if behind_barrier(match, number):
+    if why_not_ask(match, seat, since) is None:
+        return since
+    found, barrier = count, match.state.barrier
+    for number in range(own, since - 1, -1):
+        if match.before[number - count].barrier != barrier:
             break
         found = number
     return found

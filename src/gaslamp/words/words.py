@@ -16,6 +16,7 @@ from gaslamp.words.sentences import Given, bundle, formatted, has, names, of_gam
 LETTERS = "abcdef"
 MARK = "\x1f"  # stands around names while a sentence is taken apart
 NAME = "name"
+MOST_KEPT = 2_000  # sentences
 WORD = re.compile(r"[^\W\d_]{2}")
 TABLE = of_table("table")
 
@@ -53,6 +54,8 @@ class Words:
         self.room = of_game(game.id, game.folder())
         self.spoken: dict[str, str] = getattr(content, "spoken", {})
         self.names: dict[str, str] = {}  # what elements were called before
+        self.sentences: dict[tuple[str | int, ...], str] = {}
+        self.faces: dict[str, tuple[str, ...]] = {}  # a game's own: what stands on its cards
 
     # Names
 
@@ -90,10 +93,20 @@ class Words:
 
     def say(self, key: str, *args: str | int) -> str:
         """A sentence; arguments that are texts are elements, and called by their names."""
-        return self.sentence(key, args)
+        # Menus, reasons and views say the same again and again: what was said before is kept.
+        asked = (key, *args)
+        found = self.sentences.get(asked)
+        if found is not None and Said not in map(type, args):
+            return found
+        made = formatted(self.room, self.language, key, self.given(args))
+        if Said not in map(type, args):  # equal to the element of that name, but another thing
+            if len(self.sentences) >= MOST_KEPT:
+                self.sentences.clear()
+            self.sentences[asked] = made
+        return made
 
     def sentence(self, key: str, args: Sequence[str | int]) -> str:
-        return formatted(self.room, self.language, key, self.given(args))
+        return self.say(key, *args)
 
     def told(self, key: str, args: Sequence[str | int], reader: int) -> str:
         """A sentence as the person at a seat reads it: where it is first of all about them, and
@@ -103,22 +116,21 @@ class Words:
 
     def given(self, args: Sequence[str | int]) -> Given:
         """The arguments by their letters, elements by their names."""
-        return tuple(
-            (letter, self.name(arg) if isinstance(arg, str) else arg)
-            for letter, arg in zip(LETTERS, args, strict=False)
-        )
+        said: list[str | int] = []
+        for arg in args:
+            said.append(self.name(arg) if isinstance(arg, str) else arg)
+        return tuple(zip(LETTERS, said, strict=False))
 
     def parts(self, key: str, args: Sequence[str | int], reader: int = -1) -> list[str]:
         """A sentence in parts, every second of which is the name of a printed piece."""
-        marked = [
-            Said(f"{MARK}{self.name(arg)}{MARK}") if isinstance(arg, str) and arg in self.spoken
-            else arg
-            for arg in args
-        ]  # fmt: skip
+        marked: list[str | int] = []
+        for arg in args:
+            printed = isinstance(arg, str) and arg in self.spoken
+            marked.append(Said(f"{MARK}{self.name(str(arg))}{MARK}") if printed else arg)
         return self.told(key, marked, reader).split(MARK)
 
     def line(self, line: Line) -> str:
-        return self.sentence(line.key, line.args)
+        return self.say(line.key, *line.args)
 
     def has(self, key: str, attribute: str = "") -> bool:
         return has(self.room, key, attribute)

@@ -101,6 +101,20 @@ def sure(g: Terrors, owner: i64, card: i64, seat: i64) -> bool:
     return hand.has(card) and hand.has(other)
 
 
+def known(g: Terrors, card: i64, eyes: i64) -> bool:
+    """Whether a seat knows a hidden card; a spectator knows what both players know."""
+    if eyes >= 0:
+        return knows(g, card, eyes)
+    return knows(g, card, 0) and knows(g, card, 1)
+
+
+def certain(g: Terrors, owner: i64, card: i64, eyes: i64) -> bool:
+    """Whether a seat, or a spectator, also knows where it lies."""
+    if eyes >= 0:
+        return sure(g, owner, card, eyes)
+    return sure(g, owner, card, 0) and sure(g, owner, card, 1)
+
+
 def redeal(g: Terrors, seat: i64, rng: Rng) -> Terrors:
     """A copy in which all that the seat cannot know is shuffled."""
     twin = g.clone()

@@ -15,6 +15,7 @@ from gaslamp.games.terrors_of_london.state import (
     NO_OVERLORD,
     Terrors,
 )
+from gaslamp.games.terrors_of_london.tables import Kind
 from gaslamp.games.terrors_of_london.vocabulary import in_pile
 from gaslamp.games.terrors_of_london.vocabulary import in_play as card_in_play
 from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
@@ -92,12 +93,18 @@ def seat_data(g: Terrors, seat: int) -> SeatData:
 def piece(g: Terrors, ref: str, card: int, w: Words, notes: list[str] | None = None) -> Piece:
     """A card; all hordes rest on factions, so a monster's own stands at every mention."""
     kind = g.kind(card)
+    name, said, *faction = w.faces.get(kind.id) or face(w, kind)
+    if not notes:
+        return Piece(ref, kind.id, name, said, faction)
+    return Piece(ref, kind.id, name, said, [*faction, *notes], dict(CardData(notes=notes)))
+
+
+def face(w: Words, kind: Kind) -> tuple[str, ...]:
+    """What stands on every card of a kind: its name, its text, its faction if it has one."""
     faction = text.faction_name(w, int(kind.faction))
-    marks_on_it = [faction] if faction else []
-    marks_on_it += notes or []
-    shown = dict(CardData(notes=notes)) if notes else {}
-    said = w.name(called.printed(kind.id))
-    return Piece(ref, kind.id, w.name(kind.id), said, marks_on_it, shown)
+    said = w.name(kind.id), w.name(called.printed(kind.id)), *([faction] if faction else [])
+    w.faces[kind.id] = said
+    return said
 
 
 def overlords(g: Terrors, w: Words) -> list[ZoneView]:
@@ -152,7 +159,7 @@ def hand(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
     if seat in (owner, ALL_SEEING):
         shown = held
     else:
-        shown = sorted((c for c in held if certain(g, owner, c, seat)), key=g.id)
+        shown = sorted((c for c in held if secrets.certain(g, owner, c, seat)), key=g.id)
     own = seat in (owner, ALL_SEEING)
     pieces = []
     for card in shown:
@@ -167,26 +174,12 @@ def hand(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
     return ZoneView(f"seat-{owner}/hand", w.say("zone-hand"), pieces, len(held), owner, "hand")
 
 
-def known(g: Terrors, card: int, seat: int) -> bool:
-    """Whether a seat knows a hidden card; a spectator knows what both players know."""
-    if seat >= 0:
-        return secrets.knows(g, card, seat)
-    return secrets.knows(g, card, 0) and secrets.knows(g, card, 1)
-
-
-def certain(g: Terrors, owner: int, card: int, seat: int) -> bool:
-    """Whether a seat also knows where it lies."""
-    if seat >= 0:
-        return secrets.sure(g, owner, card, seat)
-    return secrets.sure(g, owner, card, 0) and secrets.sure(g, owner, card, 1)
-
-
 def deck(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
     """Facedown; a card known where it lies is shown with its place from the top."""
     pile = g.players[owner].deck.listed()
     pieces = []
     for place, card in enumerate(reversed(pile), 1):
-        if seat == ALL_SEEING or certain(g, owner, card, seat):
+        if seat == ALL_SEEING or secrets.certain(g, owner, card, seat):
             lies = [w.say("mark-from-top", place)]
             pieces.append(piece(g, f"seat-{owner}/deck/{place}", card, w, lies))
     if seat != ALL_SEEING:
@@ -197,6 +190,7 @@ def deck(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
 def half_known(g: Terrors, owner: int, seat: int, w: Words) -> list[Piece]:
     """Known cards that lie in one of two places, after their owner put them back in secret."""
     cards_held = g.players[owner].hand.listed() + g.players[owner].deck.listed()
+    known, certain = secrets.known, secrets.certain
     unplaced = [c for c in cards_held if known(g, c, seat) and not certain(g, owner, c, seat)]
     pieces = []
     for card in sorted(unplaced, key=g.id):
@@ -232,8 +226,8 @@ def look(g: Terrors, owner: int, seat: int, w: Words) -> list[ZoneView]:
 
 def open_pile(g: Terrors, zone: str, title: str, pile: list[int], w: Words) -> ZoneView:
     """An open pile: its order has no meaning, so it is shown sorted."""
-    ordered = sorted(pile, key=lambda card: in_pile(g, pile, card))
-    pieces = [piece(g, f"{zone}/{in_pile(g, pile, card)}", card, w) for card in ordered]
+    ordered = sorted([(in_pile(g, pile, card), card) for card in pile])
+    pieces = [piece(g, f"{zone}/{id}", card, w) for id, card in ordered]
     return ZoneView(zone, w.say(f"zone-{title}"), pieces, len(pile), look="pile")
 
 

@@ -98,9 +98,9 @@ def undo_refused(trouble: Trouble | None, closed: Trouble | None, language: str)
 def undo_steps(match: Match, seat: int, language: str) -> list[UndoStep]:
     """The last decision, the action and the turn it belongs to, each where it began earlier."""
     steps: list[UndoStep] = []
-    for far in undo.FAR:
-        to = undo.start_of(match, seat, far)
-        if to < undo.oldest(match) or (steps and steps[-1].to == to):
+    since = undo.oldest(match)
+    for far, to in undo.starts(match, seat).items():
+        if to < since or (steps and steps[-1].to == to):
             continue
         trouble, closed = undo.why_not(match, seat, to), undo.why_not_ask(match, seat, to)
         why = undo_refused(trouble, closed, language)
