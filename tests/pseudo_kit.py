@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import forkserver
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -30,12 +31,19 @@ def spoken(place: Path) -> Iterator[None]:
     """The language is there."""
     pseudo.write(place)
     with patch.dict(os.environ, {ELSEWHERE: str(place)}):
-        folders.cache_clear()
+        forget()
         try:
             yield
         finally:
             t.language = NATIVE
+    forget()
+
+
+def forget() -> None:
+    """Which languages there were; also in the process that workers are forked from, which knows
+    the environment it was started in."""
     folders.cache_clear()
+    forkserver._forkserver._stop()  # type: ignore[attr-defined]
 
 
 def untranslated(text: str) -> list[str]:
