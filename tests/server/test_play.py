@@ -120,7 +120,8 @@ async def test_coming_back_brings_only_the_news(served: Served) -> None:
         await ann.connect(seen=seen, run=ann.welcome["run"])
         assert ann.states[0]["log"]["from"] == len(held)
         assert ann.logs[0][: len(held)] == held
-        shown = [line.text for line in served.match(links["table"]).visible_log(0)]
+        match = served.match(links["table"])
+        shown = [line.told(match.words, 0) for line in match.visible_log(0)]
         assert [line["text"] for line in ann.logs[0]] == shown
 
 
