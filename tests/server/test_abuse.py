@@ -22,6 +22,7 @@ from server_kit import Player, Served, play_on, played, serving
 KINDS = (
     "hello", "choose", "undo", "undo_ask", "undo_agree", "undo_refuse", "redo", "prefer",
     "hint", "why", "chat", "name", "occupy", "resume", "ping", "point", "note", "shoulder",
+    "clock", "away",
 )  # fmt: skip
 UNSAID = ("welcome", "state", "done", "error", "seats")
 QUICK = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
@@ -182,6 +183,11 @@ def test_a_foreign_seat_is_never_moved_or_shown(
         "chat": {"text": "I am somebody else"},
         "name": {"name": "Impostor"},
         "occupy": {"occupant": "random"},
+        "point": {"ref": "overlord:1"},
+        "note": {"text": "What they hold"},
+        "shoulder": {"do": "begin"},
+        "clock": {"do": "pause"},
+        "away": {"until": "2126-12-03"},
     }
 
     async def scenario() -> None:

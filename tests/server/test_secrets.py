@@ -73,8 +73,10 @@ async def test_a_seat_is_told_only_what_it_may_know(
         assert watcher.over() or game not in WHOLE
         for seat, player in (*players.items(), (-1, watcher)):
             no_foreign_tokens(links, seat, player)
-            seen = served.match(links["table"]).visible_log(seat)
-            assert [line["text"] for line in player.logs[seat]] == [line.text for line in seen]
+            match = served.match(links["table"])
+            words = match.tongues[ENGLISH].words
+            seen = [line.told(words, seat) for line in match.visible_log(seat)]
+            assert [line["text"] for line in player.logs[seat]] == seen
             await player.leave()
 
 
@@ -101,9 +103,13 @@ async def test_private_lines_reach_their_seat_alone(tmp_path: Path) -> None:
         links = served.new_table(options={"overlords": "random", "influence": "recommended"})
         async with served.join(links, 0) as ann, served.join(links, 1) as bob:
             await play_on({0: ann, 1: bob}, random.Random(8), 80)
-            log = served.match(links["table"]).log
-            for seat, player in ((0, ann), (1, bob)):
-                private = [e.text for e in log if e.seen_by == 1 << seat]
+            match = served.match(links["table"])
+            words = match.tongues[ENGLISH].words
+            for seat, player, other in ((0, ann, bob), (1, bob, ann)):
+                private = [entry for entry in match.log if entry.seen_by == 1 << seat]
                 assert private, "the seat has drawn something by now"
+                mine = [entry.told(words, seat) for entry in private]
                 sent = [line["text"] for line in player.logs[seat]]
-                assert [text for text in sent if text.startswith("You ")] == private
+                assert [text for text in sent if text in mine] == mine
+                heard = {line["text"] for line in other.logs[1 - seat]}
+                assert not heard & {entry.text for entry in private}
