@@ -33,6 +33,7 @@ DEEPEST = 16
 LONGEST_TEXT = 200
 LARGEST = 2**62  # some numbers are sets of up to 62 bits
 LARGEST_IN_ZONE = 2**16  # pieces are counted from 0
+SCALARS = {bool, int, float, str, type(None)}
 NO_PIECE = -1  # an empty place in a row of pieces
 
 
@@ -55,7 +56,8 @@ def encode(thing: object) -> Plain:
     kind = type(thing)
     plain: dict[str, Any] = {"is": f"{kind.__module__}:{kind.__qualname__}"}
     for name in attributes(thing):
-        plain[name] = encode(getattr(thing, name))
+        value = getattr(thing, name)  # most are numbers: they need no call of their own
+        plain[name] = value if type(value) in SCALARS else encode(value)
     return plain
 
 

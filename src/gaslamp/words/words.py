@@ -55,6 +55,7 @@ class Words:
         self.spoken: dict[str, str] = getattr(content, "spoken", {})
         self.names: dict[str, str] = {}  # what elements were called before
         self.sentences: dict[tuple[str | int, ...], str] = {}
+        self.known: dict[tuple[str, str], bool] = {}  # which messages there are
         self.faces: dict[str, tuple[str, ...]] = {}  # a game's own: what stands on its cards
 
     # Names
@@ -111,8 +112,9 @@ class Words:
     def told(self, key: str, args: Sequence[str | int], reader: int) -> str:
         """A sentence as the person at a seat reads it: where it is first of all about them, and
         the message has words for that (`.you`), in those."""
-        attribute = "you" if args and args[0] == f"seat-{reader}" and self.has(key, "you") else ""
-        return formatted(self.room, self.language, key, self.given(args), attribute)
+        if args and args[0] == f"seat-{reader}" and self.has(key, "you"):
+            return formatted(self.room, self.language, key, self.given(args), "you")
+        return self.say(key, *args)
 
     def given(self, args: Sequence[str | int]) -> Given:
         """The arguments by their letters, elements by their names."""
@@ -133,7 +135,10 @@ class Words:
         return self.say(line.key, *line.args)
 
     def has(self, key: str, attribute: str = "") -> bool:
-        return has(self.room, key, attribute)
+        found = self.known.get((key, attribute))
+        if found is None:
+            found = self.known[key, attribute] = has(self.room, key, attribute)
+        return found
 
     def attribute(self, key: str, attribute: str, *args: str | int) -> str:
         """What else a message says, such as the help of a setting; empty if nothing."""
