@@ -32,6 +32,7 @@ from gaslamp.server.room.owner import STOPPING
 from gaslamp.server.room.stored import from_store
 from gaslamp.server.room.table import Table
 from gaslamp.server.tokens import hashed, is_table_id, new_table_id
+from gaslamp.server.understudies import Understudies
 from gaslamp.server.workers import Broken, Workers
 from gaslamp.store.store import Store
 from gaslamp.table import life
@@ -76,6 +77,7 @@ class Hall:
         self.allow = allow or Allowances()
         self.resumes = Buckets(*self.allow.resumes)
         self.clerks = Workers(CLERKS, CLERKS_MEMORY, MOST_WAITING)
+        self.understudies = Understudies(store)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.stopping = False
@@ -161,6 +163,7 @@ class Hall:
 
     def start(self) -> None:
         self.clerks.warm_up()
+        self.understudies.start()
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def sweep(self) -> None:
@@ -189,6 +192,7 @@ class Hall:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
+        await self.understudies.stop()
         for table in self.tables.values():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)

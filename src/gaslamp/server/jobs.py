@@ -11,6 +11,7 @@ from gaslamp.server.http.replay import replay, statistics
 from gaslamp.server.room.bots import think
 from gaslamp.server.room.past import fork
 from gaslamp.server.room.strangers import at_snapshot, by_journal, try_choice, try_loading
+from gaslamp.server.understudies import play_on
 from gaslamp.table import life
 from gaslamp.table.seats import HUMAN
 
@@ -19,6 +20,7 @@ __all__ = [
     "bots",
     "by_journal",
     "fork",
+    "play_on",
     "replay",
     "statistics",
     "think",

@@ -20,6 +20,7 @@ STEPS: dict[int, Step] = {
     3: lambda db: run(db, TERMS_AND_UNDOS),
     4: lambda db: run(db, BELLS_AND_LATEST_LINES),
     5: lambda db: run(db, COMPANY),
+    6: lambda db: run(db, DAILY_RESULTS),
 }
 TERMS_AND_UNDOS = """ALTER TABLE tables ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
 CREATE TABLE undos (
@@ -57,6 +58,22 @@ CREATE TABLE notes (
     seat INTEGER NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID"""
+DAILY_RESULTS = """ALTER TABLE tables ADD COLUMN person TEXT NOT NULL DEFAULT '';
+ALTER TABLE results ADD COLUMN scores TEXT NOT NULL DEFAULT '[]';
+CREATE INDEX tables_by_day ON tables (daily, game) WHERE daily <> '';
+CREATE TABLE understudies (
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    made TEXT NOT NULL,
+    position TEXT NOT NULL,
+    choices INTEGER NOT NULL,
+    seconds REAL NOT NULL,
+    ended TEXT NOT NULL,
+    winners TEXT NOT NULL,
+    scores TEXT NOT NULL,
+    PRIMARY KEY (day, game, bot)
 ) STRICT, WITHOUT ROWID"""
 
 

@@ -52,12 +52,14 @@ class Summary(Struct):
     winners: list[int] = []
     reason: str = ""
     latest: list[str] = []  # the last lines of the log that everybody may read
+    scores: list[int] = []  # of a finished game, what its seats have, where it counts something
 
 
 class TableRecord(Struct):
     """A table: how its game was set up, and its summary. `dealt` says what anybody may know of
     its secrets in advance; a `strange` table goes on from a position that a stranger sent; `terms`
-    are what its people agreed on."""
+    are what its people agreed on; `person` tells whose daily deal it is: the first table of the
+    deal which the same tokens opened."""
 
     id: str
     game: str
@@ -75,6 +77,7 @@ class TableRecord(Struct):
     dealt: str = ""
     strange: bool = False
     terms: dict[str, str] = {}
+    person: str = ""
 
 
 class ChoiceRow(Struct):
@@ -170,3 +173,26 @@ class Line(Struct):
     record: TableRecord
     seats: list[SeatRecord]
     clock: ClockRow | None = None
+
+
+class Dealt(Struct):
+    """A table of a daily deal, and whether somebody there went back behind what was shown."""
+
+    line: Line
+    shown: bool
+
+
+class Understudy(Struct):
+    """How a bot plays a daily deal in a person's place: how far it has come (`position`), in so
+    many choices and seconds, with which rules and cards (`made`), and how it `ended`."""
+
+    day: str
+    game: str
+    bot: str
+    made: str = ""
+    position: str = ""
+    choices: int = 0
+    seconds: float = 0.0
+    ended: str = ""
+    winners: list[int] = []
+    scores: list[int] = []

@@ -22,7 +22,8 @@ from gaslamp.store.records import (
 
 TABLE_COLUMNS = (
     "t.id, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch, "
-    "dealt, strange, seq, choices, headline, asked, moved, terms, latest, winners, reason"
+    "dealt, strange, seq, choices, headline, asked, moved, terms, latest, person, winners, "
+    "reason, scores"
 )
 
 
@@ -33,11 +34,11 @@ def as_json(value: object) -> str:
 def insert_table(db: sqlite3.Connection, t: TableRecord) -> None:
     s = t.summary
     db.execute(
-        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (t.id, t.game, t.rules, t.content, t.seed, as_json(t.options), t.host_hash, t.started,
          t.daily, t.base, t.notice, t.rematch, t.dealt, int(t.strange),
          s.seq, s.choices, s.headline, as_json(s.asked), s.moved, as_json(t.terms),
-         as_json(s.latest)),
+         as_json(s.latest), t.person),
     )  # fmt: skip
 
 
@@ -132,8 +133,8 @@ def put_state(db: sqlite3.Connection, table: str, snapshot: str, s: Summary) -> 
     )
     if s.over:
         db.execute(
-            "INSERT OR REPLACE INTO results VALUES (?,?,?,?)",
-            (table, as_json(s.winners), s.reason, s.moved),
+            "INSERT OR REPLACE INTO results VALUES (?,?,?,?,?)",
+            (table, as_json(s.winners), s.reason, s.moved, as_json(s.scores)),
         )
     else:
         db.execute("DELETE FROM results WHERE table_id = ?", (table,))
@@ -148,16 +149,17 @@ def table_record(db: sqlite3.Connection, table: str) -> TableRecord | None:
     if row is None:
         return None
     (id_, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch,
-     dealt, strange, seq, choices, headline, asked, moved, terms, latest, winners,
-     reason) = row  # fmt: skip
+     dealt, strange, seq, choices, headline, asked, moved, terms, latest, person, winners,
+     reason, scores) = row  # fmt: skip
     over = winners is not None
     summary = Summary(
         seq, choices, headline, json.loads(asked), moved,
         over, json.loads(winners) if over else [], reason or "", json.loads(latest),
+        json.loads(scores) if over else [],
     )  # fmt: skip
     return TableRecord(
         id_, game, rules, content, seed, json.loads(options), host_hash, started, summary,
-        daily, base, notice, rematch, dealt, bool(strange), json.loads(terms),
+        daily, base, notice, rematch, dealt, bool(strange), json.loads(terms), person,
     )  # fmt: skip
 
 

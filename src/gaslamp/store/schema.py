@@ -1,6 +1,6 @@
 """The tables of the embedded store, in its newest format; `migrations.py` leads older ones here."""
 
-VERSION = 6
+VERSION = 7
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -24,10 +24,12 @@ CREATE TABLE tables (
     asked TEXT NOT NULL,
     moved TEXT NOT NULL,
     terms TEXT NOT NULL DEFAULT '{}',
-    latest TEXT NOT NULL DEFAULT '[]'
+    latest TEXT NOT NULL DEFAULT '[]',
+    person TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX tables_by_move ON tables (moved);
 CREATE INDEX tables_by_host ON tables (host_hash);
+CREATE INDEX tables_by_day ON tables (daily, game) WHERE daily <> '';
 
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -79,7 +81,8 @@ CREATE TABLE results (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     winners TEXT NOT NULL,
     reason TEXT NOT NULL,
-    at TEXT NOT NULL
+    at TEXT NOT NULL,
+    scores TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 
 CREATE TABLE chat (
@@ -133,5 +136,20 @@ CREATE TABLE notes (
     seat INTEGER NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- How each bot plays a daily deal in the place of a person, once: how far its game has come.
+CREATE TABLE understudies (
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    made TEXT NOT NULL,
+    position TEXT NOT NULL,
+    choices INTEGER NOT NULL,
+    seconds REAL NOT NULL,
+    ended TEXT NOT NULL,
+    winners TEXT NOT NULL,
+    scores TEXT NOT NULL,
+    PRIMARY KEY (day, game, bot)
 ) STRICT, WITHOUT ROWID;
 """

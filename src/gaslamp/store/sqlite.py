@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.store import bells, company, rows
+from gaslamp.store import bells, company, daily, rows
 from gaslamp.store.checkpoint import Checkpointer
 from gaslamp.store.migrations import bring_up_to_date
 from gaslamp.store.records import (
@@ -23,11 +23,13 @@ from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
     ClockRow,
+    Dealt,
     Line,
     SeatRecord,
     StoredTable,
     Summary,
     TableRecord,
+    Understudy,
     UndoRow,
     before,
     now,
@@ -160,6 +162,10 @@ class SqliteStore(Store):
     async def drop_bell(self, hash: str) -> None:
         await self.write(lambda db: bells.drop(db, hash))
 
+    async def keep_understudy(self, row: Understudy) -> None:
+        kept = replace(row)
+        await self.write(lambda db: daily.put_understudy(db, kept))
+
     # Looking
 
     async def bell(self, hash: str) -> Bell | None:
@@ -198,6 +204,19 @@ class SqliteStore(Store):
             return [rows.line(db, record) for record in records if record]
 
         return await self.read(work)
+
+    async def person(self, day: str, game: str, hashes: list[str]) -> str:
+        known = [each for each in hashes if each]
+        return await self.read(lambda db: daily.person(db, day, game, known))
+
+    async def dealt(self, day: str, game: str, limit: int) -> list[Dealt]:
+        return await self.read(lambda db: daily.dealt(db, day, game, limit))
+
+    async def unplayed(self, bots: int) -> list[tuple[str, str]]:
+        return await self.read(lambda db: daily.unplayed(db, bots))
+
+    async def understudies(self, day: str, game: str) -> list[Understudy]:
+        return await self.read(lambda db: daily.understudies(db, day, game))
 
     async def check(self) -> None:
         await self.write(

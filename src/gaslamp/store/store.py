@@ -8,11 +8,13 @@ from gaslamp.store.records import (
     ChatRow,
     ChoiceRow,
     ClockRow,
+    Dealt,
     Line,
     SeatRecord,
     StoredTable,
     Summary,
     TableRecord,
+    Understudy,
     UndoRow,
 )
 
@@ -93,6 +95,25 @@ class Store:
 
     async def lines(self, hashes: list[str] | None, limit: int) -> list[Line]:
         """The tables that these token hashes belong to (None: all tables), latest move first."""
+        raise NotImplementedError
+
+    async def person(self, day: str, game: str, hashes: list[str]) -> str:
+        """Who the holder of these tokens has been at this daily deal before; "" if not at all."""
+        raise NotImplementedError
+
+    async def dealt(self, day: str, game: str, limit: int) -> list[Dealt]:
+        """The tables of a daily deal, those that were laid first in front."""
+        raise NotImplementedError
+
+    async def unplayed(self, bots: int) -> list[tuple[str, str]]:
+        """Deals (day and game) that somebody has played to the end and not so many bots."""
+        raise NotImplementedError
+
+    async def understudies(self, day: str, game: str) -> list[Understudy]:
+        """How far bots have come with a daily deal."""
+        raise NotImplementedError
+
+    async def keep_understudy(self, row: Understudy) -> None:
         raise NotImplementedError
 
     async def check(self) -> None:

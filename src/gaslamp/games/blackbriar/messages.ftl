@@ -730,6 +730,7 @@ wrong-town-tiles = Each Town Building should be on exactly one town tile.
 # The game.
 title = Lords & Ladies of Blackbriar
 summary = Together against the dead: share your dice, hold the Town, fell the Necromancer.
+score-counted = Health left
 
 # Its settings.
 setting-level = Difficulty

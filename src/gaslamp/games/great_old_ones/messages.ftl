@@ -371,6 +371,7 @@ shared-by-points = Nobody holds Sloth, and with { $a ->
 # The game.
 title = Great Old Ones
 summary = Rivals in a London going mad, each with a secret Objective, before Azathoth awakes.
+score-counted = Points ahead
 
 # Its settings.
 setting-colours = Colours

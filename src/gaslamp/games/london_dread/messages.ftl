@@ -360,6 +360,7 @@ story-locked = { $story } opens when { $before } is won; with the option campaig
 # The game.
 title = London Dread
 summary = Plan a night of horrors together against the clock, then see how the plan holds.
+score-counted = Score
 plan-help = Name a Character (if you lead several) and write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w (6n takes the 6 for it), or - for no token. The name of an hour (noon, 2pm) goes on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3.
 
 # Its settings.

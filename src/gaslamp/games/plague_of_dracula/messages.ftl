@@ -413,6 +413,7 @@ wrong-draft = Hunters are picked in turn only when two or more players share the
 # The game.
 title = Plague of Dracula
 summary = Hunt the Count's coffins through London before his plague takes the city.
+score-counted = Markers discarded
 
 # Its settings.
 setting-dracula = Who plays Dracula

@@ -611,6 +611,7 @@ wrong-count = There are more than { $most } cards in all.
 # The game.
 title = Terrors of London
 summary = Two overlords, two decks, one dark city: link monsters into hordes and strike first.
+score-counted = Health ahead
 
 # Its settings.
 setting-influence = Influence cards

@@ -148,7 +148,10 @@ async def make_table(request: Request) -> Response:
         founding.from_setup, asked.game, asked.seats, asked.options, seed, asked.daily
     )
     new.names, new.terms = asked.names, settled(asked.terms)
-    await victories.check(hall_of(request), new.journal, answers.hashes(request))
+    hashes = answers.hashes(request)
+    await victories.check(hall_of(request), new.journal, hashes)
+    if new.daily and hashes:
+        new.person = await hall_of(request).store.person(new.daily, asked.game, hashes)
     return await lay(request, new)
 
 

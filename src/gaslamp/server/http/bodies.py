@@ -263,6 +263,64 @@ class Manifest(Struct):
     icons: list[AppIcon]
 
 
+class DailyMine(Struct):
+    """The asker's own table of a daily deal: the first that came to an end, or one that runs."""
+
+    table: str
+    over: bool
+    counts: bool  # it is compared: over, the first, alone, nothing shown was taken back
+    won: bool
+    score: int | None
+    worse: int  # of the `others` who have played the deal, how many did not do as well
+    others: int
+
+
+class DailyDeal(Struct):
+    """Today's deal of a game: how many have taken it and played it to the end."""
+
+    game: str
+    title: str
+    seats: list[str]  # as it is to be laid
+    taken: int
+    finished: int
+    mine: DailyMine | None
+
+
+class Daily(Struct):
+    day: str
+    deals: list[DailyDeal]
+
+
+class DailyLine(Struct):
+    """How it went for somebody. In a game of rivals the score is how far they were ahead."""
+
+    place: int
+    name: str
+    bot: bool
+    mine: bool
+    won: bool
+    score: int | None
+    choices: int
+
+
+class DailyResults(Struct):
+    """How a daily deal went for everybody. Today's is `hidden` from who has not played it."""
+
+    day: str
+    today: str
+    game: str
+    title: str
+    counted: str  # what the score counts, in words; "" where nothing is counted
+    hidden: bool
+    taken: int
+    finished: int
+    mine: DailyMine | None
+    lines: list[DailyLine]
+    company: list[DailyLine]  # tables with several people, who are not compared
+    waiting: list[str]  # bots that have not played it yet
+    gave_up: list[str]  # bots that took too long
+
+
 class Rematch(Struct):
     table: str
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.server.http import api, bodies, calls, installed, ways
+from gaslamp.server.http import api, bodies, calls, daily, installed, ways
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,11 @@ ADDRESSES = (
             "A game's rules by heading", bodies.Rules, problems=(404,)),
     Address("GET", "/api/games/{game}/locked", api.locked,
             "What these tokens have not opened yet", bodies.Locked, tokens=True,
+            problems=(400, 401, 404, 429)),
+    Address("GET", "/api/daily", daily.deals, "The daily deal of each game", bodies.Daily,
+            tokens=True, problems=(400, 401, 429)),
+    Address("GET", "/api/daily/{day}/{game}", daily.results,
+            "How a daily deal went for everybody", bodies.DailyResults, tokens=True,
             problems=(400, 401, 404, 429)),
     Address("POST", "/api/way", ways.way, "A link that others can open", bodies.Way,
             bodies.WayWished, problems=(400, 413, 415)),

@@ -13,7 +13,8 @@ from gaslamp.server.refusal import Code
 
 COSTLY = re.compile(
     r"GET /api/tables(/[^/]+/(replay|statistics|save|report))?|POST /api/tables/[^/]+/sit|"
-    r"GET /api/games/[^/]+/locked|POST /api/calls|GET /api/turns/[^/]+/\w+|GET /metrics"
+    r"GET /api/games/[^/]+/locked|POST /api/calls|GET /api/turns/[^/]+/\w+|GET /metrics|"
+    r"GET /api/daily(/[^/]+/[^/]+)?"
 )
 PORTION = 64 * 1024
 TOO_FAST: tuple[Code, str] = "too-fast", "requests-too-fast"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from hashlib import sha256
 
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal
+from gaslamp.server.room import daily as deals
 from gaslamp.server.room.told import summary
 from gaslamp.server.room.typed import clean_name
 from gaslamp.server.tokens import hashed, new_table_id, new_token
@@ -43,6 +42,7 @@ class Founding:
     dealt: str = ""
     strange: bool = False
     terms: dict[str, str] = field(default_factory=usual)
+    person: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,9 @@ def from_setup(
         raise Trouble("seed-or-daily")
     day, dealt = "", ""
     if daily:
-        day = datetime.now(UTC).date().isoformat()
+        day = deals.today()
         dealt = packed(Saying("dealt-daily", day=day))
-        seed = int(sha256(f"{game} {day}".encode()).hexdigest()[:12], 16)
+        seed = deals.seed_of(game, day)
     elif seed is None:
         seed = new_seed()
     else:
@@ -131,7 +131,7 @@ async def create(
     record = TableRecord(
         table_id, journal.game, journal.rules, journal.content, journal.seed, journal.options,
         host_hash, time, new.summary, new.daily, new.base, new.notice, "", new.dealt, new.strange,
-        new.terms,
+        new.terms, new.person,
     )  # fmt: skip
     return await store.create(record, seats, rows, new.snapshot, rematch_of)
 

@@ -146,6 +146,7 @@ def summary(match: Match, seq: int) -> Summary:
         result.winners if result else [],
         in_every_language(lambda language: reason(match, language)) if result else "",
         latest(match),
+        match.game.score(match.g) if result else [],
     )
 
 

@@ -110,6 +110,7 @@ clock-strict = This table plays with strict time: nothing stops the clock.
 clock-no-more = This table plays with pauses, but nobody gets more time.
 clock-last = More time has been taken { $most } times; that was the last.
 seed-or-daily = A table has a seed of its own or the day's, not both.
+no-daily-deal = “{ $day }” is no day of a daily deal: write it like { $today }, and no later than that.
 not-your-seat = You do not hold seat { $seat }; use that seat's link.
 bot-plays-seat = A bot plays this seat; take the seat back first.
 no-such-position = There is no position { $wanted } here; there are { $first } to { $last }.

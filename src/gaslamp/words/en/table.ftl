@@ -89,7 +89,7 @@ hint-best = Of { $count } options it leaves you best off at the end of your turn
 
 # What is known in advance about how a table was dealt.
 dealt-chosen = Whoever laid this table chose its seed, { $seed }: with it all cards and dice can be known in advance.
-dealt-daily = This is the daily deal of { $day }: the same for everybody, and its cards and dice can be known in advance.
+dealt-daily = This is the daily deal of { $day }: the same for everybody, and its cards and dice can be known in advance; names and results of those who play it are seen by everybody on this server.
 dealt-saved = This table was laid from a save: whoever has the file can know what is hidden here.
 dealt-replayed = This table goes on from a finished game: whoever has looked back at it knows what is hidden here.
 

@@ -238,6 +238,67 @@ export interface Manifest {
   icons: AppIcon[];
 }
 
+/** The asker's own table of a daily deal: the first that came to an end, or one that runs. */
+export interface DailyMine {
+  table: string;
+  over: boolean;
+  /** It is compared: over, the first, alone, nothing shown was taken back. */
+  counts: boolean;
+  won: boolean;
+  score: number | null;
+  /** Of the `others` who have played the deal, how many did not do as well. */
+  worse: number;
+  others: number;
+}
+
+/** Today's deal of a game: how many have taken it and played it to the end. */
+export interface DailyDeal {
+  game: string;
+  title: string;
+  /** As it is to be laid. */
+  seats: string[];
+  taken: number;
+  finished: number;
+  mine: DailyMine | null;
+}
+
+export interface Daily {
+  day: string;
+  deals: DailyDeal[];
+}
+
+/** How it went for somebody. In a game of rivals the score is how far they were ahead. */
+export interface DailyLine {
+  place: number;
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  won: boolean;
+  score: number | null;
+  choices: number;
+}
+
+/** How a daily deal went for everybody. Today's is `hidden` from who has not played it. */
+export interface DailyResults {
+  day: string;
+  today: string;
+  game: string;
+  title: string;
+  /** What the score counts, in words; "" where nothing is counted. */
+  counted: string;
+  hidden: boolean;
+  taken: number;
+  finished: number;
+  mine: DailyMine | null;
+  lines: DailyLine[];
+  /** Tables with several people, who are not compared. */
+  company: DailyLine[];
+  /** Bots that have not played it yet. */
+  waiting: string[];
+  /** Bots that took too long. */
+  gave_up: string[];
+}
+
 export interface Rematch {
   table: string;
 }
