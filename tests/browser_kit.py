@@ -188,6 +188,10 @@ class Seat:
         self.page.mouse.click(at["x"], at["y"])
         return True
 
+    def play_a_card(self) -> None:
+        """One choice: the first card of the hand."""
+        self.page.locator("[data-stage] [data-ref*='/hand/'][data-lit]").first.click()
+
     def plates(self, look: str = "") -> Any:
         return self.page.locator(f"[data-prompt] .plate{look}")
 

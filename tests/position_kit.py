@@ -70,7 +70,7 @@ def shown(match: Match, seed: int, seat: int) -> Position:
     state = wire.State(
         seat=seat, seq=1, cause="choice", actor=seat, choices=len(match.journal.choices),
         asked=match.asked(), prompt=match.prompt(), view=match.view(seat), menu=match.menu(seat),
-        refusals=match.reasons(seat),
+        refusals=match.reasons(seat), series=match.series(seat),
         log=wire.Log(0, [told.line(entry, words, seat) for entry in match.visible_log(seat)[-30:]]),
         seats=told.seats(match, people, set(), set(), set(), "en"),
         undo=told.undo_shown(match, seat, "en"),

@@ -62,7 +62,7 @@ def test_looking_back_while_playing_shows_only_ones_own_eyes(
     one.my_turn()
     for _ in range(3):
         seq = one.seq()
-        one.plates(".lit").first.click()
+        one.play_a_card()
         one.moved_from(seq)
     one.page.keyboard.press("m")
     one.page.get_by_role("button", name="Look back").click()
@@ -110,7 +110,7 @@ def test_a_save_goes_out_and_comes_back(
     one = seat(server.table(["human", "random"])["seats"][0]["link"])
     one.my_turn()
     seq = one.seq()
-    one.plates(".lit").first.click()
+    one.play_a_card()
     one.moved_from(seq)
     lines = one.page.locator(".log li").all_text_contents()
     one.page.keyboard.press("m")

@@ -18,7 +18,7 @@ def test_two_browsers_see_no_more_than_they_may(
     one.my_turn()
     expect(two.page.locator("[data-prompt] h1")).to_contain_text("is to choose")
     before = two.seq()
-    one.plates(".lit").first.click()
+    one.play_a_card()
     two.moved_from(before)
     assert two.seq() == one.seq()
     assert two.frames
@@ -54,7 +54,7 @@ def test_undo_is_free_until_something_was_shown(
     one.my_turn()
     first = one.plates(".lit").first.text_content()
     seq = one.seq()
-    one.plates(".lit").first.click()
+    one.play_a_card()
     one.moved_from(seq)
     seq = one.seq()
     one.page.keyboard.press("u")
@@ -113,7 +113,7 @@ def test_a_lost_line_is_mended(seat: Callable[..., Seat], server: LocalServer) -
     one.page.evaluate("window.sockets.at(-1).close()")
     expect(one.page.get_by_text("The line is down.")).to_be_visible()
     seq = one.seq()
-    one.plates(".lit").first.click()
+    one.play_a_card()
     one.moved_from(seq)
     expect(one.page.get_by_text("The line is down.")).to_have_count(0)
     assert one.page.evaluate("window.sockets.length") > 1
@@ -127,7 +127,7 @@ def test_a_killed_server_comes_back_with_every_choice(chrome: Browser, tmp_path:
         one.my_turn()
         for _ in range(3):
             seq = one.seq()
-            one.plates(".lit").first.click()
+            one.play_a_card()
             one.moved_from(seq)
         lines = one.page.locator(".log li").all_text_contents()
         seq = one.seq()

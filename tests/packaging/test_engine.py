@@ -92,6 +92,7 @@ NOT_COMPILED = {
         "faces": "words",
         "vocabulary": "words",
         "pieces": "count",
+        "series": "words",
         "shapes": "shapes",
     },
 }

@@ -4,7 +4,7 @@ import type { Offer, Reason } from '../src/lib/types';
 import type { Desk } from '../src/shell/desk.svelte';
 
 export function offer(key: string, ...refs: string[]): Offer {
-  return { key, label: `Label of ${key}`, refs, odds: [], note: '', caution: '', rank: 0 };
+  return { key, label: `Label of ${key}`, refs, odds: [], note: '', caution: '', rank: 0, price: '' };
 }
 
 export function refusal(key: string, ...refs: string[]): Reason {

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gaslamp.cli import board, talk, victories
 from gaslamp.cli.brief import Told, lines_of, short
+from gaslamp.cli.in_one_go import series_now
 from gaslamp.cli.menus import Amounts, Group, Listing, listing, piece_names
 from gaslamp.cli.speech import t
 from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs, told_here, tongue
@@ -183,6 +184,9 @@ class Client:
             more.append(t("menu-groups"))
         if closed:
             more.append(t("menu-closed-too" if more else "menu-closed", count=closed))
+        series = None if self.listing.back else series_now(self.match, self.seat)
+        if series is not None:
+            more.insert(0, t("menu-in-one-go", label=series.label))
         others = [] if self.listing.back else self.others_asked()
         if others:
             more.append(t("menu-others", seats=t.commas([str(seat + 1) for seat in others])))

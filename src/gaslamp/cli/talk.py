@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gaslamp.cli import board, looking, reference
 from gaslamp.cli.closed import closed_lines
+from gaslamp.cli.in_one_go import has_series, in_one_go
 from gaslamp.cli.menus import Group, Listing, full_lines, option_text
 from gaslamp.cli.phrases import ended
 from gaslamp.cli.planning import has_plans, plan
@@ -154,13 +155,19 @@ def redo(client: Client, text: str) -> None:
 
 
 def log(client: Client, text: str) -> None:
-    if text and number_in(text) < 0:
+    """What happened; `whole`: with the card and its column wherever chance has spoken."""
+    typed = text.lower().split()
+    whole = "whole" in typed
+    numbers = [word for word in typed if word != "whole"]
+    if len(numbers) > 1 or any(number_in(word) < 0 for word in numbers):
         raise Trouble("log-of-what", typed=text)
     entries = client.match.visible_log(client.eyes())
-    count = number_in(text) if text else LOG_LINES
+    count = number_in(numbers[0]) if numbers else LOG_LINES
     latest = entries[max(0, len(entries) - count) :]
-    last = told_here(client.match, latest, client.eyes())
-    say("\n".join(entry.text for entry in last))
+    words = tongue(client.match).words
+    for entry in told_here(client.match, latest, client.eyes()):
+        detail = entry.detail(words) if whole else ""
+        say(t("log-detail", text=entry.text, detail=detail) if detail else entry.text)
 
 
 def show_board(client: Client, text: str) -> None:
@@ -303,6 +310,7 @@ COMMANDS = {
     "undo": Command(undo),
     "redo": Command(redo),
     "plan": Command(plan, has_plans),
+    "all": Command(in_one_go, has_series),
     "ask": Command(how_to_ask, has_reactions),
     "log": Command(log),
     "board": Command(show_board),

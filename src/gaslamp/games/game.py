@@ -49,6 +49,23 @@ class Odds:
 
 
 @dataclass(frozen=True)
+class Series:
+    """Options that people like to choose one after the other, such as the cards of a hand: in the
+    order in which they lie, each as often as it can be chosen.
+
+    `free` are those of them that do the same whenever they come, as far as the seat can know; for
+    the others, of which `named` are the elements, the order may matter. `message` says what is
+    done with all, with their number; its attributes `free` and `rest` the same of the free ones and
+    of all in this order, `ask` what there is to ask, with the names.
+    """
+
+    message: str
+    codes: list[int]
+    free: list[int]
+    named: list[str]
+
+
+@dataclass(frozen=True)
 class About:
     """What is printed on a piece, place or card, or told of it, in whole sentences."""
 
@@ -95,8 +112,8 @@ class Game(Generic[G]):
     told_otherwise: ClassVar[frozenset[str]] = frozenset()
     plans = False  # whether `parse_plan` reads plans; the message `plan-help` says which
     declines: ClassVar[tuple[str, ...]] = ()  # verbs that let something go: they are listed last
-    # Verbs of whose options all that is said (key, label, refs, note, caution, odds, rank) follows
-    # from the seat and the code alone: a table with long menus need not ask again at every choice.
+    # Verbs of whose options all that is said (key, label, refs, note, price, caution, odds, rank)
+    # follows from the seat and the code alone: long menus need not be asked at every choice.
     constant: ClassVar[frozenset[int]] = frozenset()
     amounts: ClassVar[tuple[str, ...]] = ()  # verbs of more or less: the key ends in how much
     english_words: Words | None = None
@@ -147,6 +164,15 @@ class Game(Generic[G]):
     def note(self, g: G, seat: int, code: int) -> Line | None:
         """What an option costs or brings, where its words do not say so: a message in a few words,
         such as "£6" or "Health 9 to 7". Only from what the seat may know."""
+        return None
+
+    def price(self, g: G, seat: int, code: int) -> Line | None:
+        """What an option costs whoever chooses it, in the few words of a tag that stands on the
+        piece before it is pressed, such as "2 Coin"; none where it is free."""
+        return None
+
+    def series(self, g: G, seat: int) -> Series | None:
+        """What the seat may choose now in one go, each as a choice of its own."""
         return None
 
     def caution(self, g: G, seat: int, code: int) -> Line | None:

@@ -156,6 +156,10 @@ class Examiner:
             need(len(set(codes)) == len(codes), f"an option is offered twice: {keys}")
             need(len(set(keys)) == len(keys), f"two options have one key: {keys}")
             need(codes == codes_of(g, seat), "the menu changes by looking at it")
+            series = self.match.series(seat)
+            if series is not None:
+                need(set(series.keys) <= set(keys), f"a series is not on the menu: {series.keys}")
+                need(bool(series.ask) == (series.free != series.keys), "a series asks for nothing")
             for reason in self.match.reasons(seat):
                 need(reason.rule_text != "", f"the rulebook has no rule {reason.rule}")
                 need(reason.key not in keys, f"{reason.key!r} is both offered and refused")
@@ -282,14 +286,15 @@ def question(game: Game[Any], g: State, seat: int) -> bytes:
     offers = [
         (code, game.key(g, seat, code), said(game.words(g, seat, code)), game.refs(g, seat, code),
          game.odds(g, seat, code), said(game.note(g, seat, code)),
-         said(game.caution(g, seat, code)))
+         said(game.caution(g, seat, code)), said(game.price(g, seat, code)))
         for code in menu.listed()
     ]  # fmt: skip
     closed = [
         (game.key(g, seat, r.code), r.why, r.rule, r.args, said(game.words(g, seat, r.code)))
         for r in menu.refusals
     ]
-    return msgspec.json.encode((said(decision.prompt(g)), offers, closed))
+    series = game.series(g, seat)
+    return msgspec.json.encode((said(decision.prompt(g)), offers, closed, series))
 
 
 def said(line: Line | None) -> tuple[str, list[str | int]] | None:

@@ -16,7 +16,7 @@ from gaslamp.kernel.menu import Refusal
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import encode
 from gaslamp.kernel.state import EVERYBODY, State, choose
-from gaslamp.table.position import Offer, Position, Reason, Tongues
+from gaslamp.table.position import Offer, Position, Reason, SeriesShown, Tongues
 from gaslamp.table.reactions import Reactions
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
 from gaslamp.table.terms import usual
@@ -196,6 +196,10 @@ class Match:
     def reasons(self, seat: int, language: str = ENGLISH) -> list[Reason]:
         """Everything the seat might want to do now and cannot, with the rule."""
         return self.position.reasons(seat, language)
+
+    def series(self, seat: int, language: str = ENGLISH) -> SeriesShown | None:
+        """What the seat may choose now in one go, each as a choice of its own."""
+        return self.position.series(seat, language)
 
     def why(self, seat: int, key: str, language: str = ENGLISH) -> Reason:
         """Why the seat cannot choose this key."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
-from gaslamp.games.game import Game, Odds
+from gaslamp.games.game import Game, Odds, Series
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.bits import members
@@ -38,6 +38,19 @@ class Offer:
     note: str = ""  # what it costs or brings
     caution: str = ""  # what would be lost by it: people are asked once more
     rank: int = 0  # 0 does something, 1 lets something go, 2 is dear
+    price: str = ""  # what it costs whoever chooses it, short enough for a tag on the piece
+
+
+@dataclass(frozen=True)
+class SeriesShown:
+    """Options that may be chosen one after the other; see `Series`."""
+
+    keys: list[str]  # in the order in which they lie, each as often as it can be chosen
+    free: list[str]  # those of them that do the same whenever they come
+    label: str  # of choosing all
+    free_label: str  # of choosing only those
+    rest_label: str  # of choosing all in this order, although the order may matter
+    ask: str  # for which the order may matter; empty where it cannot
 
 
 @dataclass(frozen=True)
@@ -95,6 +108,7 @@ class Tongue:
         key, label, refs = self.name(g, seat, code)
         note = game.note(g, seat, code)
         caution = game.caution(g, seat, code)
+        price = game.price(g, seat, code)
         odds = game.odds(g, seat, code)
         return Offer(
             key,
@@ -104,6 +118,21 @@ class Tongue:
             "" if note is None else say(note.key, *note.args),
             "" if caution is None else say(caution.key, *caution.args),
             game.rank(g, seat, code),
+            "" if price is None else say(price.key, *price.args),
+        )
+
+    def series(self, g: State, seat: int, series: Series) -> SeriesShown:
+        key, words = series.message, self.words
+        keys = [self.key(g, seat, code) for code in series.codes]
+        free = [self.key(g, seat, code) for code in series.free]
+        named = words.listed([words.name(one) for one in dict.fromkeys(series.named)])
+        return SeriesShown(
+            keys,
+            free,
+            words.say(key, len(keys)),
+            words.attribute(key, "free", len(free)),
+            words.attribute(key, "rest", len(keys)),
+            words.attribute(key, "ask", named) if series.named else "",
         )
 
     def odds(self, one: Odds) -> OddsShown:
@@ -213,6 +242,11 @@ class Position:
                 text = rules.text(refusal.rule)
                 found.append(Reason(key, label, why, refusal.rule, text, refs))
         return found
+
+    def series(self, seat: int, language: str = ENGLISH) -> SeriesShown | None:
+        """What the seat may choose in one go."""
+        found = self.tongues.game.series(self.g, seat) if seat in self.asked else None
+        return None if found is None else self.tongues[language].series(self.g, seat, found)
 
     def still_asks(self, seat: int, before: Position) -> bool:
         """Whether a seat that did not choose is asked the same as before somebody else did."""

@@ -2,7 +2,20 @@
 import type { Component, Snippet } from 'svelte';
 import type { ClockShown, LogLine, Offer, Reason, State, View } from './wire';
 
-export type { LogLine, MapView, OddsShown as Odds, Offer, Piece, Place, Reason, SeatView, Track, View, ZoneView } from './wire';
+export type {
+  LogLine,
+  MapView,
+  OddsShown as Odds,
+  Offer,
+  Piece,
+  Place,
+  Reason,
+  SeatView,
+  SeriesShown as Series,
+  Track,
+  View,
+  ZoneView,
+} from './wire';
 
 /** A seat's state as the shell keeps it: its log is whole. */
 export interface SeatState extends Omit<State, 'type' | 'log' | 'menu'> {
@@ -26,6 +39,8 @@ export interface Deed {
   small: string;
   icon: string;
   act: () => void;
+  /** The key that does it, too. */
+  key?: string;
 }
 
 /** What a board would have the prompt say and show in place of the table's own words. */

@@ -48,6 +48,14 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
     if (found) return t('command-why', { option: found.label, why: found.why, rule: found.rule, text: found.rule_text });
     return desk.offers.some((o) => o.key === key) ? t('command-open') : t('command-nothing-closed', { what: rest });
   },
+  all: (rest, desk) => {
+    const series = desk.inOneGo.now;
+    if (!series) return t('note-not-in-one-go');
+    if (rest === 'now') void desk.inOneGo.run(series.keys);
+    else if (rest === 'plain') void desk.inOneGo.run(series.free);
+    else desk.inOneGo.begin();
+    return null;
+  },
   hint: (_, desk) => (void desk.askHint(), null),
   undo: (rest, desk) => {
     const step = desk.state?.undo.steps.findLast((s) => s.far === rest) ?? (rest === 'action' ? desk.state?.undo.steps[0] : undefined);

@@ -13,6 +13,7 @@ import type { Back, BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, V
 import type { Hint } from '../lib/wire';
 import { clockSaid } from './clocks';
 import { Company } from './company.svelte';
+import { InOneGo } from './series.svelte';
 import { cueOf, turnBegins } from './cues';
 import { words } from './phrases';
 import { ReplayDesk } from './replay.svelte';
@@ -34,6 +35,7 @@ const SECOND_PRESS = 350;
 export class Desk {
   readonly link: TableLink;
   readonly company: Company;
+  readonly inOneGo: InOneGo;
   board = $state.raw<BoardModule | null>(null);
   catalogue = $state.raw<Catalogue>({});
   eyes = $state(-1);
@@ -75,6 +77,7 @@ export class Desk {
   ) {
     this.link = new TableLink(table, tokens);
     this.company = new Company(this);
+    this.inOneGo = new InOneGo(this);
     this.link.afterShow = (next, before) => this.after(next, before);
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.requestEnded = ({ seat }) => {
@@ -171,6 +174,7 @@ export class Desk {
       this.fresh = before && next.seq > before.seq ? next.log.slice(before.log.length) : [];
       if (next.cause === 'undo' && next.actor !== null && next.actor !== this.eyes)
         this.note = t('note-took-back', { name: this.seatName(next.actor) });
+      this.inOneGo.seen();
     }
     this.cue(next, before);
     if (next.result && before && !before.result) setTimeout(() => (this.frontPage = true), motion() === 'full' ? 900 : 0);
@@ -300,20 +304,24 @@ export class Desk {
     else void this.settle();
   };
 
-  choose = async (key: string): Promise<void> => {
+  choose = async (key: string): Promise<void> => void (await this.make(key));
+
+  /** Make a choice; whether it was made. */
+  async make(key: string): Promise<boolean> {
     const state = this.state;
-    if (!state || this.choosing || !this.mine) return;
+    if (!state || this.choosing || !this.mine) return false;
     const offer = state.offers.find((o) => o.key === key);
     if (!offer) return this.whyKey(key);
     if (this.sheet === 'options' || this.sheet === 'why') this.sheet = null;
-    if (offer.caution && !this.meant(offer)) return;
+    if (offer.caution && !this.meant(offer)) return false;
     this.pressed = null;
     this.choosing = true;
     this.selected = [];
     this.reasons = [];
-    await this.attempt(() => this.link.choose(this.eyes, key, state.seq));
+    const made = await this.attempt(() => this.link.choose(this.eyes, key, state.seq));
     this.choosing = false;
-  };
+    return made;
+  }
 
   /** What would be lost is told at the first press; the second one means it. */
   private meant(offer: Offer): boolean {
@@ -424,17 +432,13 @@ export class Desk {
     this.note = this.mine ? t('nothing-concerns') : t('not-your-turn');
   };
 
-  whyKey = async (key: string): Promise<void> => {
-    const known = this.refusals.find((r) => r.key === key);
-    if (known) {
-      this.reasons = [known];
-      this.sheet = 'why';
-      return;
-    }
+  /** Why can this not be chosen? It is not, in any case. */
+  whyKey = async (key: string): Promise<false> => {
     await this.attempt(async () => {
-      this.reasons = [await this.link.why(this.eyes, key)];
+      this.reasons = [this.refusals.find((r) => r.key === key) ?? (await this.link.why(this.eyes, key))];
       this.sheet = 'why';
     });
+    return false;
   };
 
   openRule = (id: string): void => {

@@ -9,6 +9,7 @@ export const keyMap = (): [string, string][] => [
   [t('key-arrows'), t('key-arrows-does')],
   [t('key-enter'), t('key-enter-does')],
   ['1 – 9', t('key-numbers-does')],
+  ['a', t('key-a-does')],
   ['p', t('key-p-does')],
   [t('key-undo'), t('key-undo-does')],
   ['b', t('key-b-does')],
@@ -53,6 +54,7 @@ function done(event: KeyboardEvent, act: () => void): void {
 const PRESSED: Record<string, (desk: Desk) => void> = {
   u: (desk) => void desk.undo(),
   U: (desk) => void desk.redo(),
+  a: (desk) => desk.inOneGo.begin(),
   b: (desk) => toggle(desk, 'undo'),
   h: (desk) => void desk.askHint(),
   k: (desk) => desk.skip(),
@@ -88,6 +90,7 @@ function escape(event: KeyboardEvent, desk: Desk): void {
     desk.note ||
     desk.replay;
   if (desk.company.pointing) desk.company.pointing = false;
+  if (desk.inOneGo.stop()) return event.preventDefault();
   if (!open) return;
   event.preventDefault();
   if (desk.command) desk.command = false;
@@ -112,6 +115,8 @@ function arrows(event: KeyboardEvent, desk: Desk): void {
 }
 
 function number(desk: Desk, nth: number): void {
+  const go = desk.inOneGo;
+  if (go.asking && go.deeds[nth - 1]) return go.deeds[nth - 1].act();
   const offer = desk.left[nth - 1];
   if (offer) void desk.choose(offer.key);
   else desk.note = desk.mine ? t('note-no-option', { number: nth }) : t('not-your-turn');

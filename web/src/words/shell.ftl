@@ -216,6 +216,7 @@ key-arrows-does = go among the pieces of a region
 key-enter = Enter, Space
 key-enter-does = pick the piece or press the button
 key-numbers-does = choose the option with that number; again, if it would lose you something
+key-a-does = play all, where a game has such a thing; where the order may matter, it asks
 key-p-does = go to the prompt
 key-undo = u, Shift+U
 key-undo-does = undo, redo
@@ -404,6 +405,8 @@ note-pick-gone = { $by ->
     [seat] { $name } was quicker: what you had picked is no longer possible.
    *[table] What you had picked is no longer possible.
 }
+note-not-in-one-go = There is nothing to choose in one go now.
+note-one-go-stopped = Stopped after { $made } of { $count }: look first.
 note-nothing-skip = There is nothing to skip: no bot is thinking.
 note-hint-when = A hint is given when you are to choose.
 note-out-of-sight = What that line names is no longer in sight, and nothing is printed on it.
@@ -603,7 +606,7 @@ curve-row = { $owner }: from { $from } to { $to }
 command-label = Command box
 command-hint = a number, a key, why KEY, undo, hint, log, rules ID, help
 command-undo = Say undo, undo action or undo turn.
-command-help = A number or a key chooses. Also: options, why KEY, hint, undo [action or turn], redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.
+command-help = A number or a key chooses. Also: options, all, why KEY, hint, undo [action or turn], redo, log, rules [ID or word], replay [N], save, say TEXT, seats, help.
 command-unknown = “{ $word }” is neither a command nor a key of the menu. { $help }
 command-closed = { $why } ({ $rule })
 command-why = { $option }: { $why } ({ $rule }) { $text }

@@ -42,6 +42,11 @@ class Effect:
         """It happens to the active player. With nothing to act on it does nothing (TL-GEN-11)."""
         raise NotImplementedError
 
+    def any_order(self, g: Terrors) -> bool:
+        """Whether it does the same before and after whatever else is played this turn: it asks and
+        shows nothing, and nothing a card brings changes it."""
+        return False
+
     def offer(self, g: Terrors, m: Menu) -> None:
         """TL-OVER-07: as what an overlord does, if it can do something now."""
         m.offer(verbs.OVERLORD)

@@ -55,6 +55,13 @@ def resolve(g: Terrors, program: i64, card: i64) -> None:
         effect.do(g, card)
 
 
+def in_any_order(g: Terrors, program: i64) -> bool:
+    """Whether all of a program does the same whenever it comes."""
+    if program == NO_PROGRAM:
+        return True
+    return all(effect.any_order(g) for effect in g.content.programs[program])
+
+
 # What is gained at once
 
 
@@ -68,6 +75,9 @@ class Gain(Effect):
 
 class Resource(Gain):
     """TL-RES-01/02: Coin, Power and Regeneration, which a card gives before all else."""
+
+    def any_order(self, g: Terrors) -> bool:
+        return True
 
 
 class Coin(Resource):
@@ -143,6 +153,9 @@ class Muster(Gain):
         g.players[g.active].muster += taken
         g.say("musters", who(g.active), int(taken))
 
+    def any_order(self, g: Terrors) -> bool:
+        return True
+
 
 # What lasts for the turn, and what happens to the opponent
 
@@ -159,6 +172,9 @@ class ClaimNext(Effect):
         g.claim_waiting = True
         g.say("claim-waits", who(g.active))
 
+    def any_order(self, g: Terrors) -> bool:
+        return True
+
 
 class Convert(Effect):
     """TL-RES-08: Coin may be turned into Power until the Action Phase ends."""
@@ -171,6 +187,9 @@ class Convert(Effect):
         g.may_convert = True
         g.say("may-convert", who(g.active))
 
+    def any_order(self, g: Terrors) -> bool:
+        return True
+
 
 class OpponentLoses(Effect):
     """TL-ARM-06: Health is lost without an attack, which no Armor stops."""
@@ -180,6 +199,9 @@ class OpponentLoses(Effect):
 
     def do(self, g: Terrors, card: i64) -> None:
         moving.lose_health(g, 1 - g.active, self.amount)
+
+    def any_order(self, g: Terrors) -> bool:
+        return True
 
 
 # What leads to other effects
@@ -195,6 +217,10 @@ class IfHorde(Effect):
     def do(self, g: Terrors, card: i64) -> None:
         if g.horde_taken:
             resolve(g, self.inner, card)
+
+    def any_order(self, g: Terrors) -> bool:
+        """A horde that is still to be formed would change it."""
+        return g.horde_taken and in_any_order(g, self.inner)
 
 
 class MayPayHealth(Effect):

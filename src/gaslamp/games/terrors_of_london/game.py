@@ -6,9 +6,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import About, Game, Setting
+from gaslamp.games.game import About, Game, Series, Setting
 from gaslamp.games.terrors_of_london import called, catalogue, counting, notes, pieces, setup
 from gaslamp.games.terrors_of_london import content as reading
+from gaslamp.games.terrors_of_london import series as hands
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.eyes import TerrorsEyes
 from gaslamp.games.terrors_of_london.judge import TerrorsJudge
@@ -74,6 +75,12 @@ class TerrorsOfLondon(Game[Terrors]):
 
     def note(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
+
+    def price(self, g: Terrors, seat: int, code: int) -> Line | None:
+        return notes.price(g, seat, code)
+
+    def series(self, g: Terrors, seat: int) -> Series | None:
+        return hands.series(g, seat)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(w or self.english(content))

@@ -413,6 +413,10 @@ class Haunt(Effect):
         if g.players[g.active].play.has(card):
             moving.gain_haunt(g, card)
 
+    def any_order(self, g: Terrors) -> bool:
+        """TL-HAUNT-04: who comes first matters only where tokens run out."""
+        return g.haunt_reserve >= g.players[g.active].hand.size()
+
 
 class HauntChosen(Effect):
     """D21: an own monster without a token gains HAUNT, if there is one and a token is left."""

@@ -109,6 +109,22 @@ note-sacrifice = 1 Power
 note-flips-one = the HAUNT token of { $a } turns to Dismiss: it leaves play in Cleanup
 note-flips-both = the HAUNT tokens of { $a } and { $b } turn to Dismiss: they leave play in Cleanup
 
+# What an option costs, on a tag.
+price-coin = { $a } Coin
+price-health = { $a } Health
+
+# Playing a hand in one go; $a is how many cards, but in `ask` the names of some.
+series-play = { $a ->
+    [one] Play the last card
+   *[other] Play all { $a } cards
+}
+    .free = { $a ->
+        [one] Play the plain card
+       *[other] Play the { $a } plain cards
+    }
+    .rest = Play all { $a } from left to right
+    .ask = The order may matter for { $a }.
+
 # What would be lost by a choice.
 caution-pass = { $a ->
     [0] {""}

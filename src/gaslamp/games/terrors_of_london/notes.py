@@ -88,6 +88,25 @@ def note(g: Terrors, seat: i64, code: i64) -> Line | None:
     return None
 
 
+def price(g: Terrors, seat: i64, code: i64) -> Line | None:
+    """TL-BUY-02, TL-OVER-03/05: what is paid for a card, an overlord's ability or an effect."""
+    option = Option(seat, code)
+    coin: i64 = 0
+    health: i64 = 0
+    if option.verb == verbs.BUY:
+        coin = g.kind(g.piles.street.at(option.a)).cost
+    elif option.verb == verbs.BUY_ACOLYTE:
+        coin = ACOLYTE_COST
+    elif option.verb == verbs.OVERLORD:
+        lord = g.content.overlords[g.players[seat].overlord]
+        coin, health = lord.pay_coin, lord.pay_health
+    elif option.verb in (verbs.PAY, verbs.LOSE_HEALTH):
+        health = option.a
+    if coin > 0:
+        return Line("price-coin", [int(coin)], -1)
+    return Line("price-health", [int(health)], -1) if health > 0 else None
+
+
 def activated(g: Terrors, option: Option) -> i64:
     """The program that an option sets off, or will when the card is played."""
     if option.verb == verbs.RELIC:

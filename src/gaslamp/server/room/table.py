@@ -206,6 +206,7 @@ class Table(Owner):
             view=match.view(seat, language),
             menu=self.clock.offered(match.menu(seat, language)),
             refusals=match.reasons(seat, language),
+            series=match.series(seat, language),
             log=wire.Log(start, lines),
             seats=self.seats_shown(language),
             undo=told.undo_shown(match, seat, language),

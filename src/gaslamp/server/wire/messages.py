@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from gaslamp.games.view import View
 from gaslamp.table.match import Result
-from gaslamp.table.position import Offer, Reason
+from gaslamp.table.position import Offer, Reason, SeriesShown
 
 PROTOCOL = 1
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -374,6 +374,7 @@ class State(Struct, tag="state"):
     view: View
     menu: list[Offer]
     refusals: list[Reason]
+    series: SeriesShown | None
     log: Log
     seats: list[Seat]
     undo: UndoShown

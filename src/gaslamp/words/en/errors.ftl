@@ -252,7 +252,7 @@ nothing-closed-like = Nothing that is closed now has '{ $typed }' in it; `why` a
 on-the-menu = { $label } can be chosen: it is on the menu.
 how-to-undo = Say `undo` to take back your last choice, `undo action` or `undo turn` to go further back, and `undo ask`, `undo action ask` or `undo turn ask` to ask the table for it.
 undo-refused = { $name } does not agree; nothing is taken back.
-log-of-what = `log { $typed }` should be `log` with a number of lines.
+log-of-what = `log { $typed }` should be `log` or `log whole`, with a number of lines if you like.
 look-at-what = Say what to look at: a card, a piece, a place or a seat, by its name.
 nothing-called = Nothing is called '{ $wanted }'; `board` shows what there is.
 save-where = Say where to save: `save FILE`.
@@ -262,6 +262,8 @@ which-seat = Say `seat N` with a person's seat that is asked now: { $seats }.
 no-such-rule = No rule has the id, the beginning or the word '{ $wanted }'.
 no-such-game-here = There is no game '{ $typed }'; type a number from 1 to { $most }.
 nothing-planned = In this game nothing is planned ahead; choose from the menu.
+nothing-in-one-go = There is nothing to choose in one go now.
+how-in-one-go = Say `all`, or where the order may matter `all plain` or `all now`.
 no-plan-now = There is no plan to suggest now; `hint` tells what a bot would choose.
 
 # Simulations.

@@ -81,6 +81,7 @@ less = less: `{ $number } { $least }`
 less-to = less: `{ $number } { $least }` to `{ $number } { $most }`
 menu-back = `back` shows the other options.
 menu-groups = A number shows the ways, `menu all` all of them.
+menu-in-one-go = `all`: { $label }.
 menu-closed-too =
     { $count ->
         [one] { $count } more is closed: `why`.
@@ -149,10 +150,14 @@ planned =
         [one] Planned in { $count } step.
        *[other] Planned in { $count } steps.
     }
+in-one-go-free = `all plain`: { $label }.
+in-one-go-whole = `all now`: { $label }.
+in-one-go-stopped = It stops here: { $made } of { $count } are chosen.
 asked-how = `ask { $how }`: { $title }. { $help }
 asked-how-now = `ask { $how }` (now): { $title }. { $help }
 
 # What happened, and how it ended.
+log-detail = { $text } ({ $detail })
 more-alike = ({ $count } more of this kind: `log` tells all.)
 the-end = The game is over.
 alone-lost = { $name } loses.
@@ -183,10 +188,12 @@ say-redo = redo
     .help = make the choice (or the plan) again that was taken back
 say-plan = plan [WORDS or suggested]
     .help = lay a whole plan at once; alone: how to write one
+say-all = all, all plain, all now
+    .help = choose in one go what is chosen one by one anyway; where the order may matter, say which
 say-ask = ask [always, able or my-turn]
     .help = when to ask you if you could react to what others do
-say-log = log [N]
-    .help = the last N lines of what happened
+say-log = log [N], log whole [N]
+    .help = the last N lines of what happened; with the card and column by which chance has spoken
 say-board = board [map, table, me or N]
     .help = everything you can see, with all texts; or a part, N being a seat
 say-look = look NAME

@@ -1,6 +1,6 @@
 // Written by tools/wire.py from gaslamp.server.wire.messages; do not edit.
 import type { Result } from './match';
-import type { Offer, Reason } from './position';
+import type { Offer, Reason, SeriesShown } from './position';
 import type { View } from './view';
 
 /** What a client still holds of a seat from before its connection was lost. */
@@ -335,6 +335,7 @@ export interface State {
   view: View;
   menu: Offer[];
   refusals: Reason[];
+  series: SeriesShown | null;
   log: Log;
   seats: Seat[];
   undo: UndoShown;

@@ -20,6 +20,8 @@ export interface Offer {
   caution: string;
   /** 0 does something, 1 lets something go, 2 is dear. */
   rank: number;
+  /** What it costs whoever chooses it, short enough for a tag on the piece. */
+  price: string;
 }
 
 /** Why an option is closed: in words, with the ledger rule and its text. */
@@ -30,4 +32,20 @@ export interface Reason {
   rule: string;
   rule_text: string;
   refs: string[];
+}
+
+/** Options that may be chosen one after the other; see `Series`. */
+export interface SeriesShown {
+  /** In the order in which they lie, each as often as it can be chosen. */
+  keys: string[];
+  /** Those of them that do the same whenever they come. */
+  free: string[];
+  /** Of choosing all. */
+  label: string;
+  /** Of choosing only those. */
+  free_label: string;
+  /** Of choosing all in this order, although the order may matter. */
+  rest_label: string;
+  /** For which the order may matter; empty where it cannot. */
+  ask: string;
 }

@@ -1,0 +1,39 @@
+"""Play all: a hand in one go, each card a choice of its own, at the speed people play with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser_kit import LocalServer, Seat
+
+HAND = "[data-stage] [data-ref^='seat-0/hand/']"
+LOG = "[data-region] .piece[data-choice]"
+
+
+@pytest.fixture
+def one(seat: Callable[..., Seat], server: LocalServer) -> Seat:
+    """At the default speed, with everything in motion."""
+    made = server.table(["human", "random"])
+    person = seat(made["seats"][0]["link"], moving=True)
+    person.my_turn()
+    return person
+
+
+def test_a_plain_hand_is_played_by_one_press_and_taken_back_card_by_card(one: Seat) -> None:
+    start = one.seq()
+    plate = one.plates(".lit")
+    expect(plate).to_contain_text("Play all 4 cards")
+    assert one.violations() == ""
+    plate.click()
+    expect(one.page.locator(HAND)).to_have_count(0)
+    assert one.seq() == start + 4
+    one.page.keyboard.press("u")
+    expect(one.page.locator(HAND)).to_have_count(1)
+    one.page.keyboard.press("u")
+    expect(one.plates().filter(has_text="Play all 2 cards")).to_be_visible()
+    one.page.keyboard.press("a")
+    expect(one.page.locator(HAND)).to_have_count(0)
+    assert one.troubles == []
