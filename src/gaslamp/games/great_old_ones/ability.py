@@ -66,10 +66,17 @@ class AbilityTarget(Question[OldOnes]):
     def take(self, g: OldOnes, o: Option) -> None:
         ABILITIES[self.ability].take(g, self.seat, self.where, o)
 
+    def building(self, g: OldOnes) -> str:
+        """The Building whose ability it is."""
+        kinds = g.content.buildings
+        return next(kind.id for kind in kinds if kind.ability == self.ability)
+
     def prompt(self, g: OldOnes) -> Line:
         ability = ABILITIES[self.ability]
         args: list[str | int] = [who(g, self.seat)]
         subject = ability.subject(g, self.where)
         if subject:
             args.append(subject)
+        if ability.bearer == "building":
+            args.append(self.building(g))
         return Line(f"ask-{ability.word}", args, -1)

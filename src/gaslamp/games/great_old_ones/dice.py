@@ -17,7 +17,7 @@ from gaslamp.games.great_old_ones.removal import (
     remove_minion,
 )
 from gaslamp.games.great_old_ones.scroll import Pays, Scroll, offer_others
-from gaslamp.games.great_old_ones.state import OldOnes, at, who
+from gaslamp.games.great_old_ones.state import OldOnes, at, card_in_play, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -85,7 +85,7 @@ class ChoosePayer(Question[OldOnes]):
         ask_payer(g, self.seat, o.a, self.amount)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-payer", [who(g, self.seat), int(self.amount)], -1)
+        return Line("ask-payer", [who(g, self.seat), int(self.amount), card_in_play(g)], -1)
 
 
 class Bite(Gamble):
@@ -152,7 +152,7 @@ class RemovalPick(Question[OldOnes]):
         remove_minion(g, o.a, answers_for(g, self.seat, o.a, BY_SCROLL))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-removal", [who(g, self.seat)], -1)
+        return Line("ask-removal", [who(g, self.seat), card_in_play(g)], -1)
 
 
 DICE_SCROLLS: Final[list[Scroll]] = [Wager(), WagerPlayer(), Prowl(), Bite()]

@@ -62,6 +62,11 @@ def strike(g: OldOnes, area: i64) -> None:
         remove_building(g, area)
 
 
+def happening(g: OldOnes) -> str:
+    """The Event that happens, as an element."""
+    return g.content.events[g.event].id
+
+
 class Explosion(Happening):
     """GO-EVENT-11: one Building."""
 
@@ -190,7 +195,7 @@ class PayForBuilding(Question[OldOnes]):
         settle(g, self.seat, self.unpaid & ~bit(o.a))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-subsidence", [who(g, self.seat)], -1)
+        return Line("ask-subsidence", [who(g, self.seat), happening(g)], -1)
 
 
 # Flood
@@ -245,7 +250,7 @@ class FloodMove(Question[OldOnes]):
         board.move_piece(g, o.a, o.b)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-flood", [who(g, self.seat)], -1)
+        return Line("ask-flood", [who(g, self.seat), happening(g)], -1)
 
 
 # Murders and the Thing
@@ -302,7 +307,7 @@ class MurderVictim(Question[OldOnes]):
         remove_minion(g, o.a, BY_EVENT)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-murder", [who(g, self.seat), g.area_id(self.area)], -1)
+        return Line("ask-murder", [who(g, self.seat), g.area_id(self.area), happening(g)], -1)
 
 
 class Thing(Happening):

@@ -38,6 +38,7 @@ from gaslamp.games.great_old_ones.state import (
     agent,
     area_of,
     at,
+    card_in_play,
     clockwise_from,
     elder_piece,
     owner_of,
@@ -93,7 +94,7 @@ class HiredKill(Question[OldOnes]):
         kill(g, self.seat, o.a, BY_SCROLL)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-hired-kill", [who(g, self.seat)], -1)
+        return Line("ask-hired-kill", [who(g, self.seat), card_in_play(g)], -1)
 
 
 class HireRemoval(Hire):
@@ -172,7 +173,8 @@ class HiredRemoval(Question[OldOnes]):
             remove_minion(g, o.a, BY_SCROLL)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-hired-removal", [who(g, self.seat), who(g, self.payer)], -1)
+        args = [who(g, self.seat), who(g, self.payer), card_in_play(g)]
+        return Line("ask-hired-removal", [*args], -1)
 
 
 class Swap(Scroll):
@@ -207,7 +209,7 @@ class SwapSecond(Question[OldOnes]):
         swap(g, self.seat, self.piece, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-swap", [who(g, self.seat)], -1)
+        return Line("ask-swap", [who(g, self.seat), card_in_play(g)], -1)
 
 
 def swap(g: OldOnes, seat: i64, one: i64, two: i64) -> None:

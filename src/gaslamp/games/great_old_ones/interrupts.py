@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board, hands
 from gaslamp.games.great_old_ones import vocabulary as verbs
-from gaslamp.games.great_old_ones.state import OPEN, OldOnes, who
+from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes, who
 from gaslamp.games.great_old_ones.tables import AREAS, PURPLE, RETURN, SHELTER, STOPS, WARD
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option, packed
@@ -141,7 +141,11 @@ class Window(Question[OldOnes]):
             g.then(OpenWindow(self.seat, self.kinds, self.rows, self.about, self.what, again))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line(WINDOW_WORDS[self.about], [who(g, self.seat), self.subject(g)], -1)
+        args = [who(g, self.seat), self.subject(g), who(g, g.active)]
+        if g.event == NOWHERE or self.about == ABOUT_SCROLL:
+            return Line(WINDOW_WORDS[self.about], [*args], -1)
+        args[2] = g.content.events[g.event].id
+        return Line(f"{WINDOW_WORDS[self.about]}-event", [*args], -1)
 
     def subject(self, g: OldOnes) -> str:
         if self.about == ABOUT_SCROLL:

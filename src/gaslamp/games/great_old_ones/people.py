@@ -12,7 +12,7 @@ from gaslamp.games.great_old_ones.effect import gain, price
 from gaslamp.games.great_old_ones.interrupts import ABOUT_SCROLL, OpenWindow
 from gaslamp.games.great_old_ones.removal import GiveUp
 from gaslamp.games.great_old_ones.scroll import OnAllOthers, OnOther, Pays, Scroll
-from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, clockwise_from, who
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, card_in_play, clockwise_from, who
 from gaslamp.games.great_old_ones.tables import TYPES, WARD, Card
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
@@ -150,7 +150,9 @@ class PayOrSuffer(Question[OldOnes]):
         raise NotImplementedError
 
     def asked(self, key: str, g: OldOnes) -> Line:
-        return Line(key, [who(g, self.seat), who(g, self.taker), int(self.amount)], -1)
+        args: list[str | int] = [who(g, self.seat), who(g, self.taker), int(self.amount)]
+        args.append(card_in_play(g))
+        return Line(key, args, -1)
 
 
 def threaten(g: OldOnes, threat: PayOrSuffer) -> None:
@@ -202,7 +204,8 @@ class PickBuilding(Question[OldOnes]):
         building.remove_building(g, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-pick-building", [who(g, self.seat), who(g, self.other)], -1)
+        args = [who(g, self.seat), who(g, self.other), card_in_play(g)]
+        return Line("ask-pick-building", [*args], -1)
 
 
 PEOPLE_SCROLLS: Final[list[Scroll]] = [

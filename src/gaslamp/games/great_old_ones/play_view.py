@@ -6,7 +6,15 @@ from __future__ import annotations
 from typing import cast
 
 from gaslamp.games.great_old_ones import summon, winning
-from gaslamp.games.great_old_ones.action_cards import PER_CARD, CardRow, DoSymbol
+from gaslamp.games.great_old_ones.ability import ABILITIES, AbilityTarget
+from gaslamp.games.great_old_ones.action_cards import (
+    PER_CARD,
+    CardRow,
+    DoSymbol,
+    FreeMoment,
+    MayPlay,
+)
+from gaslamp.games.great_old_ones.board_powers import SwapCards
 from gaslamp.games.great_old_ones.events import FloodMove, SwallowOne
 from gaslamp.games.great_old_ones.hands import RefillSource
 from gaslamp.games.great_old_ones.hired import Swapped
@@ -24,6 +32,7 @@ from gaslamp.games.great_old_ones.removal import Hit, RemoveAgent, Sacrifice
 from gaslamp.games.great_old_ones.scroll import SCROLLS, Aimed, Pays, Touch
 from gaslamp.games.great_old_ones.shapes import (
     About,
+    Asking,
     CardInPlay,
     Danger,
     Harm,
@@ -32,11 +41,11 @@ from gaslamp.games.great_old_ones.shapes import (
     Stage,
     Summoning,
 )
-from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, owner_of
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, owner_of, who
 from gaslamp.games.great_old_ones.summon import SummonChoice
 from gaslamp.games.great_old_ones.turn import EndOfTurn, FirstCard
 from gaslamp.games.great_old_ones.vocabulary import piece_ref
-from gaslamp.kernel.state import pending
+from gaslamp.kernel.state import Question, pending
 
 ABOUT: tuple[About, ...] = ("scroll", "removal", "move", "elder")
 
@@ -65,6 +74,37 @@ def cards(g: OldOnes) -> list[CardInPlay]:
     return found[::-1]
 
 
+def working(g: OldOnes) -> str:
+    """The card whose effect happens now; none while an ability is used between its symbols."""
+    for row in reversed(g.agenda):
+        if isinstance(row, CardRow):
+            return g.card_id(row.card)
+        if isinstance(row, DoSymbol | FreeMoment | MayPlay):
+            break
+    return ""
+
+
+def asking(g: OldOnes) -> Asking | None:
+    """What is asked now, and for which card, ability or Event."""
+    waiting = pending(g) if g.outcome is None else None
+    if not isinstance(waiting, Question):
+        return None
+    return {"what": waiting.prompt(g).key.removeprefix("ask-"), "of": asked_for(g, waiting)}
+
+
+def asked_for(g: OldOnes, waiting: Question[OldOnes]) -> str:
+    if isinstance(waiting, SwapCards):
+        return who(g, waiting.seat)
+    if isinstance(waiting, AbilityTarget):
+        bearer = ABILITIES[waiting.ability].bearer
+        if bearer == "board":
+            return who(g, waiting.seat)
+        return waiting.building(g) if bearer == "building" else g.elder_id(waiting.where)
+    if isinstance(waiting, DoSymbol):
+        return g.card_id(waiting.card)
+    return g.content.events[g.event].id if g.event != NOWHERE else working(g)
+
+
 # What is in danger
 
 
@@ -87,8 +127,7 @@ def danger(g: OldOnes) -> Danger | None:
 
 
 def threat(g: OldOnes, seat: int, about: About, lost: list[Loss]) -> Danger:
-    top = g.piles.in_play.listed()
-    card = g.card_id(top[-1]) if top else None
+    card = working(g) or None
     stakes = list(dict.fromkeys(loss["ref"] for loss in lost if loss["ref"]))
     return {"about": about, "seat": seat, "by": int(g.active), "card": card, "event": None,
             "area": None, "stakes": stakes, "losses": lost}  # fmt: skip

@@ -23,6 +23,7 @@ from gaslamp.games.great_old_ones.state import (
     agent,
     area_of,
     at,
+    card_in_play,
     citizen,
     elder_piece,
     owner_of,
@@ -230,7 +231,8 @@ class Sacrifice(Question[OldOnes]):
         hit(g, self.elder, hits, self.answers)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-sacrifice", [who(g, self.seat), g.elder_id(self.elder)], -1)
+        args = [who(g, self.seat), g.elder_id(self.elder), card_in_play(g)]
+        return Line("ask-sacrifice", [*args], -1)
 
 
 def sacrifice(g: OldOnes, seat: i64, piece: i64) -> i64:
@@ -281,7 +283,7 @@ class OwnLoss(Question[OldOnes]):
             give_up(g, o.a, OWN_LOSS)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-own-loss", [who(g, self.seat)], -1)
+        return Line("ask-own-loss", [who(g, self.seat), card_in_play(g)], -1)
 
 
 def own_loss(g: OldOnes, seat: i64, forfeit: i64) -> None:
@@ -312,7 +314,7 @@ class GiveUpChoice(Question[OldOnes]):
         give_up(g, o.a, BY_ACTION)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-give-up", [who(g, self.seat)], -1)
+        return Line("ask-give-up", [who(g, self.seat), card_in_play(g)], -1)
 
 
 def answers_for(g: OldOnes, seat: i64, piece: i64, answers: i64) -> i64:

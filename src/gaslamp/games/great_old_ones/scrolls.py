@@ -13,7 +13,15 @@ from gaslamp.games.great_old_ones.effect import cards, gain, price
 from gaslamp.games.great_old_ones.pushing import push
 from gaslamp.games.great_old_ones.removal import BY_SCROLL, answers_for, remove_minion
 from gaslamp.games.great_old_ones.scroll import Scroll
-from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, agent, at, elder_piece, who
+from gaslamp.games.great_old_ones.state import (
+    NOWHERE,
+    OldOnes,
+    agent,
+    at,
+    card_in_play,
+    elder_piece,
+    who,
+)
 from gaslamp.games.great_old_ones.tables import AREAS, SAVE, WARD, Card
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.menu import Menu, Option
@@ -95,7 +103,7 @@ class PutMore(Question[OldOnes]):
             g.then(PutMore(self.seat, self.areas, self.count - 1))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-put-more", [who(g, self.seat)], -1)
+        return Line("ask-put-more", [who(g, self.seat), card_in_play(g)], -1)
 
 
 # Minions that are moved or removed

@@ -88,6 +88,13 @@ class Danger(TypedDict):
     losses: list[Loss]  # if there are several, one of them comes true
 
 
+class Asking(TypedDict):
+    """What is asked, as the key of its prompt, and the card, ability or Event it is asked for."""
+
+    what: str
+    of: str  # empty where there is none
+
+
 class Summoning(TypedDict):
     """The roll of a Summon, what it was above the level, and what each Elder One costs so."""
 
@@ -134,6 +141,7 @@ class Data(TypedDict):
     seats: list[SeatData]
     facts: Facts
     play: list[CardInPlay]
+    asking: Asking | None
     danger: Danger | None
     summon: Summoning | None
     sacrifice: Sacrificing | None

@@ -230,6 +230,12 @@ def who(g: OldOnes, seat: i64) -> str:
     return WHO[seat] if board == NOWHERE else g.content.boards[board].id
 
 
+def card_in_play(g: OldOnes) -> str:
+    """The card that is carried out, as an element: what is asked for it names it."""
+    played = g.piles.in_play
+    return who(g, g.active) if played.size() == 0 else g.card_id(played.at(played.size() - 1))
+
+
 def agent(owner: i64, area: i64) -> i64:
     """An Agent as a piece."""
     return owner * 16 + area

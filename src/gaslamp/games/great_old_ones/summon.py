@@ -13,6 +13,7 @@ from gaslamp.games.great_old_ones.state import (
     MOST_ELDERS,
     NOWHERE,
     OldOnes,
+    card_in_play,
     elder_piece,
     who,
 )
@@ -101,8 +102,9 @@ class SummonChoice(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         if self.short == 0:
-            return Line("ask-summon-free", [who(g, self.seat)], -1)
-        return Line("ask-summon-price", [who(g, self.seat), int(self.short)], -1)
+            return Line("ask-summon-free", [who(g, self.seat), card_in_play(g)], -1)
+        args: list[str | int] = [who(g, self.seat), int(self.short), card_in_play(g)]
+        return Line("ask-summon-price", args, -1)
 
 
 def arrive(g: OldOnes, seat: i64, elder: i64, area: i64) -> None:

@@ -11,7 +11,7 @@ from gaslamp.games.great_old_ones import vocabulary as verbs
 from gaslamp.games.great_old_ones.effect import gain
 from gaslamp.games.great_old_ones.interrupts import guard_scroll
 from gaslamp.games.great_old_ones.scroll import OnAllOthers, OnOther, Scroll
-from gaslamp.games.great_old_ones.state import OldOnes, who
+from gaslamp.games.great_old_ones.state import OldOnes, card_in_play, who
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu, Option
@@ -48,7 +48,7 @@ class GiveCards(Question[OldOnes]):
             g.then(GiveCards(self.seat, self.taker, self.count - 1))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-give", [who(g, self.seat), who(g, self.taker)], -1)
+        return Line("ask-give", [who(g, self.seat), who(g, self.taker), card_in_play(g)], -1)
 
 
 class Tithe(OnAllOthers):
@@ -87,7 +87,7 @@ class TitheChoice(Question[OldOnes]):
             hands.hand_over(g, self.seat, self.taker, g.players[self.seat].hand.find(o.a))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-tithe", [who(g, self.seat), who(g, self.taker)], -1)
+        return Line("ask-tithe", [who(g, self.seat), who(g, self.taker), card_in_play(g)], -1)
 
 
 class SellTo(Scroll):
@@ -164,7 +164,8 @@ class ThrowOther(Question[OldOnes]):
         hands.throw_away(g, self.other, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-throw-other", [who(g, self.seat), who(g, self.other)], -1)
+        args = [who(g, self.seat), who(g, self.other), card_in_play(g)]
+        return Line("ask-throw-other", [*args], -1)
 
 
 class TradeHands(OnOther):
@@ -231,7 +232,7 @@ class KeepOne(Question[OldOnes]):
             left -= 1
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-keep", [who(g, self.seat)], -1)
+        return Line("ask-keep", [who(g, self.seat), card_in_play(g)], -1)
 
 
 class ForceDiscard(OnOther):
@@ -255,7 +256,7 @@ class ForcedDiscard(Question[OldOnes]):
         hands.throw_away(g, self.seat, o.a)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-throw", [who(g, self.seat)], -1)
+        return Line("ask-throw", [who(g, self.seat), card_in_play(g)], -1)
 
 
 class Throw(Scroll):
@@ -304,7 +305,7 @@ class SellMore(Question[OldOnes]):
             g.then(self)
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-sell", [who(g, self.seat), int(self.price)], -1)
+        return Line("ask-sell", [who(g, self.seat), int(self.price), card_in_play(g)], -1)
 
 
 class Renew(Scroll):
@@ -338,7 +339,8 @@ class ThrowMore(Question[OldOnes]):
             g.then(ThrowMore(self.seat, self.most - 1))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-throw-more", [who(g, self.seat), int(self.most)], -1)
+        args: list[str | int] = [who(g, self.seat), int(self.most), card_in_play(g)]
+        return Line("ask-throw-more", args, -1)
 
 
 TRADING_SCROLLS: Final[list[Scroll]] = [

@@ -104,6 +104,7 @@ def data(g: OldOnes, seat: int) -> Data:
         "foreseen": foresight.foreseen(g, seat),
         "counting": foresight.counting(g, seat),
         "flooded": play_view.flooded(g),
+        "asking": play_view.asking(g),
     }
 
 

@@ -162,6 +162,104 @@ summon-price = £{ $short } for each HP
 summon-free = free
 sacrifice-hits = { $hits } of { $needed } hits
 
+## What is asked
+
+ask-colour = Choose your colour
+ask-first-card = Play a card
+ask-another = Play another card, or stop
+ask-free-moment = Before Insanity comes
+ask-end-turn = End your turn
+ask-refill = Refill your hand
+ask-minion = Place or move a Minion
+ask-building = Place a Building
+ask-assassination = Assassinate a pawn
+ask-summon = Summon an Elder One
+ask-money = Take money
+ask-scroll = Do the Scroll
+ask-no-building = No Building can be placed
+ask-no-assassination = Nobody can be assassinated
+ask-no-summon = Nobody can be summoned
+ask-no-scroll = The Scroll does nothing now
+ask-summon-free = Summon an Elder One for nothing
+ask-summon-price = Summon which Elder One?
+ask-sacrifice = Sacrifice Minions?
+ask-swap-cards = Swap a card with the row
+ask-swap-cards-more = Swap a second card?
+ask-river-travel = Travel along the Thames
+ask-stir-or-calm = Start or end Trouble
+ask-spawn = An Agent beside a Minion
+ask-house = An Agent to the Building
+ask-unrest = Start Trouble
+ask-scrap = Throw away a hand card
+ask-invite = Put an Agent
+ask-devour = Remove a Minion or Grenadier
+ask-pull = Pull an Agent in
+ask-whisper = Throw away a hand card
+ask-walk = Walk
+ask-drive = Drive an Agent out
+ask-window-scroll = A Scroll is about to touch you
+ask-window-removal = Your Agent is in danger
+ask-window-move = Your Minion is in danger
+ask-window-elder = Your Elder One is in danger
+ask-window-removal-event = Your Agent is in danger
+ask-window-move-event = Your Minion is in danger
+ask-window-elder-event = Your Elder One is in danger
+ask-return = Your Agent was removed
+ask-shelter = An Event comes over you
+ask-own-loss = The dice were unkind
+ask-give-up = Give up a Minion
+ask-give = Pass a card on
+ask-tithe = Give money or a hand card
+ask-payer = Who pays you?
+ask-throw-other = Throw away a card of another
+ask-throw = Throw away a hand card
+ask-keep = Keep which card?
+ask-sell = Sell hand cards
+ask-throw-more = Throw away hand cards
+ask-pay-or-stuck = Pay, or it sticks
+ask-pay-or-building = Pay, or lose a Building
+ask-pick-building = Which Building is lost?
+ask-hired-kill = Assassinate which pawn?
+ask-hired-removal = Remove a Minion in Trouble
+ask-swap = Trade places with whom?
+ask-put-more = One more Agent there?
+ask-removal = Remove which Minion?
+ask-subsidence = The ground gives way
+ask-flood = Flee from the water
+ask-murder = Pick who is murdered
+how-minion = { $of }: in a lit area, or lift a lit piece.
+how-building = { $of }: a Building below, then a lit area.
+how-assassination = { $of }: whoever wears a red diamond.
+how-summon = { $of }: roll against the Insanity level.
+how-summon-price = { $of }: choose a lit one and a lit area; each HP costs £{ $short }.
+how-money = { $of }: so much from the bank.
+how-window-scroll = { $name } aims { $of } at you.
+how-window-removal = { $of }: { $name } goes for your Agent in { $area }.
+how-window-move = { $of }: { $name } moves your Minion in { $area }.
+result-change = { $sin } { $from } → { $near }
+either = { $one }, or { $other }
+saved-scroll = it passes you by
+saved-removal = it stays
+saved-move = it stays
+saved-elder = it is not hit
+saved-event = it passes you by
+saved-threat = it passes you by
+short-pay = £{ $amount }
+short-building = the { $things }
+short-minion = a Minion
+short-agent = the Agent
+short-elder = { $amount ->
+    [0] { $things } is lost
+   *[other] { $things } is hit
+}
+short-stuck = the card sticks
+short-cards = { $amount ->
+    [one] a hand card
+   *[other] { $amount } hand cards
+}
+short-hand = your hand is seen
+short-moved = it is moved
+
 ## Before the first turn
 
 colours = Colours

@@ -24,6 +24,8 @@ export interface Plinth {
   standers: Stander[];
   /** Another row stands above it. */
   low?: boolean;
+  /** Two rows share the room of one: their figures are smaller. */
+  small?: boolean;
 }
 
 /** The shadow of an Agent who could be placed. */
@@ -131,13 +133,15 @@ export function crowd(area: Area, place: Place, foreseen: Foreseen | undefined, 
     room = CLOSE;
     measure();
   }
-  const half =
-    total(items) <= area.wide || area.flat
-      ? 0
-      : Math.max(
-          1,
-          items.findIndex((_, k) => total(items.slice(0, k + 1)) > total(items) / 2),
-        );
+  // Of two rows neither is longer than it must be.
+  const longer = (k: number): number => Math.max(total(items.slice(0, k)), total(items.slice(k)));
+  const best = (): number => items.reduce((least, _, k) => (k && longer(k) < longer(least) ? k : least), 1);
+  let half = total(items) <= area.wide || area.flat || items.length < 2 ? 0 : best();
+  if (half && longer(half) > area.wide) {
+    room = CLOSE;
+    measure();
+    half = best();
+  }
   const rows = half ? [items.slice(0, half), items.slice(half)] : [items];
 
   const plinths: Plinth[] = [];
@@ -146,7 +150,7 @@ export function crowd(area: Area, place: Place, foreseen: Foreseen | undefined, 
     let x = area.at[0] - total(row) / 2;
     const y = area.at[1] + (rows.length - 1) * LOWER - (rows.length - 1 - r) * ROW;
     for (const item of row) {
-      if (item.group) plinths.push({ ...plinth(item.group, x, y, item.wide, most, room), low: r > 0 });
+      if (item.group) plinths.push({ ...plinth(item.group, x, y, item.wide, most, room), low: r > 0, small: half > 0 });
       else if (item.shadow) shadow = { ...item.shadow, x, y };
       x += item.wide + room.gap;
     }

@@ -311,6 +311,9 @@ function trees(): string {
   return d;
 }
 
+/** What lies right of and above it is the title of the sheet, and its compass. */
+const CARTOUCHE: Point = [610, 150];
+
 /** Points strewn over an area, clear of its name and its people: where it burns. */
 function scatter(area: Area, many: number): Point[] {
   const next = dice(area.number * 77);
@@ -321,6 +324,7 @@ function scatter(area: Area, many: number): Point[] {
     if (!inside(p, area.poly) || toRiver(p) < 16 || area.south !== y > riverY(x)) continue;
     if (Math.abs(x - area.name[0]) < 92 && Math.abs(y - area.name[1] + 4) < 20) continue;
     if (Math.abs(x - area.at[0]) < 92 && y > area.at[1] - 40 && y < area.at[1] + 24) continue;
+    if (x > CARTOUCHE[0] && y < CARTOUCHE[1]) continue;
     if (out.some((q) => Math.hypot(q[0] - x, q[1] - y) < 22)) continue;
     out.push(p);
   }

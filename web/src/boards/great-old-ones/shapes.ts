@@ -75,6 +75,13 @@ export interface Danger {
   losses: Loss[];
 }
 
+/** What is asked, as the key of its prompt, and the card, ability or Event it is asked for. */
+export interface Asking {
+  what: string;
+  /** Empty where there is none. */
+  of: string;
+}
+
 /** The roll of a Summon, what it was above the level, and what each Elder One costs so. */
 export interface Summoning {
   seat: number;
@@ -122,6 +129,7 @@ export interface Data {
   seats: SeatData[];
   facts: Facts;
   play: CardInPlay[];
+  asking: Asking | null;
   danger: Danger | null;
   summon: Summoning | null;
   sacrifice: Sacrificing | null;

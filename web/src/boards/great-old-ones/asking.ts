@@ -1,0 +1,72 @@
+// What the prompt says on this board: what is asked, for which card or ability, and what each answer brings.
+import type { Offer, Wish } from '../../lib/types';
+import { verbOf } from '../../lib/picks';
+import { inRow } from '../../lib/words.svelte';
+import { nameOf, type Catalogue } from './look';
+import type { Danger, Data, Loss } from './shapes';
+import { nearness } from './wins';
+import { t } from './words';
+
+interface Asked {
+  data: Data;
+  catalogue: Catalogue;
+  seat: number;
+  offers: Offer[];
+  selected: string[];
+  glyph: string;
+  /** My Objective, and how far I am. */
+  sin: string;
+  progress: number[];
+}
+
+/** While a piece is picked, the table's own words say what was picked. */
+export function wishFor({ data, catalogue, seat, offers, selected, glyph, sin, progress }: Asked): Wish {
+  const results: Record<string, string> = {};
+  const danger = data.danger?.seat === seat ? data.danger : null;
+  for (const offer of offers) {
+    const result = placing(offer) || (danger ? answering(offer, danger, catalogue) : '');
+    if (result) results[offer.key] = result;
+  }
+  const wish: Wish = { glyph, deeds: [], results };
+  if (selected.length || !data.asking) return wish;
+  const { what, of } = data.asking;
+  const words = {
+    of: nameOf(catalogue, of),
+    name: danger ? nameOf(catalogue, data.seats[danger.by]?.board) : '',
+    area: nameOf(catalogue, danger?.area),
+    short: data.summon?.short ?? 0,
+  };
+  wish.title = t(`ask-${what}`, words) || undefined;
+  wish.line = (words.of && t(`how-${what}`, words)) || undefined;
+  return wish;
+
+  function placing(offer: Offer): string {
+    if (verbOf(offer) !== 'place' || offer.refs.length !== 1) return '';
+    const after = data.foreseen[offer.refs[0]]?.objective ?? [];
+    if (!after.some((n, i) => n > (progress[i] ?? 0))) return '';
+    return t('result-change', { sin: nameOf(catalogue, sin), from: progress[0], near: nearness(after) });
+  }
+}
+
+function answering(offer: Offer, danger: Danger, catalogue: Catalogue): string {
+  if (verbOf(offer) === 'react') return t(`saved-${danger.about}`);
+  if (verbOf(offer) !== 'pass') return '';
+  const [one, other] = lossesOf(danger).map(({ loss, kinds }) =>
+    t(`short-${loss.what}`, { amount: loss.amount, things: inRow(kinds.map((kind) => nameOf(catalogue, kind))) }),
+  );
+  return other ? t('either', { one, other }) : (one ?? '');
+}
+
+/** Of many Buildings one goes: they are told together, the dearest loss last. */
+export function lossesOf(danger: Danger): { loss: Loss; kinds: string[] }[] {
+  const rows: { loss: Loss; kinds: string[] }[] = [];
+  for (const loss of danger.losses) {
+    const same = loss.what === 'building' && rows.find((row) => row.loss.what === 'building');
+    if (!same) rows.push({ loss, kinds: loss.kind ? [loss.kind] : [] });
+    else {
+      same.kinds.push(loss.kind);
+      if (loss.after < same.loss.after) same.loss = loss;
+    }
+  }
+  return rows;
+}
