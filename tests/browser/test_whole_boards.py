@@ -29,6 +29,10 @@ POINTS = f"""() => {{
 }}"""
 TABLES: dict[str, dict[str, Any]] = {
     "blackbriar": {"seats": ["human"], "options": {"townsfolk": "2", "cast": "lot"}},
+    "great-old-ones": {
+        "seats": ["human", "random"],
+        "options": {"colours": "by-seat", "first-player": "seat-1"},
+    },
     "plague-of-dracula": {"seats": ["human"], "options": {"length": "mop-up"}},
     "terrors-of-london": {
         "seats": ["human", "random"],
@@ -41,6 +45,9 @@ GAMES = [
     ("plague-of-dracula", "keys", 3),
     *(("blackbriar", "mouse", seed) for seed in (5, 6, 7)),
     ("blackbriar", "touch", 8),
+    ("great-old-ones", "keys", 4),
+    ("great-old-ones", "mouse", 5),
+    ("great-old-ones", "touch", 6),
 ]
 
 

@@ -620,6 +620,7 @@ mark-new = new this turn
 mark-in = in { $a }
 mark-costs = costs £{ $a }
 mark-passed-up = passed up
+mark-met = met: whoever holds it wins as their turn begins
 mark-symbol-now = now { $a }
 mark-symbol-passed = { $a } not done
 mark-at-stake = at stake

@@ -419,6 +419,8 @@ def may_hold(g: OldOnes, seat: int, owner: int, w: Words) -> ZoneView:
         piece.marks.append(progress(kind, near[kind.id], w))
         if g.players[owner].silent >> objective & 1:
             piece.marks.append(w.say("mark-passed-up"))
+        elif winning.is_met(g, owner, objective):
+            piece.marks.append(w.say("mark-met"))
         pieces.append(piece)
     return ZoneView(name, w.say("zone-may-hold"), pieces, len(pieces), owner, "pile")
 

@@ -34,6 +34,7 @@ export function wishFor({ data, catalogue, seat, offers, selected, glyph, sin, p
     of: nameOf(catalogue, of),
     name: danger ? nameOf(catalogue, data.seats[danger.by]?.board) : '',
     area: nameOf(catalogue, danger?.area),
+    elder: nameOf(catalogue, data.sacrifice?.elder),
     short: data.summon?.short ?? 0,
   };
   wish.title = t(`ask-${what}`, words) || undefined;

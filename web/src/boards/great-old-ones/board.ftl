@@ -232,6 +232,7 @@ how-building = { $of }: a Building below, then a lit area.
 how-assassination = { $of }: whoever wears a red diamond.
 how-summon = { $of }: roll against the Insanity level.
 how-summon-price = { $of }: choose a lit one and a lit area; each HP costs £{ $short }.
+how-sacrifice = { $of }: bring { $elder } down?
 how-money = { $of }: so much from the bank.
 how-window-scroll = { $name } aims { $of } at you.
 how-window-removal = { $of }: { $name } goes for your Agent in { $area }.
