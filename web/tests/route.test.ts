@@ -25,6 +25,11 @@ describe('an address', () => {
     expect((await at('/')).route.now).toEqual({ page: 'lobby', table: '', tokens: [] });
   });
 
+  it('of a daily deal is the playbill with its results', async () => {
+    const { route } = await at('/daily/2026-03-01/a-game');
+    expect(route.now).toMatchObject({ page: 'lobby', lobby: 'playbill', daily: { day: '2026-03-01', game: 'a-game' } });
+  });
+
   it('with tokens opens its seats, and the browser keeps them', async () => {
     const { route, wayTo } = await at(`/table/t-1#${TOKEN},${OTHER}`);
     expect(route.now).toEqual({ page: 'table', table: 't-1', tokens: [TOKEN, OTHER] });

@@ -6,6 +6,8 @@ import type {
   CallKey,
   CallMe,
   Calls,
+  Daily,
+  DailyResults,
   Fork,
   Games,
   Import,
@@ -106,6 +108,9 @@ export const callKey = async (): Promise<string> => (await json<CallKey>('/api/c
 /** Call me when one of this browser's seats is asked. */
 export const callMe = (wish: CallMe): Promise<Calls> => json('/api/calls', seatTokens(), wish);
 export const stopCalling = (bell: string): Promise<unknown> => json('/api/calls/stop', [], { bell } satisfies StopCalling);
+/** Today's deal of each game, and what this browser has made of it. */
+export const daily = (): Promise<Daily> => json('/api/daily', seatTokens());
+export const dailyResults = (day: string, game: string): Promise<DailyResults> => json(`/api/daily/${day}/${game}`, seatTokens());
 /** A link as others can open it. */
 export const way = (path: string): Promise<Way> => json('/api/way', [], { path } satisfies WayWished);
 

@@ -7,6 +7,8 @@ export interface Route {
   tokens: string[];
   /** Which page of the lobby was asked for; nothing: whatever fits. */
   lobby?: 'home' | 'playbill';
+  /** The daily deal whose results are looked at there. */
+  daily?: { day: string; game: string };
   /** A moment of the table: so many choices into its game, seen with these eyes. */
   at?: number;
   eyes?: number;
@@ -16,6 +18,8 @@ function read(): Route {
   const match = /^\/table\/([\w-]+)$/.exec(location.pathname);
   if (!match) {
     takeOwnerKey();
+    const deal = /^\/daily\/([\d-]+)\/([\w-]+)$/.exec(location.pathname);
+    if (deal) return { page: 'lobby', table: '', tokens: [], lobby: 'playbill', daily: { day: deal[1], game: deal[2] } };
     const asked = /^\/(home|playbill)$/.exec(location.pathname)?.[1] as Route['lobby'];
     return { page: 'lobby', table: '', tokens: [], lobby: asked };
   }
@@ -62,6 +66,13 @@ addEventListener('hashchange', () => (route.now = read()));
 export function go(path: string): void {
   history.pushState(null, '', path);
   route.now = read();
+}
+
+/** A link within the pages; whoever wants it in another window gets it there. */
+export function follow(event: MouseEvent, path: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(path);
 }
 
 /** Go there without leaving this place in the history: an invitation is followed once. */

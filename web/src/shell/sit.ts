@@ -1,5 +1,7 @@
 // Sitting down at a table that was just made: its seats for this screen are kept and opened.
+import * as api from '../lib/api';
 import { keep } from '../lib/keep';
+import { settings } from '../lib/settings.svelte';
 import type { TableLinks } from '../lib/wire';
 import { go } from './route.svelte';
 
@@ -11,6 +13,12 @@ export function sitDown(made: TableLinks): void {
   if (links.length)
     sessionStorage.setItem(`gaslamp.links.${made.table}`, JSON.stringify(links.map((s) => ({ seat: s.seat, link: s.link }))));
   go(tokens.length ? `/table/${made.table}#${tokens.join(',')}` : `/table/${made.table}`);
+}
+
+/** Sit down at to-day's deal of a game. */
+export async function takeDeal(game: string, seats: string[]): Promise<void> {
+  const names = seats.map((_, i) => (i ? '' : settings.name));
+  sitDown(await api.newTable({ game, seats, names, daily: true }));
 }
 
 /** Whether links were just made that nobody has seen yet; asked once. */

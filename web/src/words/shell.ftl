@@ -64,8 +64,58 @@ cover-seats = { $count } seats
 cover-seats-range = { $least } to { $most } seats
 
 daily-title = The daily deal
-daily-what = { $game }: the same cards and dice for all who sit down to-day.
+daily-what = { $game }: the same cards and dice for all who sit down to-day. Everybody here sees how it went.
 daily-take = Take it
+daily-go-on = Go on
+daily-open = How it went
+daily-today = To-day’s deal
+daily-yesterday = Yesterday’s deal
+daily-of = The deal of { $day }
+daily-earlier = The day before
+daily-later = The day after
+daily-taken = { $taken ->
+    [0] Nobody has taken it yet.
+    [one] One has taken it, { $finished ->
+        [0] nobody has finished.
+       *[other] and finished.
+    }
+   *[other] { $taken } have taken it, { $finished ->
+        [0] nobody has finished.
+        [one] one has finished.
+       *[other] { $finished } have finished.
+    }
+}
+daily-you-won = You won.
+daily-you-lost = You lost.
+daily-alone = Nobody else has played this deal yet.
+daily-best = { $others ->
+    [one] Better than the one other who played this deal.
+   *[other] Better than all { $others } others who played this deal.
+}
+daily-worst = { $others ->
+    [one] The one other who played this deal did no worse.
+   *[other] None of the { $others } others who played this deal did worse.
+}
+daily-better = Better than { $hundred } in a hundred of those who played this deal: { $worse } of { $others }.
+daily-uncounted = Your game is not compared: it went back behind what had been shown, a bot ended it, or several people played.
+daily-not-first = Compared is the first game of this deal that you brought to an end.
+daily-otherwise = This table was laid otherwise than the handbill lays it, so it is not compared.
+daily-hidden = Play to-day’s deal to its end and you see how it went for others. To-morrow everybody does.
+daily-nobody = Nobody here has played this deal to its end.
+daily-list = Those who played it
+daily-company = Played in company
+daily-place = Place
+daily-who = Who
+daily-result = Result
+daily-you = { $name } (you)
+daily-bot = { $name }, a bot
+daily-won = won
+daily-lost = lost
+daily-waiting = Not played yet by { $bots }. Bots play it here one after the other, when the server has nothing better to do.
+daily-gave-up = { $bots } took too long and gave up.
+daily-public = Names and results of those who play the daily deal are seen by everybody on this server.
+daily-share = { $title }: the daily deal of { $day }. The same cards and dice for everybody.
+daily-share-mine = { $title }, the daily deal of { $day }. { $compared }
 
 home-title = Who is at home
 home-lit = { $count ->
@@ -158,7 +208,7 @@ new-terms = Terms of this table
 names-title = Names
 names-you = You
 new-chance = Chance
-new-daily = The daily deal: everybody who takes it today gets the same cards and dice, and can know them in advance
+new-daily = The daily deal: everybody who takes it today gets the same cards and dice, and can know them in advance; names and results are seen by everybody on this server
 new-seed = Seed
 new-seed-hint = by lot
 new-seed-help = A chosen seed is shown to everybody at the table: whoever knows it can know every card and die.

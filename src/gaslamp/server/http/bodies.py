@@ -310,6 +310,7 @@ class DailyResults(Struct):
     today: str
     game: str
     title: str
+    seats: list[str]  # as it is laid
     counted: str  # what the score counts, in words; "" where nothing is counted
     hidden: bool
     taken: int

@@ -135,6 +135,7 @@ async def results(request: Request) -> Response:
             today=daily.today(),
             game=game.id,
             title=w.say("title"),
+            seats=daily.seats_of(game.id),
             counted=w.say("score-counted") if w.has("score-counted") else "",
             hidden=hidden,
             taken=len(deal.people),

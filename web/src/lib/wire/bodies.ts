@@ -284,6 +284,8 @@ export interface DailyResults {
   today: string;
   game: string;
   title: string;
+  /** As it is laid. */
+  seats: string[];
   /** What the score counts, in words; "" where nothing is counted. */
   counted: string;
   hidden: boolean;
