@@ -17,6 +17,8 @@ describe('the daily deal', () => {
   it('knows the days around it', () => {
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+    expect(dayAfter('2026-11-45', 1)).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(dealTitle('2026-11-45')).toBe('The deal of 2026-11-45');
     expect(dealTitle('2026-03-01', '2026-03-01')).toBe('To-day’s deal');
     expect(dealTitle('2026-02-28', '2026-03-01')).toBe('Yesterday’s deal');
     expect(dealTitle('2026-02-27', '2026-03-01')).toBe('The deal of Friday 27 February');

@@ -37,12 +37,15 @@ def dealt(db: sqlite3.Connection, day: str, game: str, limit: int) -> list[Dealt
 
 
 def unplayed(db: sqlite3.Connection, bots: int) -> list[tuple[str, str]]:
-    """Deals that somebody has played to the end and not so many bots, the latest first."""
+    """Deals that somebody has played to the end, or a bot has begun, and not so many bots have
+    ended; the latest first."""
     found = db.execute(
-        "SELECT DISTINCT daily, game FROM tables t JOIN results r ON r.table_id = t.id "
-        "WHERE daily <> '' AND (SELECT count(*) FROM understudies u "
-        "WHERE u.day = t.daily AND u.game = t.game AND u.ended <> '') < ? "
-        "ORDER BY daily DESC LIMIT ?",
+        "SELECT day, game FROM ("
+        "SELECT daily AS day, game FROM tables t JOIN results r ON r.table_id = t.id "
+        "WHERE daily <> '' UNION SELECT day, game FROM understudies) d "
+        "WHERE (SELECT count(*) FROM understudies u "
+        "WHERE u.day = d.day AND u.game = d.game AND u.ended <> '') < ? "
+        "ORDER BY day DESC LIMIT ?",
         (bots, LOOKED_AT),
     )
     return [(day, game) for day, game in found]

@@ -5,15 +5,18 @@ import { dated, language, t } from '../lib/words.svelte';
 /** The day as the server counts it. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** So many days later; earlier with a number below nothing. */
+/** So many days later; earlier with a number below nothing. From what is no day one comes to this one. */
 export function dayAfter(day: string, days: number): string {
   const then = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(then.getTime())) return today();
   then.setUTCDate(then.getUTCDate() + days);
   return then.toISOString().slice(0, 10);
 }
 
 export function dayNamed(day: string): string {
-  return dated(new Date(`${day}T00:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const then = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(then.getTime())) return day;
+  return dated(then, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 export function dealTitle(day: string, now = today()): string {
