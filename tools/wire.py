@@ -12,7 +12,7 @@ import importlib
 import inspect
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints, is_typeddict
@@ -165,14 +165,17 @@ def interface(shape: Shape) -> str:
     return text + "}\n"
 
 
-def file(module: str, shown: list[Shape], extra: str, others: str) -> str:
-    """The shapes of one Python module, and from where it takes what it is made of."""
+def file(
+    module: str, shown: list[Shape], extra: str, others: str, joined: Iterable[type] = ()
+) -> str:
+    """The shapes of one Python module, and from where it takes what it is made of; and what is
+    joined to unions there."""
     own = {shape.cls for shape in shown}
     needed = {
         inner.cls for shape in shown for field in shape.fields for inner in within(field.type)
     }
     taken: dict[str, list[str]] = {}
-    for cls in needed - own:
+    for cls in (needed | set(joined)) - own:
         taken.setdefault(others.format(stem(cls)), []).append(cls.__name__)
     head = HEAD.format(module)
     for path, wanted in sorted(taken.items()):
@@ -198,8 +201,10 @@ def shared() -> dict[str, str]:
         modules.setdefault(cls.__module__, []).append(shape)
     texts = {}
     for module, rows in modules.items():
-        extra = unions() if module == messages.__name__ else ""
-        texts[f"{stem(rows[0].cls)}.ts"] = file(module, rows, extra, "./{}")
+        ours = module == messages.__name__
+        joined = [one for union in UNIONS.values() for one in get_args(union)] if ours else []
+        extra = unions() if ours else ""
+        texts[f"{stem(rows[0].cls)}.ts"] = file(module, rows, extra, "./{}", joined)
     if len(texts) < len(modules):
         raise SystemExit("Two modules with shapes have the same name; each needs a file.")
     names = sorted(path.removesuffix(".ts") for path in texts)

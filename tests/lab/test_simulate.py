@@ -9,7 +9,7 @@ import pytest
 
 from cli_kit import TERRORS, gaslamp
 from gaslamp.lab.pool import run
-from gaslamp.lab.report import Report, as_text, summary
+from gaslamp.lab.report import Report, as_csv, as_text, summary
 from gaslamp.lab.spec import make_spec
 from gaslamp.lab.trial import play_trial
 
@@ -112,3 +112,20 @@ def test_an_empty_report_can_still_be_told() -> None:
     report = Report(spec, 100, 1, [], 0.0, True)
     assert summary(report)["finished"] == 0
     assert "0 of 100 games played" in as_text(report)
+
+
+def test_chances_are_noted_at_every_choice_and_change_nothing() -> None:
+    given = {"overlords": "random", "influence": "recommended"}
+    plain = make_spec("terrors-of-london", "random", None, given, None, limit=12)
+    noting = make_spec("terrors-of-london", "random", None, given, None, limit=12, chances=True)
+    one, other = play_trial(plain, 3), play_trial(noting, 3)
+    assert one.chances == [] and other._replace(chances=[]) == one
+    assert len(other.chances) == other.decisions == 12
+    assert all(seat in (0, 1) and 0 <= said <= 1000 for seat, said in other.chances)
+    ended = other._replace(finished=True, winners=(0,), chances=[(0, 900), (1, 100), (0, 920)])
+    report = Report(noting, 1, 3, [ended], 1.0, False)
+    found = summary(report)["chances"]
+    assert found["choices"] == 3
+    assert [(row["said"], row["came"]) for row in found["tenths"]] == [(0.1, 0.0), (0.91, 1.0)]
+    assert "said 91 in a hundred, came 100, at 2 choices" in as_text(report)
+    assert as_csv(report).splitlines()[1].endswith("1:90.0 2:10.0 1:92.0")

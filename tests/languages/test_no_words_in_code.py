@@ -30,6 +30,7 @@ NOT_FOR_PLAYERS = {
     "server/http/routes.py": "the interface, for programmers",
     "server/metrics.py": "for Prometheus",
     "server/room/bots.py": "the server's log",
+    "server/room/candles.py": "the server's log",
     "server/room/owner.py": "the server's log",
     "server/room/table.py": "the server's log",
     "server/understudies.py": "the server's log",

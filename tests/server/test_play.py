@@ -20,6 +20,7 @@ EVERYTHING: dict[str, dict[str, object]] = {
     "redo": {},
     "prefer": {"how": "able"},
     "hint": {},
+    "chance": {},
     "why": {"key": "pass"},
     "chat": {"text": "hi"},
     "name": {"name": "x"},

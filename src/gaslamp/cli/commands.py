@@ -68,6 +68,7 @@ FORMS = {
                 Argument("limit", "number"),
                 Argument("json", "flag"),
                 Argument("csv", "path"),
+                Argument("chances", "flag"),
             ),
         ),
         Form(
@@ -192,10 +193,14 @@ def simulate(
     limit: int | None,
     json: bool,
     csv: Path | None,
+    chances: bool,
 ) -> int:
     from gaslamp.cli.simulate import Order, simulate
 
-    return simulate(Order(game, games, bots, seats, seed, jobs, option, pack, limit, json, csv))
+    order = Order(
+        game, games, bots, seats, seed, jobs, option, pack, limit, json, csv, chances
+    )  # fmt: skip
+    return simulate(order)
 
 
 def train(

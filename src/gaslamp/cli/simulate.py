@@ -36,6 +36,7 @@ class Order:
     limit: int | None
     json: bool
     csv: Path | None
+    chances: bool = False
 
 
 def simulate(order: Order) -> int:
@@ -45,7 +46,7 @@ def simulate(order: Order) -> int:
     check_seed(order.seed + order.games - 1)
     limit = LIMIT if order.limit is None else order.limit
     options = read_options(order.option)
-    spec = make_spec(order.game, order.bots, order.seats, options, order.pack, limit)
+    spec = make_spec(order.game, order.bots, order.seats, options, order.pack, limit, order.chances)
     sheet = None if order.csv is None else Sheet(order.csv)
     try:
         report = played(spec, order)

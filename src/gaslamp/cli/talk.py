@@ -21,6 +21,7 @@ from gaslamp.table.chances import chances
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES, preference
+from gaslamp.table.terms import check_advice
 from gaslamp.table.undo import FAR, start_of
 
 if TYPE_CHECKING:
@@ -205,6 +206,7 @@ def give_hint(client: Client, text: str) -> None:
     match = client.match
     if match.result() is not None:
         raise Trouble("over")
+    check_advice(match.terms, hint=True)
     if text:
         if number_in(text) < 1:
             raise Trouble("hint-of-what", typed=text)
@@ -233,6 +235,7 @@ def show_chances(client: Client, text: str) -> None:
     """What every option leaves the seat of its chances."""
     if client.match.result() is not None:
         raise Trouble("over")
+    check_advice(client.match.terms, hint=False)
     tell_chances(client, None)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from gaslamp.games import learned
+from gaslamp.games.telling import Sight
 from gaslamp.games.view import View
 from gaslamp.games.vocabulary import Vocabulary
 from gaslamp.kernel.errors import Either, Saying, Trouble
@@ -115,6 +116,10 @@ class Game(Generic[G]):
     # Verbs of whose options all that is said (key, label, refs, note, price, caution, odds, rank)
     # follows from the seat and the code alone: long menus need not be asked at every choice.
     constant: ClassVar[frozenset[int]] = frozenset()
+    sights: ClassVar[tuple[Sight, ...]] = ()  # what can be said of what its eyes see
+    # Whether nothing that the eyes see is known to all seats and yet hidden from who only watches:
+    # what stays when it is redealt for one seat after the other is then what everybody may know.
+    watchable = False
     amounts: ClassVar[tuple[str, ...]] = ()  # verbs of more or less: the key ends in how much
     english_words: Words | None = None
 
@@ -210,6 +215,10 @@ class Game(Generic[G]):
         """What a seat sees in numbers, weighed by what was learned; None if it has no eyes."""
         return None
 
+    def mirrored(self, g: G, seat: int) -> bool:
+        """Whether this seat's eyes see the other side's numbers with the other sign."""
+        return False
+
     def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
         """The tables (seats, options) that bots learn at, in turn."""
         return ((self.seat_counts[0], {}),)
@@ -266,6 +275,7 @@ class Game(Generic[G]):
         """The judge with what was learned, and with the levels of this game."""
         weights = learned.weights(self.folder())
         judge.eyes = None if weights is None else self.eyes(weights)
+        judge.off = learned.off(self.folder())
         judge.levels = learned.levels(self.folder())
         return judge
 

@@ -26,6 +26,17 @@ def weights(folder: Path) -> dict[str, float] | None:
 
 
 @cache
+def off(folder: Path) -> float:
+    """How far the chances were from what came true, on average, in games held out."""
+    path = folder / EYES
+    if not path.exists():
+        return 0.0
+    told = json.loads(path.read_text())
+    trial: dict[str, float] = told.get("level-3") or told["scores"][-1]
+    return float(trial["off"])
+
+
+@cache
 def levels(folder: Path) -> list[Level]:
     """How bots of each level think in this game, the weakest first."""
     path = folder / LEVELS

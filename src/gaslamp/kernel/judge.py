@@ -55,6 +55,9 @@ class Judge(Generic[G]):
         self.ahead: Final[i64] = ahead
         self.blur: Final = blur  # by so much worths may differ and say nothing
         self.eyes: Eyes[Any] | None = None  # what was learned, if anything was
+        self.off: float = (
+            0.0  # how far its chances are from what came true, where that was measured
+        )
         self.levels: list[Level] = []  # how bots of each level think, the weakest first
         self.seconds: float = 0.0  # after so long a search takes what it has found; 0 is never
 

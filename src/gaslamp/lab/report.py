@@ -70,7 +70,28 @@ def summary(report: Report) -> dict[str, Any]:
             "decisions": spread_of([trial.decisions for trial in trials]),
         },
         "odd": odd_games(report),
+        **({"chances": chance_rows(trials)} if report.spec.chances else {}),
     }
+
+
+def chance_rows(trials: list[Trial]) -> dict[str, Any]:
+    """What was said of chances at all choices, in tenths, and how often it came true."""
+    said: list[list[float]] = [[] for _ in range(10)]
+    came = [0] * 10
+    for trial in trials:
+        for seat, thousandths in trial.chances:
+            tenth = min(9, thousandths // 100)
+            said[tenth].append(thousandths / 1000)
+            came[tenth] += seat in trial.winners
+    rows = [
+        {"from": n / 10, "choices": len(said[n]), "said": mean(said[n]),
+         "came": came[n] / len(said[n])}
+        for n in range(10)
+        if said[n]
+    ]  # fmt: skip
+    total = sum(row["choices"] for row in rows)
+    off = sum(row["choices"] * abs(row["said"] - row["came"]) for row in rows)
+    return {"choices": total, "off": off / total if total else 0.0, "tenths": rows}
 
 
 def share_row(wins: int, games: int) -> dict[str, Any]:
@@ -203,6 +224,13 @@ def as_text(report: Report, language: str = ENGLISH) -> str:
             line = t(f"length-{what}", mean=f"{spread['mean']:.1f}", least=spread["min"],
                      median=f"{spread['median']:g}", most=spread["max"])  # fmt: skip
             lines.append(f"  {line}")
+    if report.spec.chances:
+        found = whole["chances"]
+        lines += ["", t("chances", choices=found["choices"], off=f"{100 * found['off']:.1f}")]
+        for row in found["tenths"]:
+            line = t("chances-tenth", said=f"{100 * row['said']:.0f}",
+                     came=f"{100 * row['came']:.0f}", choices=row["choices"])  # fmt: skip
+            lines.append(f"  {line}")
     seconds, rate = f"{report.seconds:.2f}", round(report.rate())
     lines += ["", t("speed", decisions=whole["decisions"], seconds=seconds, rate=rate)]
     if whole["odd"]:
@@ -246,6 +274,11 @@ def count_table(title: str, counts: dict[str, int]) -> list[str]:
     return ["", title, *rows]
 
 
+def chances_told(trial: Trial) -> str:
+    """At every choice the seat (1 is the first) and its chance in a hundred: `1:54.2 2:48.0`."""
+    return " ".join(f"{seat + 1}:{thousandths / 10:.1f}" for seat, thousandths in trial.chances)
+
+
 def as_csv(report: Report) -> str:
     """One row per game."""
     seats = range(len(report.spec.bots))
@@ -258,6 +291,7 @@ def as_csv(report: Report) -> str:
         + [f"score-{seat + 1}" for seat in seats]
         + [f"{group}-{seat + 1}" for group in groups for seat in seats]
         + facts
+        + (["chances"] if report.spec.chances else [])
     )
     for trial in report.trials:
         score = [str(number) for number in trial.score] or [""] * len(seats)
@@ -267,5 +301,6 @@ def as_csv(report: Report) -> str:
             + score
             + [trial.groups[group][seat] for group in groups for seat in seats]
             + [trial.facts.get(fact, "") for fact in facts]
+            + ([chances_told(trial)] if report.spec.chances else [])
         )
     return sheet.getvalue()

@@ -24,6 +24,7 @@ class Spec:
     given: tuple[tuple[str, str], ...]  # those the user gave
     pack: str
     limit: int
+    chances: bool = False  # whether the chance of whoever chooses is noted at every choice
 
 
 def make_spec(
@@ -33,6 +34,7 @@ def make_spec(
     given: dict[str, str],
     pack: Path | None,
     limit: int = LIMIT,
+    chances: bool = False,
 ) -> Spec:
     """The spec for these wishes, or one sentence about what does not fit."""
     game = games.find(game_id)
@@ -47,6 +49,7 @@ def make_spec(
         tuple(sorted(given.items())),
         "" if pack is None else str(pack),
         limit,
+        chances,
     )
 
 

@@ -10,12 +10,18 @@ from typing import Any, NamedTuple
 from gaslamp import games
 from gaslamp.bots import find
 from gaslamp.bots.arena import THINKING, next_choice, play_game
+from gaslamp.bots.bot import Bot
 from gaslamp.games.game import Game
 from gaslamp.kernel.bits import members
 from gaslamp.kernel.journal import Journal
+from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.state import choose
+from gaslamp.kernel.state import State, choose
 from gaslamp.lab.spec import Spec
+from gaslamp.table.candles import mean_of, stands
+
+LOOKING = 2  # the stream of a game's seed by which chances are looked at
+WORLDS = 8  # over which
 
 
 class Trial(NamedTuple):
@@ -30,6 +36,9 @@ class Trial(NamedTuple):
     groups: dict[str, list[str]]
     facts: dict[str, str]
     score: list[int]
+    # Where they were asked for, at every choice: whose it was, and the chance in thousandths that
+    # the seat had to win, from what it knew.
+    chances: list[tuple[int, int]] = []  # noqa: RUF012
 
     def spread(self) -> int:
         """How lopsided the end was."""
@@ -62,7 +71,11 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
     judge, limit = game.judge(), spec.limit
     for seed in seeds:
         g = game.new(content, seats, options, seed, told=False)
-        decisions = play_game(g, judge, bots, seed, limit)
+        chances: list[tuple[int, int]] = []
+        if spec.chances:
+            decisions = play_noting(g, judge, bots, seed, limit, chances)
+        else:
+            decisions = play_game(g, judge, bots, seed, limit)
         outcome = g.outcome
         yield Trial(
             seed,
@@ -74,7 +87,22 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
             game.groups(g),
             game.facts(g),
             game.score(g),
+            chances,
         )
+
+
+def play_noting(
+    g: State, judge: Judge[Any], bots: list[Bot], seed: int, limit: int,
+    chances: list[tuple[int, int]],
+) -> int:  # fmt: skip
+    """The same game as `play_game` plays, with the chance of whoever chooses at every choice."""
+    rng, looking = seeded(seed, THINKING), seeded(seed, LOOKING)
+    while len(chances) < limit and g.outcome is None:
+        step = next_choice(g, judge, bots, rng)
+        seat = int(step.seat)
+        chances.append((seat, round(1000 * mean_of(stands(judge, g, seat, looking, WORLDS)))))
+        choose(g, step.seat, step.code)
+    return len(chances)
 
 
 def journal_of(spec: Spec, seed: int) -> Journal:

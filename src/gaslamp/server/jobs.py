@@ -9,6 +9,7 @@ from gaslamp import bots, games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.http.replay import replay, statistics
 from gaslamp.server.room.bots import think
+from gaslamp.server.room.candles import reckon, weigh
 from gaslamp.server.room.past import fork
 from gaslamp.server.room.strangers import at_snapshot, by_journal, try_choice, try_loading
 from gaslamp.server.understudies import play_on
@@ -21,11 +22,13 @@ __all__ = [
     "by_journal",
     "fork",
     "play_on",
+    "reckon",
     "replay",
     "statistics",
     "think",
     "try_choice",
     "try_loading",
+    "weigh",
 ]  # fmt: skip
 
 

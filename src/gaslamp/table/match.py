@@ -421,4 +421,4 @@ class Match:
     def advising_rng(self, seat: int) -> Rng:
         """The same, for hints. As long as nothing new is shown, the same possible worlds are
         thought of, so that the advice stands by its plan."""
-        return seeded(self.journal.seed, 1 + seat + 16 * int(self.g.barrier))
+        return seeded(self.journal.seed, 1 + seat % 16 + 16 * int(self.g.barrier))

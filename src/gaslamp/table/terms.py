@@ -29,7 +29,11 @@ RUNS_OUT = Setting("runs-out", (BOT, CLAIM))
 COUNT, REST = "count", "rest"
 WEEKENDS = Setting("weekends", (COUNT, REST))
 
-TERMS: tuple[Setting, ...] = (UNDO, PACE, RUNS_OUT, WEEKENDS)
+# Whether the table advises: hints and chances, chances alone, or neither.
+ADVISED, CHANCE_ONLY, UNADVISED = "on", "chance", "off"
+ADVICE = Setting("advice", (ADVISED, CHANCE_ONLY, UNADVISED))
+
+TERMS: tuple[Setting, ...] = (UNDO, PACE, RUNS_OUT, WEEKENDS, ADVICE)
 
 
 def settled(given: Mapping[str, str]) -> dict[str, str]:
@@ -48,11 +52,20 @@ def parted(
 ) -> tuple[dict[str, str], dict[str, str]]:
     """Options given in one list: those of the game, which knows its `own`, and the terms that
     mean something where no time is kept."""
-    terms = {UNDO.key} - set(own)
+    terms = {UNDO.key, ADVICE.key} - set(own)
     return (
         {key: value for key, value in options.items() if key not in terms},
         {key: value for key, value in options.items() if key in terms},
     )
+
+
+def check_advice(terms: Mapping[str, str], hint: bool) -> None:
+    """One sentence, if the people of the table want no hints, or not even chances."""
+    said = terms[ADVICE.key]
+    if said == UNADVISED:
+        raise Trouble("no-advice-here")
+    if hint and said == CHANCE_ONLY:
+        raise Trouble("chances-only-here")
 
 
 def usual() -> dict[str, str]:

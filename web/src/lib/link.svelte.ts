@@ -6,6 +6,7 @@ import type {
   ClockShown,
   Done,
   Hello,
+  Chance,
   Hint,
   LogLine,
   Outgoing,
@@ -112,6 +113,10 @@ export class TableLink {
   }
   hint(seat: number): Promise<Hint> {
     return this.ask<Hint>({ type: 'hint', seat });
+  }
+  /** How likely one wins; who only watches names no seat. */
+  chance(seat: number | null, key: string | null = null): Promise<Chance> {
+    return this.ask<Chance>({ type: 'chance', seat, key });
   }
   why(seat: number, key: string): Promise<Why> {
     return this.ask<Why>({ type: 'why', seat, key });

@@ -56,7 +56,8 @@ const COMMANDS: Record<string, (rest: string, desk: Desk) => string | null | Pro
     else desk.inOneGo.begin();
     return null;
   },
-  hint: (_, desk) => (void desk.askHint(), null),
+  hint: (_, desk) => (void desk.candles.light(), null),
+  chances: (_, desk) => (void desk.candles.weather(), null),
   undo: (rest, desk) => {
     const step = desk.state?.undo.steps.findLast((s) => s.far === rest) ?? (rest === 'action' ? desk.state?.undo.steps[0] : undefined);
     if (rest && !step) return t('command-undo');

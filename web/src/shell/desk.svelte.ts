@@ -10,7 +10,7 @@ import { motion } from '../lib/settings.svelte';
 import { notify, renew } from '../lib/calls.svelte';
 import { play } from '../lib/sound';
 import type { Back, BoardModule, Catalogue, LogLine, Offer, Reason, SeatState, View } from '../lib/types';
-import type { Hint } from '../lib/wire';
+import { Candles } from './candles.svelte';
 import { clockSaid } from './clocks';
 import { Company } from './company.svelte';
 import { InOneGo } from './series.svelte';
@@ -36,6 +36,7 @@ export class Desk {
   readonly link: TableLink;
   readonly company: Company;
   readonly inOneGo: InOneGo;
+  readonly candles: Candles;
   board = $state.raw<BoardModule | null>(null);
   catalogue = $state.raw<Catalogue>({});
   eyes = $state(-1);
@@ -48,7 +49,6 @@ export class Desk {
   cards = $state.raw<Printed[]>([]);
   /** By what chance has spoken in the line that was pressed. */
   detail = $state('');
-  hint = $state.raw<Hint | null>(null);
   note = $state('');
   pointed = $state.raw<string[]>([]);
   focused = $state<string | null>(null);
@@ -59,8 +59,6 @@ export class Desk {
   asking = $state<number | null>(null);
   /** Whether the request to go back that is ending was taken back by whoever made it. */
   private withdrawn = false;
-  /** A hint has been asked for and is being thought about: a planner may take seconds. */
-  pondering = $state(false);
   /** An option with a caution that was pressed once. */
   private pressed = $state.raw<{ seat: number; key: string; caution: string; at: number } | null>(null);
   frontPage = $state(false);
@@ -78,6 +76,7 @@ export class Desk {
     this.link = new TableLink(table, tokens);
     this.company = new Company(this);
     this.inOneGo = new InOneGo(this);
+    this.candles = new Candles(this);
     this.link.afterShow = (next, before) => this.after(next, before);
     this.link.heardClock = (event, bell, by) => this.bell(event, bell, by);
     this.link.requestEnded = ({ seat }) => {
@@ -85,6 +84,8 @@ export class Desk {
       this.withdrawn = false;
     };
     this.link.heardChat = (line) => {
+      // Who has just lit the candles need not be told.
+      if (line.seat === null && this.candles.busy) return;
       if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat)))
         this.note = line.seat === null ? line.text : t('note-chat', { name: line.name || this.seatName(line.seat), text: words(line) });
     };
@@ -92,6 +93,7 @@ export class Desk {
 
   close(): void {
     this.link.close();
+    this.candles.close();
   }
 
   /** What is to be told to whoever looks on now. */
@@ -193,10 +195,7 @@ export class Desk {
       this.selected = [];
       this.note = t('note-pick-gone', { by: next.actor === null ? 'table' : 'seat', name: this.seatName(next.actor ?? 0) });
     }
-    if (!this.hint || next.actor === this.eyes || !offers.some((o) => o.key === this.hint?.key)) {
-      this.hint = null;
-      this.pointed = [];
-    }
+    this.candles.after(next, offers);
   }
 
   /** Whatever the board: what may be used, is picked or pointed at carries a mark. */
@@ -404,21 +403,6 @@ export class Desk {
   redo = (): void => {
     if (this.state?.undo.can_redo) void this.act('redo');
     else this.note = t('nothing-redo');
-  };
-
-  askHint = async (): Promise<void> => {
-    if (!this.mine) {
-      this.note = t('note-hint-when');
-      return;
-    }
-    if (this.pondering) return;
-    this.pondering = true;
-    await this.attempt(async () => {
-      this.hint = await this.link.hint(this.eyes);
-      const offer = this.offers.find((o) => o.key === this.hint?.key);
-      this.pointed = offer?.refs ?? [];
-    });
-    this.pondering = false;
   };
 
   /** Why can nothing be done with this piece? */

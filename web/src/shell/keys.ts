@@ -14,6 +14,7 @@ export const keyMap = (): [string, string][] => [
   [t('key-undo'), t('key-undo-does')],
   ['b', t('key-b-does')],
   ['h', t('key-h-does')],
+  [t('key-glass'), t('key-glass-does')],
   ['k', t('key-k-does')],
   ['w', t('key-w-does')],
   ['o', t('key-o-does')],
@@ -56,7 +57,8 @@ const PRESSED: Record<string, (desk: Desk) => void> = {
   U: (desk) => void desk.redo(),
   a: (desk) => desk.inOneGo.begin(),
   b: (desk) => toggle(desk, 'undo'),
-  h: (desk) => void desk.askHint(),
+  h: (desk) => void desk.candles.light(),
+  H: (desk) => void desk.candles.weather(),
   k: (desk) => desk.skip(),
   w: why,
   o: (desk) => toggle(desk, 'options'),
@@ -86,7 +88,8 @@ function escape(event: KeyboardEvent, desk: Desk): void {
     desk.doubted ||
     desk.frontPage ||
     desk.selected.length ||
-    desk.hint ||
+    desk.candles.hint ||
+    desk.candles.glass ||
     desk.note ||
     desk.replay;
   if (desk.company.pointing) desk.company.pointing = false;
@@ -98,10 +101,9 @@ function escape(event: KeyboardEvent, desk: Desk): void {
   else if (desk.asking !== null) desk.asking = null;
   else if (desk.doubted) desk.thinkAgain();
   else if (desk.selected.length) desk.selected = [];
-  else if (desk.hint || desk.note) {
-    desk.hint = null;
+  else if (desk.candles.hint || desk.candles.glass || desk.note) {
+    desk.candles.putOut();
     desk.note = '';
-    desk.pointed = [];
   } else if (desk.frontPage) desk.frontPage = false;
   else desk.stopReplay();
 }
@@ -117,6 +119,7 @@ function arrows(event: KeyboardEvent, desk: Desk): void {
 function number(desk: Desk, nth: number): void {
   const go = desk.inOneGo;
   if (go.asking && go.deeds[nth - 1]) return go.deeds[nth - 1].act();
+  if (desk.candles.take(nth)) return;
   const offer = desk.left[nth - 1];
   if (offer) void desk.choose(offer.key);
   else desk.note = desk.mine ? t('note-no-option', { number: nth }) : t('not-your-turn');

@@ -271,7 +271,9 @@ key-p-does = go to the prompt
 key-undo = u, Shift+U
 key-undo-does = undo, redo
 key-b-does = how far back
-key-h-does = hint, with its reason
+key-h-does = light the candles: the three best choices with reasons, which 1, 2 and 3 take; again to put them out
+key-glass = Shift+H
+key-glass-does = how likely you win, and nothing else
 key-k-does = skip the bots’ turn; what they did is told in one slip
 key-w-does = why can’t I? – about the piece or option under the focus
 key-o-does = all options, and all that is closed now
@@ -319,6 +321,7 @@ undo-from-log = In the log, “Back to here” beside a line goes back to that m
 undo-terms = { $title }: { $said }
 top-redo = Redo
 top-hint = Hint
+top-chance = Chance
 top-rules = Rules
 top-log = Log
 top-menu = Menu
@@ -446,6 +449,33 @@ notice-hint = <b>{ $option }.</b> { $reason }
 notice-plan = The whole plan
 notice-do = Do it
 notice-thanks = Thanks
+menu-chance = How do I stand?
+menu-chance-help = How likely you win, as far as you can know
+candle-title = By candle-light
+candle-count = { $count ->
+    [one] all there is to choose
+    [2] the two best
+   *[other] the three best
+  }
+candle-out = Put the candles out
+candle-then = { $label }, then { $then }
+candle-behind = { $behind ->
+    [best] best
+    [as-good] as good as another
+    [hair] a hair behind
+    [little] a little behind
+   *[deal] a good deal behind
+  }
+candle-ask = How likely do you win after “{ $label }”?
+candle-question = ?
+candle-chance = { $won } in a hundred
+candle-in-hundred = <b>{ $won }</b> in a hundred <i>{ $low } to { $high }</i>
+candle-between = { $low } to { $high }
+glass-said = { $mine ->
+    [yes] As it stands you win { $won } in a hundred such games; probably { $low } to { $high }.
+   *[no] As it stands { $name } wins { $won } in a hundred such games; probably { $low } to { $high }.
+  }
+glass-after = After “{ $label }” you win { $won } in a hundred such games; probably { $low } to { $high }.
 notice-rematch = There is a rematch.
 notice-sit = Sit down
 note-chat = { $name }: “{ $text }”

@@ -14,6 +14,7 @@ from gaslamp.games.blackbriar import vocabulary as verbs
 from gaslamp.games.blackbriar.eyes import BlackbriarEyes
 from gaslamp.games.blackbriar.judge import Weights
 from gaslamp.games.blackbriar.seeing_judge import SeeingJudge
+from gaslamp.games.blackbriar.sights import SIGHTS
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK
@@ -40,6 +41,8 @@ class LordsAndLadies(Game[Blackbriar]):
     settings = SETTINGS
     vocabulary = verbs.V
     seat_counts = (1, 2, 3, 4, 5, 6)
+    sights = SIGHTS
+    watchable = True
     lab_options: ClassVar[dict[str, str]] = {"wave-limit": "40", "cast": "lot"}
     chances: ClassVar[tuple[str, ...]] = ("rolled", "rerolled")
     declines: ClassVar[tuple[str, ...]] = (

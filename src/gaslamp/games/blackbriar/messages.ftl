@@ -769,3 +769,53 @@ ground-graveyard = Graveyard
 count-townsfolk = Wins by Townsfolk
 count-townsfolk-in-play = Townsfolk in play
 count-mausoleum = Where the Mausoleum stands
+
+# What follows, as a reason for a choice: $a is more or less, $b how many, $c of what.
+sees-health = { $a ->
+    [more] more Health among the Townsfolk
+   *[less] less Health among the Townsfolk
+  }
+sees-frailest = { $a ->
+    [more] the weakest of the Townsfolk nearer to death
+   *[less] the weakest of the Townsfolk safer
+  }
+sees-tiers = { $a ->
+    [more] better weapons
+   *[less] poorer weapons
+  }
+sees-conditions = { $a ->
+    [more] more Conditions to bear
+   *[less] fewer Conditions to bear
+  }
+sees-held = { $a ->
+    [more] more dice held where blows will fall
+   *[less] fewer dice held where blows will fall
+  }
+sees-buildings = { $a ->
+    [more] { $b } more left of the buildings
+   *[less] { $b } less left of the buildings
+  }
+sees-ruins = { $a ->
+    [more] { $b } more in ruins
+   *[less] { $b } fewer in ruins
+  }
+sees-creatures = { $a ->
+    [more] more Creatures about
+   *[less] fewer Creatures about
+  }
+sees-creature-health = { $a ->
+    [more] stronger Creatures
+   *[less] weaker Creatures
+  }
+sees-danger = { $a ->
+    [more] harder blows to come
+   *[less] lighter blows to come
+  }
+sees-town = { $a ->
+    [more] more harm coming to the town
+   *[less] less harm coming to the town
+  }
+sees-blessed = { $a ->
+    [more] more from blessings
+   *[less] less from blessings
+  }

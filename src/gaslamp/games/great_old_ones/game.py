@@ -16,6 +16,7 @@ from gaslamp.games.great_old_ones.ability import ABILITIES
 from gaslamp.games.great_old_ones.eyes import OldOnesEyes
 from gaslamp.games.great_old_ones.judge import OldOnesJudge
 from gaslamp.games.great_old_ones.scroll import SCROLLS
+from gaslamp.games.great_old_ones.sights import SIGHTS
 from gaslamp.games.great_old_ones.state import OldOnes
 from gaslamp.games.great_old_ones.tables import Content
 from gaslamp.games.view import View
@@ -39,6 +40,7 @@ class GreatOldOnes(Game[OldOnes]):
     settings = SETTINGS
     vocabulary = verbs.V
     seat_counts = (2, 3, 4)
+    sights = SIGHTS
     reactions = True
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
     chances: ClassVar[tuple[str, ...]] = ("rolled", "event")

@@ -711,3 +711,57 @@ wrong-boxes = should be four boxes without an Event
 # What simulations count games by.
 count-board = Wins by Great Old One
 count-objective = Wins by Objective
+
+# What a turn ends with, as a reason for a choice: $a is more or less, $b how many, $c of what.
+sees-near = { $a ->
+    [more] your Objective nearer
+   *[less] your Objective farther away
+  }
+sees-their-near = { $a ->
+    [more] your rivals nearer to what they may be after
+   *[less] your rivals farther from what they may be after
+  }
+sees-points = { $a ->
+    [more] { $b } points more of a lead
+   *[less] { $b } points less of a lead
+  }
+sees-money = { $a ->
+    [more] £{ $b } more
+   *[less] £{ $b } less
+  }
+sees-supply = { $a ->
+    [more] { $b } more in your supply
+   *[less] { $b } less in your supply
+  }
+sees-elders = { $a ->
+    [more] one Elder One more
+   *[less] one Elder One less
+  }
+sees-strength = { $a ->
+    [more] { $b } more strength on the map
+   *[less] { $b } less strength on the map
+  }
+sees-controlled = { $a ->
+    [more] { $b } more places in your control
+   *[less] { $b } fewer places in your control
+  }
+sees-hand = { $a ->
+    [more] { $b } more cards in hand
+   *[less] { $b } fewer cards in hand
+  }
+sees-debts = { $a ->
+    [more] £{ $b } more of debts
+   *[less] £{ $b } less of debts
+  }
+sees-their-money = { $a ->
+    [more] more money for your rivals
+   *[less] less money for your rivals
+  }
+sees-their-strength = { $a ->
+    [more] stronger rivals on the map
+   *[less] weaker rivals on the map
+  }
+sees-their-controlled = { $a ->
+    [more] more places in your rivals' control
+   *[less] fewer places in your rivals' control
+  }

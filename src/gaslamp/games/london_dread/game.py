@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.odds import odds
 from gaslamp.games.london_dread.plan_words import parse_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.showdown import score
+from gaslamp.games.london_dread.sights import SIGHTS
 from gaslamp.games.london_dread.state import Dread, Rules
 from gaslamp.games.london_dread.suggestion import suggestion
 from gaslamp.games.london_dread.tables import Content
@@ -55,6 +56,8 @@ class LondonDread(Game[Dread]):
     settings = SETTINGS
     vocabulary = verbs.V
     seat_counts = (2, 3, 4, 1)
+    sights = SIGHTS
+    watchable = True
     in_order = True
     final = True
     plans = True

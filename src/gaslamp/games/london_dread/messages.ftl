@@ -788,3 +788,49 @@ wrong-confidence = There must be at least 5 Confidence cards.
 # What simulations count games by.
 count-character = Wins by Character
 count-target = Target number
+
+# What follows, as a reason for a choice: $a is more or less, $b how many, $c of what.
+sees-dread = { $a ->
+    [more] { $b } Dread more
+   *[less] { $b } Dread less
+  }
+sees-plots = { $a ->
+    [more] { $b } more of the Plot done
+   *[less] { $b } less of the Plot done
+  }
+sees-items = { $a ->
+    [more] more Items for the team
+   *[less] fewer Items for the team
+  }
+sees-virtue = { $a ->
+    [more] more Virtue in the team
+   *[less] less Virtue in the team
+  }
+sees-cards = { $a ->
+    [more] more cards in hand
+   *[less] fewer cards in hand
+  }
+sees-conditions = { $a ->
+    [more] more Conditions to bear
+   *[less] fewer Conditions to bear
+  }
+sees-allies = { $a ->
+    [more] more Allies
+   *[less] fewer Allies
+  }
+sees-dice = { $a ->
+    [more] more dice for later
+   *[less] fewer dice for later
+  }
+sees-defeated = { $a ->
+    [more] more of the team defeated
+   *[less] fewer of the team defeated
+  }
+sees-out = { $a ->
+    [more] more of the team out of it
+   *[less] fewer of the team out of it
+  }
+sees-successes = { $a ->
+    [more] { $b } more successes
+   *[less] { $b } fewer successes
+  }

@@ -15,6 +15,7 @@ from gaslamp.games.plague_of_dracula.notes import note_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
+from gaslamp.games.plague_of_dracula.sights import SIGHTS
 from gaslamp.games.plague_of_dracula.state import Agreed, Plague
 from gaslamp.games.plague_of_dracula.vocabulary import V
 from gaslamp.games.view import View
@@ -46,6 +47,8 @@ class PlagueOfDracula(Game[Plague]):
     settings = SETTINGS
     vocabulary = V
     seat_counts = (1, 2, 3, 4, 5)
+    sights = SIGHTS
+    watchable = True
     chances: ClassVar[tuple[str, ...]] = ("drawn-", "event")
     declines: ClassVar[tuple[str, ...]] = (
         "pass", "done", "decline", "withhold", "stay", "call-off",
@@ -112,6 +115,9 @@ class PlagueOfDracula(Game[Plague]):
 
     def catalogue(self, content: Any, w: Words | None = None) -> dict[str, Any]:
         return dict(catalogue.catalogue(w or self.english(content)))
+
+    def mirrored(self, g: Plague, seat: int) -> bool:
+        return bool(seat == g.agreed.dracula_seat)
 
     def judge(self) -> Judge[Plague]:
         return self.sighted(PlagueAdviser(worlds=4, ahead=6))

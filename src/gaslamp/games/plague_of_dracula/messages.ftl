@@ -864,3 +864,73 @@ count-side = Wins by side
 name-hunters = Hunters
 count-hunters-lost = Hunters lost
 count-coffins-discarded = Coffins discarded
+
+# What a turn ends with, as a reason for a choice: $a is more or less, $b how many, $c of whom.
+sees-bitten = { $a ->
+    [more] { $c } likely bitten
+   *[less] { $c } likely spared a bite
+  }
+sees-bitten-twice = { $a ->
+    [more] { $c } likely bitten a second time
+   *[less] { $c } likely spared a second bite
+  }
+sees-lost = { $a ->
+    [more] { $c } likely lost
+   *[less] { $c } likely still there
+  }
+sees-arms = { $a ->
+    [more] { $c } better armed
+   *[less] { $c } worse armed
+  }
+sees-tainted = { $a ->
+    [more] { $b } more of London tainted
+   *[less] { $b } less of London tainted
+  }
+sees-rumors = { $a ->
+    [more] { $b } more Rumors
+   *[less] { $b } fewer Rumors
+  }
+sees-miasmas = { $a ->
+    [more] { $b } more Miasmas
+   *[less] { $b } fewer Miasmas
+  }
+sees-coffins-found = { $a ->
+    [more] { $b } more coffins found
+   *[less] { $b } fewer coffins found
+  }
+sees-strength = { $a ->
+    [more] Dracula { $b } stronger
+   *[less] Dracula { $b } weaker
+  }
+sees-renfield = { $a ->
+    [more] Renfield at large
+   *[less] Renfield locked up
+  }
+sees-turned = { $a ->
+    [more] { $b } more among the undead
+   *[less] { $b } fewer among the undead
+  }
+sees-fit = { $a ->
+    [more] { $b } more hunters fit to fight
+   *[less] { $b } fewer hunters fit to fight
+  }
+sees-stakes = { $a ->
+    [more] stakes in safer hands
+   *[less] stakes in fewer hands
+  }
+sees-crucifixes = { $a ->
+    [more] { $b } more with a crucifix
+   *[less] { $b } fewer with a crucifix
+  }
+sees-water = { $a ->
+    [more] { $b } more with holy water
+   *[less] { $b } fewer with holy water
+  }
+sees-hosts = { $a ->
+    [more] { $b } more with a host
+   *[less] { $b } fewer with a host
+  }
+sees-wreaths = { $a ->
+    [more] { $b } more with a wreath
+   *[less] { $b } fewer with a wreath
+  }

@@ -13,6 +13,7 @@ from gaslamp.games.terrors_of_london import series as hands
 from gaslamp.games.terrors_of_london import view as seeing
 from gaslamp.games.terrors_of_london.eyes import TerrorsEyes
 from gaslamp.games.terrors_of_london.judge import TerrorsJudge
+from gaslamp.games.terrors_of_london.sights import SIGHTS
 from gaslamp.games.terrors_of_london.state import Agreed, Terrors
 from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.games.terrors_of_london.vocabulary import V
@@ -41,6 +42,8 @@ class TerrorsOfLondon(Game[Terrors]):
     settings = SETTINGS
     vocabulary = V
     seat_counts = (2,)
+    sights = SIGHTS
+    watchable = True
     lab_options: ClassVar[dict[str, str]] = {"turn-limit": "200"}
     told_otherwise = frozenset(("drew", "kept-back"))
     chances: ClassVar[tuple[str, ...]] = ("drew-card", "drew-known")

@@ -659,3 +659,37 @@ setting-turn-limit-200 = 200 turns
 
 # What simulations count games by.
 count-overlord = Wins by overlord
+
+# What a turn ends with, as a reason for a choice: $a is more or less, $b how many, $c of what.
+sees-health = { $a ->
+    [more] { $b } Health more against your rival
+   *[less] { $b } Health less against your rival
+  }
+sees-armor = { $a ->
+    [more] { $b } Armor more
+   *[less] { $b } Armor less
+  }
+sees-muster = { $a ->
+    [more] { $b } Muster more
+   *[less] { $b } Muster less
+  }
+sees-haunting = { $a ->
+    [more] more that haunts your rival
+   *[less] less that haunts your rival
+  }
+sees-deck-worth = { $a ->
+    [more] a better deck
+   *[less] a poorer deck
+  }
+sees-deck = { $a ->
+    [more] { $c } in your deck
+   *[less] less of { $c } in your deck
+  }
+sees-relic = { $a ->
+    [more] { $c } among your relics
+   *[less] no { $c } among your relics
+  }
+sees-street = { $a ->
+    [more] { $c } gone from the Street
+   *[less] { $c } on the Street for your rival
+  }

@@ -13,15 +13,16 @@ from starlette.responses import Response
 from gaslamp import __version__
 from gaslamp.server.http import bodies
 from gaslamp.server.http.routes import ADDRESSES, Address
-from gaslamp.server.wire import messages
+from gaslamp.server.wire import helping, messages
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
 SOCKET_SHAPES = (
     messages.Hello, messages.Choose, messages.Undo, messages.UndoAsk, messages.UndoAgree,
     messages.UndoRefuse, messages.Redo, messages.Prefer, messages.AskHint, messages.AskWhy,
+    messages.AskChance, helping.Chance, helping.Hint,
     messages.Say, messages.Name, messages.Occupy, messages.Resume, messages.Ping, messages.Welcome,
-    messages.State, messages.Seats, messages.Done, messages.Error, messages.Hint, messages.Why,
+    messages.State, messages.Seats, messages.Done, messages.Error, messages.Why,
     messages.Chat, messages.Point, messages.Note, messages.Shoulder, messages.Pointed,
     messages.Noted, messages.ShoulderLink, messages.SetClock, messages.Clock, messages.Skip,
 )  # fmt: skip

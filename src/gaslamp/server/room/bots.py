@@ -1,4 +1,4 @@
-"""Bots and hints at a table: they think in workers, each on a redealt copy and nothing else."""
+"""Bots at a table: they think in workers, each on a redealt copy and nothing else."""
 
 from __future__ import annotations
 
@@ -7,28 +7,30 @@ import contextlib
 import json
 import os
 import time
-from dataclasses import replace
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
 from gaslamp import games
 from gaslamp.bots import bot_names, find
+from gaslamp.games.game import Game
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Saying
 from gaslamp.kernel.rng import Rng
+from gaslamp.kernel.state import State
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.clock import TableClock
-from gaslamp.server.room.owner import Owner, Screen
-from gaslamp.server.wire.messages import AskHint, Hint
-from gaslamp.server.workers import TooMuch, Workers
+from gaslamp.server.room.owner import Owner
+from gaslamp.server.workers import Workers
 from gaslamp.store.records import TABLE_ITSELF
-from gaslamp.table.advice import HINT, Advice, reason, thought
+from gaslamp.table.advice import HINT, Advice, thought
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Match
-from gaslamp.table.steady import steady
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
+T = TypeVar("T")
 THINK_SECONDS = 30.0
 PATIENCE = 1.0  # of a bot: then it takes the best it has found
 STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
@@ -37,7 +39,7 @@ MOST_WAITING = 10_000
 
 
 class Thinkers(Workers):
-    """The workers in which bots and hints think."""
+    """The workers in which bots think, and hints and chances are worked out."""
 
     def __init__(self, workers: int = 0) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -70,11 +72,16 @@ def stand_ins(bot: str) -> list[str]:
     return list(dict.fromkeys([*weaker[-1:], *weaker[:1]]))
 
 
-def think(asked: Task) -> Advice:
-    """Runs in a worker process."""
+def laid_out(asked: Task) -> tuple[Game[Any], State, Words]:
+    """The game, the position and the words, in a worker process."""
     game, content = games.find(asked.game), content_of(asked.game)
     g = snapshots.restore(json.loads(asked.position), content)
-    w = Words(game, content, asked.names, asked.language)
+    return game, g, Words(game, content, asked.names, asked.language)
+
+
+def think(asked: Task) -> Advice:
+    """Runs in a worker process."""
+    game, g, w = laid_out(asked)
     return thought(game, g, asked.seat, asked.bot, Rng(*asked.chance), w, PATIENCE)
 
 
@@ -114,10 +121,14 @@ class Bots:
         self.thinking.clear()
 
     async def ask(self, asked: Task) -> Advice:
-        """Have it thought about; a stranger's position only where memory and time are short."""
+        """Have a choice thought about."""
+        return await self.have(think, asked)
+
+    async def have(self, doing: Callable[..., T], *asked: Any) -> T:
+        """Have it done by a worker; a stranger's position only where memory and time are short."""
         if self.table.record.strange:
-            return await self.clerks.ask(think, asked, seconds=STRANGE_SECONDS)
-        return await self.thinkers.ask(think, asked, seconds=THINK_SECONDS)
+            return await self.clerks.ask(doing, *asked, seconds=STRANGE_SECONDS)
+        return await self.thinkers.ask(doing, *asked, seconds=THINK_SECONDS)
 
     async def thinks(self, seat: int, asked: Task, seq: int) -> None:
         began = time.monotonic()
@@ -147,42 +158,3 @@ class Bots:
         self.thinking.pop(seat, None)
         table.metrics.count("bot_choices")
         await table.make(seat, match.game.key(match.g, seat, code), "choice")
-
-    # Hints
-
-    def hint(self, screen: Screen, asked: AskHint) -> None:
-        """Set a worker thinking; its answer comes when it comes."""
-        table = self.table
-        if asked.seat not in table.match.awaited():
-            raise Refusal("refused", "nothing-to-hint")
-        if screen.hinting:
-            raise Refusal("busy", "hint-coming")
-        screen.hinting = True
-        wanted = task(table.match, asked.seat, HINT, screen.language)
-        running = asyncio.create_task(self.answer_hint(screen, asked, wanted, table.seq))
-        screen.tasks.add(running)
-        running.add_done_callback(screen.tasks.discard)
-
-    async def answer_hint(self, screen: Screen, asked: AskHint, wanted: Task, seq: int) -> None:
-        try:
-            given = await self.ask(wanted)
-            await self.table.do(lambda: self.send_hint(screen, asked, given, seq))
-        except Refusal as refusal:
-            screen.refuse(asked.id, refusal)
-        except TooMuch:
-            screen.refuse(asked.id, Refusal("refused", "hint-too-long"))
-        except Exception:
-            self.table.note_failure("a hint failed")
-            screen.refuse(asked.id, Refusal("broken", "hint-failed"))
-        finally:
-            screen.hinting = False
-
-    async def send_hint(self, screen: Screen, asked: AskHint, given: Advice, seq: int) -> None:
-        match, seat = self.table.match, asked.seat
-        if seq != self.table.seq or given.code not in match.codes(seat):
-            raise Refusal("stale", "hint-stale")
-        if not self.table.record.strange:
-            given = replace(given, code=steady(match, seat, given.code, given.worth))
-        key, label, _ = match.tongues[screen.language].name(match.g, seat, given.code)
-        why = reason(match, seat, given, screen.language)
-        screen.send(Hint(asked.id, seat, seq, key, label, why, given.suggestion))

@@ -14,7 +14,7 @@ from gaslamp.server.log import marked, note_error
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.wire.messages import Cause, Error, Outgoing, encoder
-from gaslamp.store.records import SeatRecord, StoredTable, TableRecord
+from gaslamp.store.records import ChatRow, SeatRecord, StoredTable, TableRecord
 from gaslamp.table.match import SPECTATOR, Match
 from gaslamp.table.seats import HUMAN
 from gaslamp.words.languages import ENGLISH
@@ -81,6 +81,7 @@ class Owner:
         self.id = stored.record.id
         self.record: TableRecord = stored.record
         self.seats: list[SeatRecord] = stored.seats
+        self.chat: list[ChatRow] = stored.chat
         self.match = match
         self.metrics = metrics
         self.seq = stored.record.summary.seq

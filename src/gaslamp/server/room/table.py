@@ -20,6 +20,7 @@ from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers, told
 from gaslamp.server.room.bells import Bells, Call
 from gaslamp.server.room.bots import Bots, Thinkers
+from gaslamp.server.room.candles import Candles
 from gaslamp.server.room.clock import TableClock
 from gaslamp.server.room.company import Company
 from gaslamp.server.room.going_back import GoingBack
@@ -70,6 +71,7 @@ class Table(Owner):
         self.lost = False
         self.settle(stored, match)
         self.bots = Bots(self, self.clock, thinkers, clerks, bot_pause)
+        self.candles = Candles(self, self.bots)
         self.back = GoingBack(self)
         self.bells = Bells(self, call)
 
@@ -140,7 +142,8 @@ class Table(Owner):
         """Stop, and let go of whatever refers back to the table: nobody collects circles here."""
         self.stop()
         self.screens.clear()
-        del self.task, self.clock, self.hourglass, self.bots, self.back, self.bells, self.company
+        del self.task, self.clock, self.hourglass, self.bots, self.candles, self.back, self.bells
+        del self.company
 
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
@@ -345,10 +348,6 @@ class Table(Owner):
         screen.check_holds(asked.seat)
         why = self.match.why(asked.seat, asked.key, screen.language)
         screen.send(wire.Why(asked.id, asked.seat, **vars(why)))
-
-    async def hint(self, screen: Screen, asked: wire.AskHint) -> None:
-        screen.check_holds(asked.seat)
-        self.bots.hint(screen, asked)
 
     async def skip(self, screen: Screen, asked: wire.Skip) -> None:
         """Whoever waits for bots need not watch them; others still see each choice."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gaslamp.games.view import View
+from gaslamp.server.wire.helping import Chance, Hint
 from gaslamp.table.match import Result
 from gaslamp.table.position import Offer, Reason, SeriesShown
 
@@ -82,6 +83,14 @@ class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: SeatNumber
+    id: Id | None = None
+
+
+class AskChance(Struct, tag="chance", forbid_unknown_fields=True):
+    """How likely a seat wins: as it stands, or after one option. Who only watches names no seat."""
+
+    seat: SeatNumber | None = None
+    key: Key | None = None
     id: Id | None = None
 
 
@@ -181,6 +190,7 @@ Request = (
     | Redo
     | Prefer
     | AskHint
+    | AskChance
     | AskWhy
     | Say
     | Point
@@ -423,16 +433,6 @@ class Error(Struct, tag="error"):
     message: str
 
 
-class Hint(Struct, tag="hint"):
-    id: str | None
-    seat: int
-    seq: int
-    key: str
-    label: str
-    reason: str
-    suggestion: dict[str, Any] | None = None
-
-
 class Why(Struct, tag="why"):
     id: str | None
     seat: int
@@ -445,7 +445,7 @@ class Why(Struct, tag="why"):
 
 
 Outgoing = (
-    Welcome | State | Seats | Done | Error | Hint | Why | Chat | Clock
+    Welcome | State | Seats | Done | Error | Hint | Chance | Why | Chat | Clock
     | Pointed | Noted | ShoulderLink
 )  # fmt: skip
 

@@ -19,6 +19,7 @@ from gaslamp.server.room.owner import Screen
 from gaslamp.server.room.table import Table
 from gaslamp.server.wire.connection import Connection
 from gaslamp.server.wire.messages import (
+    AskChance,
     AskHint,
     AskWhy,
     Away,
@@ -54,7 +55,8 @@ DOINGS: dict[type, Doing] = {
     UndoRefuse: lambda table, screen, asked: table.back.refuse(screen, asked),
     Redo: lambda table, screen, asked: table.back.redo(screen, asked),
     Prefer: Table.prefer,
-    AskHint: Table.hint,
+    AskHint: lambda table, screen, asked: table.candles.hint(screen, asked),
+    AskChance: lambda table, screen, asked: table.candles.chance(screen, asked),
     AskWhy: Table.why,
     Say: lambda table, screen, asked: table.company.talk(screen, asked),
     Point: lambda table, screen, asked: table.company.point(screen, asked),

@@ -85,6 +85,7 @@ simulate = Let bots play many games and count.
     .limit = A game that is not over after so many decisions counts as unfinished.
     .json = Print one JSON object instead of a report.
     .csv = Also write one row per game to this file.
+    .chances = Look at every choice how likely its seat wins, from what it knows, and tell how that came true; in the CSV every chance.
 
 train = Let bots play a game and learn from it.
     .about = Let bots play a game and learn what a seat sees of its chances. The same seed gives the same weights, however many jobs there are.

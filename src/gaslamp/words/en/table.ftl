@@ -50,6 +50,15 @@ setting-weekends-count = Count
 setting-weekends-rest = Do not count
     .help = Nobody's time runs then. Days begin at midnight in UTC.
 
+setting-advice = Hints
+    .help = Whether the table helps whoever asks. Everybody reads when somebody does so for the first time.
+setting-advice-on = Hints and chances
+    .help = The three best choices with reasons, and the chance of winning.
+setting-advice-chance = The chance only
+    .help = How likely one wins, as it stands or after a choice; no hints.
+setting-advice-off = Neither
+    .help = Everybody thinks for themselves.
+
 # How a seat wants to be asked when it could react.
 prefer-always = Ask me every time
     .help = Nobody learns anything from how long you take.
@@ -77,6 +86,8 @@ says-away = { $name } is away until { $day }.
 says-back = { $name } is back.
 says-shoulder = Somebody may look over { $name }'s shoulder now.
 says-shoulder-ends = Nobody looks over { $name }'s shoulder any more.
+says-candles = { $name } lit the candles: from here on this is a game with hints.
+says-glass = { $name } looked at the weather-glass: from here on this is a game with chances.
 says-bot-stuck = A bot could not think and took its first option.
 
 # Why a hint is what it is.
@@ -86,6 +97,20 @@ hint-wins = It wins the game, as far as one can see from here.
 hint-rest-loses = Everything else seems to lose the game.
 hint-as-good = Looking to the end of your turn it is as good as anything else, such as “{ $label }”.
 hint-best = Of { $count } options it leaves you best off at the end of your turn: { $lead } points ahead of the next, “{ $label }”.
+
+# Why one choice is better than another. $list: what it leads to, in the words of the game.
+candle-leads-better = Unlike the next, it leads to { $list }.
+candle-leads-worse = Beside the first, it leads to { $list }.
+candle-leads-other = It leads to { $list }.
+candle-leads-but = It leads to { $a }, but also to { $b }.
+candle-unsure = There was no time to tell them apart.
+candle-order = It comes to the same in another order.
+candle-best-chance = Over many possible games it leaves you clearly the best chance.
+candle-plain = { $behind ->
+    [as-good] It comes to much the same.
+    [hair] Little tells them apart but the chance it leaves.
+   *[other] It simply leaves you less of a chance.
+  }
 
 # What is known in advance about how a table was dealt.
 dealt-chosen = Whoever laid this table chose its seed, { $seed }: with it all cards and dice can be known in advance.

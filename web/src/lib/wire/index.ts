@@ -1,5 +1,6 @@
 // Written by tools/wire.py; do not edit. docs/protocol.md says what the messages are for.
 export type * from './bodies';
+export type * from './helping';
 export type * from './match';
 export type * from './messages';
 export type * from './position';

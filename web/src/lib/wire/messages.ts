@@ -1,4 +1,5 @@
 // Written by tools/wire.py from gaslamp.server.wire.messages; do not edit.
+import type { Chance, Hint } from './helping';
 import type { Result } from './match';
 import type { Offer, Reason, SeriesShown } from './position';
 import type { View } from './view';
@@ -77,6 +78,14 @@ export interface Prefer {
 export interface AskHint {
   type: 'hint';
   seat: number;
+  id?: string | null;
+}
+
+/** How likely a seat wins: as it stands, or after one option. Who only watches names no seat. */
+export interface AskChance {
+  type: 'chance';
+  seat?: number | null;
+  key?: string | null;
   id?: string | null;
 }
 
@@ -365,17 +374,6 @@ export interface Error {
   message: string;
 }
 
-export interface Hint {
-  type: 'hint';
-  id: string | null;
-  seat: number;
-  seq: number;
-  key: string;
-  label: string;
-  reason: string;
-  suggestion: Record<string, unknown> | null;
-}
-
 export interface Why {
   type: 'why';
   id: string | null;
@@ -428,6 +426,7 @@ export type Request =
   | Redo
   | Prefer
   | AskHint
+  | AskChance
   | AskWhy
   | Say
   | Point
@@ -451,6 +450,7 @@ export type Incoming =
   | Redo
   | Prefer
   | AskHint
+  | AskChance
   | AskWhy
   | Say
   | Point
@@ -471,6 +471,7 @@ export type Outgoing =
   | Done
   | Error
   | Hint
+  | Chance
   | Why
   | Chat
   | Clock

@@ -1,0 +1,59 @@
+"""Hints by candle-light: three lines, numbers on the pieces, one press; chances on asking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser_kit import LocalServer, Seat
+
+SLIP = "[data-candles]"
+
+
+def test_candles_are_lit_taken_and_put_out(seat: Callable[..., Seat], server: LocalServer) -> None:
+    one = seat(server.table(["human", "random"])["seats"][0]["link"])
+    one.my_turn()
+    page = one.page
+    page.keyboard.press("h")
+    slip = page.locator(SLIP)
+    expect(slip).to_be_visible()
+    lines = slip.locator("[data-candle]")
+    assert 1 < lines.count() <= 3
+    expect(page.locator("[data-pin='1']").first).to_be_visible()
+    lines.first.focus()
+    expect(page.locator("[data-stage] .pointed").first).to_be_visible()
+    slip.locator("[data-ask]").first.click()
+    expect(slip.locator(".chance")).to_contain_text("in a hundred")
+    expect(page.locator("header.top [data-glass]")).to_have_attribute(
+        "aria-label", re.compile("As it stands you win")
+    )
+    assert one.violations() == ""
+    seq = one.seq()
+    page.keyboard.press("1")
+    one.moved_from(seq)
+    expect(slip).to_have_count(0)
+    one.wait_for_something_to_click()
+    seq = one.seq()
+    page.keyboard.press("u")
+    one.moved_from(seq)
+    page.keyboard.press("h")
+    expect(slip).to_be_visible()
+    page.keyboard.press("h")
+    expect(slip).to_have_count(0)
+    page.keyboard.press("o")
+    page.locator("[data-ask]").first.click()
+    expect(page.locator("[data-ask]").first).to_contain_text("in a hundred")
+
+
+def test_a_table_without_advice_says_so_and_offers_none(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    wish = {"game": "terrors-of-london", "seats": ["human", "random"], "seed": 11}
+    made = server.post("/api/tables", {**wish, "terms": {"advice": "off"}})
+    one = seat(made["seats"][0]["link"])
+    one.my_turn()
+    expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
+    one.page.keyboard.press("s")
+    expect(one.page.locator("[data-term='advice']")).to_contain_text("Neither")
