@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser_kit import LocalServer, Seat
+from browser_kit import WAIT, LocalServer, Seat
 
 SLIP = "[data-candles]"
 
@@ -18,7 +18,7 @@ def test_candles_are_lit_taken_and_put_out(seat: Callable[..., Seat], server: Lo
     page = one.page
     page.keyboard.press("h")
     slip = page.locator(SLIP)
-    expect(slip).to_be_visible()
+    expect(slip).to_be_visible(timeout=WAIT)
     lines = slip.locator("[data-candle]")
     assert 1 < lines.count() <= 3
     expect(page.locator("[data-pin='1']").first).to_be_visible()
@@ -39,12 +39,12 @@ def test_candles_are_lit_taken_and_put_out(seat: Callable[..., Seat], server: Lo
     page.keyboard.press("u")
     one.moved_from(seq)
     page.keyboard.press("h")
-    expect(slip).to_be_visible()
+    expect(slip).to_be_visible(timeout=WAIT)
     page.keyboard.press("h")
     expect(slip).to_have_count(0)
     page.keyboard.press("o")
     page.locator("[data-ask]").first.click()
-    expect(page.locator("[data-ask]").first).to_contain_text("in a hundred")
+    expect(page.locator("[data-ask]").first).to_contain_text("in a hundred", timeout=WAIT)
 
 
 def test_a_table_without_advice_says_so_and_offers_none(
@@ -57,3 +57,16 @@ def test_a_table_without_advice_says_so_and_offers_none(
     expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
     one.page.keyboard.press("s")
     expect(one.page.locator("[data-term='advice']")).to_contain_text("Neither")
+
+
+def test_a_portrait_of_the_company_sits_down_where_it_is_asked(seat: Callable[..., Seat]) -> None:
+    one = seat("/")
+    one.page.get_by_role("button", name="Terrors of London").first.click()
+    wall = one.page.locator("[data-company]")
+    wall.locator("[data-bot='dr-thorne']").click()
+    expect(wall).to_contain_text("Cuts once.")
+    expect(one.page.get_by_role("radio", name="With bots")).to_be_checked()
+    assert one.violations() == ""
+    one.page.get_by_role("button", name="Light the lamp").click()
+    one.page.wait_for_function("() => document.querySelector('[data-stage]')?.dataset.seq")
+    assert any('"occupant":"dr-thorne"' in frame for frame in one.frames)

@@ -201,6 +201,23 @@ new-way-link = By link
 new-way-link-help = You get a link for each other seat; it opens the seat once.
 new-way-watch = Watch bots
 new-way-watch-help = Bots take every seat.
+company-title = The company
+company-who-sits = Who shall sit at seat { $seat }?
+company-none = Nobody of the company: choose a portrait.
+company-who = { $bot ->
+    [pip] Pip, the link-boy.
+    [mrs-tibbs] Mrs. Tibbs, the landlady.
+    [inspector-crane] Inspector Crane, of the Yard.
+    [dr-thorne] Dr. Thorne, of the Hospital.
+   *[lamplighter] The Lamplighter; nobody knows his name.
+  }
+company-manner = { $bot ->
+    [pip] Runs ahead with the torch and looks at nothing for long.
+    [mrs-tibbs] Takes what lies nearest, and never asks what it costs later.
+    [inspector-crane] Counts your cards aloud, and asks where you were on turn nine.
+    [dr-thorne] Cuts once. She has already weighed what you will answer.
+   *[lamplighter] Has seen this street end every way it can.
+  }
 new-seat-by-seat = Seat by seat
 new-bot = Bot: { $bot }
 new-bot-help = <b>{ $bot }</b>: { $help }
