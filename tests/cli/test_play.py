@@ -155,7 +155,7 @@ def test_looking_up_cards_and_rules() -> None:
 
 def test_the_best_options_are_told_with_their_chances() -> None:
     ran = play("hint 2", "chances", "hint many")
-    told = [line for line in ran.out.splitlines() if re.match(r"^  \d+: ", line)]
+    told = [line for line in ran.out.splitlines() if re.match(r"^  \d+( \(\d+ to \d+\))?: ", line)]
     assert ran.out.count("in a hundred such games you would win so many:") == 2
     assert len(told) > 3
     assert "`hint` takes the number of options to weigh, not 'many'." in ran.err

@@ -16,8 +16,9 @@ from gaslamp.cli.speech import t
 from gaslamp.cli.telling import told_here, tongue
 from gaslamp.cli.terminal import ask, number_in, say, steady
 from gaslamp.kernel.errors import Trouble
-from gaslamp.table.advice import hint, suggestion
-from gaslamp.table.chances import chances
+from gaslamp.table.advice import advice, hint, reason, suggestion
+from gaslamp.table.candles import lit, weighed
+from gaslamp.table.chances import SECONDS, chances
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES, preference
@@ -210,7 +211,7 @@ def give_hint(client: Client, text: str) -> None:
     if text:
         if number_in(text) < 1:
             raise Trouble("hint-of-what", typed=text)
-        tell_chances(client, number_in(text))
+        tell_candles(client, number_in(text))
         return
     key = hint(match, client.seat)
     offer = next(o for o in match.menu(client.seat, t.language) if o.key == key)
@@ -236,15 +237,35 @@ def show_chances(client: Client, text: str) -> None:
     if client.match.result() is not None:
         raise Trouble("over")
     check_advice(client.match.terms, hint=False)
-    tell_chances(client, None)
+    tell_chances(client)
 
 
-def tell_chances(client: Client, count: int | None) -> None:
+def tell_candles(client: Client, count: int) -> None:
+    """The best options: the chance each leaves, how far behind it is, and why."""
+    match, seat = client.match, client.seat
+    given = advice(match, seat)
+    why = reason(match, seat, given, t.language)
+    w = tongue(match).words
+    rng = match.advising_rng(seat)
+    found = weighed(match.game, match.g, seat, given.code, rng, w, SECONDS, count)
+    offers = {offer.key: offer for offer in match.menu(seat, t.language)}
+    say(t("chances-head"))
+    for candle in lit(match.game, found, given.code, w, why, count):
+        option = option_text(offers[match.game.key(match.g, seat, candle.code)])
+        if candle.chance is None:
+            say(f"  {t('candle-alone', option=option, why=candle.why)}")
+            continue
+        said = t("candle", won=candle.chance.won, low=candle.chance.low, high=candle.chance.high,
+                 option=option, behind=candle.behind, why=candle.why)  # fmt: skip
+        say(f"  {said}")
+
+
+def tell_chances(client: Client) -> None:
     match, seat = client.match, client.seat
     offers = {offer.key: offer for offer in match.menu(seat, t.language)}
     found = chances(match, seat)
     say(t("chances-head"))
-    for one in found[:count]:
+    for one in found:
         offer = offers[match.game.key(match.g, seat, one.code)]
         say(f"  {t('chances-line', won=f'{100 * one.won:.0f}', option=option_text(offer))}")
 

@@ -80,14 +80,8 @@ class Weighed:
     mirrored: bool = False
 
     def chance(self, one: Found) -> Chance:
-        """The best choice leaves the seat the chance that it has, the others as much less as they
-        are worse: how it stands was measured against what came true, and a search flatters."""
         best = max(each.mean() for each in self.found)
-        shown = spread(one.chances, self.off)
-        if best >= SURE:
-            return in_hundreds(one.mean(), shown)
-        lean = leaning(self.own) + leaning(one.mean()) - leaning(best)
-        return in_hundreds(logistic(lean), shown)
+        return in_hundreds(settled(self.own, one.mean(), best), spread(one.chances, self.off))
 
 
 @dataclass(frozen=True)
@@ -105,8 +99,9 @@ class Candle:
 
 
 def weighed(
-    game: Game[Any], g: State, seat: int, first: int, rng: Rng, w: Words, seconds: float
-) -> Weighed:
+    game: Game[Any], g: State, seat: int, first: int, rng: Rng, w: Words, seconds: float,
+    shown: int = SHOWN,
+) -> Weighed:  # fmt: skip
     """The advised option and the best others, from a redealt copy only."""
     judge = game.judge()
     judge.seconds = seconds * SEARCHING
@@ -117,7 +112,7 @@ def weighed(
     search.think(copy, seat)
     looked_at = [one for one in search.prospects if one.found]
     looked_at.sort(key=lambda one: (one.code != first, -len(one.found), -one.mean()))
-    kept = looked_at[: SHOWN + 1]
+    kept = looked_at[: shown + 1]
     ends = ends_of(game, judge, copy, seat, kept, search.mind, seconds * (1 - SEARCHING))
     found = [
         Found(
@@ -221,6 +216,14 @@ def chance_of(
 # At the table
 
 
+def settled(own: float, found: float, best: float) -> float:
+    """The best choice leaves the seat the chance that it has, the others as much less as they are
+    worse: how it stands was measured against what came true, and a search flatters."""
+    if best >= SURE:
+        return min(1.0, max(0.0, found))
+    return logistic(leaning(own) + leaning(found) - leaning(best))
+
+
 def mean_of(chances: Sequence[float]) -> float:
     return sum(chances) / len(chances)
 
@@ -269,13 +272,15 @@ def behind(first: Found, other: Found) -> str:
     return A_HAIR if lead < HAIR else A_LITTLE if lead < LITTLE else A_DEAL
 
 
-def lit(game: Game[Any], given: Weighed, code: int, w: Words, plain: str) -> list[Candle]:
+def lit(
+    game: Game[Any], given: Weighed, code: int, w: Words, plain: str, shown: int = SHOWN
+) -> list[Candle]:
     """The choices to show, this one first; `plain` is why, where nothing else speaks for it."""
     first = next((one for one in given.found if one.code == code), None)
     if first is None:
         return [Candle(code, BEST, plain, None, [])]
     rest = sorted((one for one in given.found if one is not first), key=Found.mean, reverse=True)
-    rest = rest[: SHOWN - 1]
+    rest = rest[: shown - 1]
     ranks = [behind(first, one) for one in rest]
     alike = bool(ranks) and ranks[0] == AS_GOOD
     why = better_for(game, given, first, rest[0], w) if rest else ""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from gaslamp.bots.search import Search
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import Level
+from gaslamp.table.candles import mean_of, settled, stands
 from gaslamp.table.match import Match
 
 # Every option is looked at, one turn ahead, by nobody's advice.
@@ -29,6 +30,7 @@ def chances(match: Match, seat: int, seconds: float = SECONDS) -> list[Chance]:
     rng = match.advising_rng(seat)
     judge = match.game.judge()
     judge.seconds = seconds
+    own = mean_of(stands(judge, match.g, seat, rng.clone()))
     copy = judge.redeal(match.g, seat, rng)
     search = Search(judge, LOOK, rng)
     search.think(copy, seat)
@@ -37,4 +39,5 @@ def chances(match: Match, seat: int, seconds: float = SECONDS) -> list[Chance]:
         raise Trouble("no-chances-now")
     # Those that were given up early were worse: what was looked at longest comes first.
     ranked = sorted(looked_at, key=lambda one: (-len(one.found), -one.mean()))
-    return [Chance(int(one.code), min(1.0, max(0.0, one.mean()))) for one in ranked]
+    best = max(one.mean() for one in ranked)
+    return [Chance(int(one.code), settled(own, one.mean(), best)) for one in ranked]

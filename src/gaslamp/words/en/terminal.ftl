@@ -141,6 +141,14 @@ look-back = Look back (`log`, `board`, `save FILE`, `undo`), or Enter to leave>{
 hint = A bot in your place would type { $typed }: { $option }
 hint-then = { $a }, then { $b }
 chances-head = As far as you can know, in a hundred such games you would win so many:
+candle = { $behind ->
+    [best] { $won } ({ $low } to { $high }): { $option }. { $why }
+    [as-good] { $won } ({ $low } to { $high }): { $option}; as good as another. { $why }
+    [hair] { $won } ({ $low } to { $high }): { $option}; a hair behind. { $why }
+    [little] { $won } ({ $low } to { $high }): { $option}; a little behind. { $why }
+   *[deal] { $won } ({ $low } to { $high }): { $option}; a good deal behind. { $why }
+  }
+candle-alone = { $option}. { $why }
 chances-line = { $won }: { $option }
 hint-plan = (`plan suggested` chooses all of that.)
 plan-suggested = `plan suggested` takes over the plan of a bot.
@@ -201,7 +209,7 @@ say-look = look NAME
 say-rules = rules [ID or WORD]
     .help = rules by id or by word; alone: the headings
 say-hint = hint [N]
-    .help = what a bot would choose in your place; the N best options with your chance of winning
+    .help = what a bot would choose in your place; the N best options with your chance of winning and why
 say-chances = chances
     .help = your chance of winning after every option, as far as you can know
 say-menu = menu, menu all
