@@ -106,7 +106,7 @@ class Store:
         raise NotImplementedError
 
     async def unplayed(self, bots: int) -> list[tuple[str, str]]:
-        """Deals (day and game) that a person has ended or a bot begun, and not so many bots ended."""
+        """Deals (day, game) that a person has ended or a bot begun, and not so many bots ended."""
         raise NotImplementedError
 
     async def understudies(self, day: str, game: str) -> list[Understudy]:
