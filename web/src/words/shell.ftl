@@ -669,7 +669,6 @@ front-triumph = { $count ->
 front-victory = Victory is yours
 front-bitter = A bitter morning
 front-last = The last edition
-front-nobody = Nobody
 front-turns = turns
 front-choices = choices
 front-length = at the table
