@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from gaslamp.server.hall import Hall
 from gaslamp.server.health import Doctor
-from gaslamp.server.http import answers
+from gaslamp.server.http import answers, lists
 from gaslamp.server.http.guard import Guard
 from gaslamp.server.http.openapi import openapi
 from gaslamp.server.http.pages import CLIENT, Pages
@@ -21,6 +22,7 @@ from gaslamp.server.http.routes import ADDRESSES
 from gaslamp.server.http.turnstile import Turnstile
 from gaslamp.server.limits import Buckets
 from gaslamp.server.wire.socket import socket
+from gaslamp.words.languages import ENGLISH
 
 
 def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
@@ -29,7 +31,10 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
     @contextlib.asynccontextmanager
     async def open_for_play(_: Starlette) -> AsyncIterator[None]:
         hall.start()
+        # Reading every game takes a second: the first visitor should not have to wait for it.
+        reading = asyncio.create_task(asyncio.to_thread(lists.all_games, ENGLISH))
         yield
+        reading.cancel()
         await hall.stop()
 
     pages = Pages(client)
