@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dials, dimBy, keyed, litBy, narrowed, picked } from '../src/lib/picks';
+import { dials, dimBy, keyed, litBy, narrowed, picked, priceOf } from '../src/lib/picks';
 import { offer, refusal } from './kit';
 
 const menu = [
@@ -64,6 +64,10 @@ describe('a dial', () => {
     expect(rows[0].numbers).toEqual([1, 2, 10]);
   });
 
+  it('begins with the least, however the menu lists them', () => {
+    expect(dials([offer('attack:3'), offer('attack:2'), offer('attack:1')])[0].numbers).toEqual([1, 2, 3]);
+  });
+
   it('does not gather offers that differ elsewhere', () => {
     expect(dials([offer('move:2:york'), offer('move:3:york')])).toHaveLength(2);
   });
@@ -71,4 +75,11 @@ describe('a dial', () => {
 
 it('equal pieces have keys of their own', () => {
   expect(keyed([{ ref: 'a' }, { ref: 'b' }, { ref: 'a' }]).map((row) => row.key)).toEqual(['a#0', 'b#0', 'a#1']);
+});
+
+it('a tag tells a price only where it is the same whatever is done', () => {
+  const dear = { ...offer('use:a', 'a'), price: '2 Coin' };
+  expect(priceOf([dear, { ...offer('use:b', 'a'), price: '2 Coin' }])).toBe('2 Coin');
+  expect(priceOf([dear, offer('move:a', 'a')])).toBe('');
+  expect(priceOf([])).toBe('');
 });

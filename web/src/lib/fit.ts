@@ -22,12 +22,19 @@ export function fit(text = ''): Attachment<HTMLElement> {
   };
 }
 
-/** A text in a box for so many lines gets smaller until all its words stand in them; a note may wait. */
+/** A text in a box for so many lines gets smaller until all its words stand in them. A note behind
+ * it may take two lines; where it has no room even so it is for the ear only, and never cut off. */
 export function lines(el: HTMLElement): () => void {
   return watched(el, () => {
+    const note = el.querySelector('small');
+    note?.classList.remove('wraps', 'sr');
     el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
     shrunk(el, () => spills(el));
     if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+    const cut = () => note!.scrollWidth > note!.clientWidth || el.scrollHeight > roomOf(el) + ROUNDED;
+    if (!note || !cut()) return;
+    note.classList.add('wraps');
+    if (cut()) note.classList.replace('wraps', 'sr');
   });
 }
 
@@ -64,7 +71,12 @@ function shrunk(el: HTMLElement, isTooLong: () => boolean): void {
 function spills(el: HTMLElement): boolean {
   const note = el.querySelector('small');
   const high = note ? note.getBoundingClientRect().top - el.getBoundingClientRect().top : el.scrollHeight;
-  return el.scrollWidth > el.clientWidth || high > el.clientHeight + ROUNDED;
+  return el.scrollWidth > el.clientWidth || high > roomOf(el) + ROUNDED;
+}
+
+/** How high a text should be: as its style says (`--room`), before it makes its box higher; or its box. */
+function roomOf(el: HTMLElement): number {
+  return parseFloat(getComputedStyle(el).getPropertyValue('--room')) || el.clientHeight;
 }
 
 /** Everything in a box of its own height gets smaller until it fits. */

@@ -31,6 +31,11 @@ export function stacked(pieces: Piece[], mark: (piece: Piece) => string): { piec
   return [...found.values()];
 }
 
+/** What using a piece costs, if that is the same whatever is done with it. */
+export function priceOf(offers: Offer[]): string {
+  return offers.length && offers.every((offer) => offer.price === offers[0].price) ? offers[0].price : '';
+}
+
 /** Reasons by piece; a piece with an offer is not dim. */
 export function dimBy(refusals: Reason[], lit: Map<string, Offer[]>): Map<string, Reason[]> {
   const dim = byRef(refusals);
@@ -71,7 +76,7 @@ export interface Dial {
   numbers: number[];
 }
 
-/** Single offers and dials, in the order of the menu. */
+/** Single offers and dials, in the order of the menu; on a dial the least comes first. */
 export function dials(offers: Offer[]): Dial[] {
   const rows: Dial[] = [];
   const at = new Map<string, Dial>();
@@ -87,7 +92,10 @@ export function dials(offers: Offer[]): Dial[] {
     if (match) at.set(match[1], row);
     rows.push(row);
   }
-  return rows;
+  return rows.map(({ offers, numbers }) => {
+    const order = numbers.map((_, nth) => nth).sort((a, b) => numbers[a] - numbers[b]);
+    return order.length > 1 ? { offers: order.map((nth) => offers[nth]), numbers: order.map((nth) => numbers[nth]) } : { offers, numbers };
+  });
 }
 
 /** Pieces with a key each: equal cards share a ref, so their place among equals is added. */

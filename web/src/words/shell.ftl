@@ -434,6 +434,7 @@ piece-cards = { $count ->
    *[other] { $count } cards
 }
 slip-things = { $count } things to do with it
+price-said = It costs
 slip-not-now = <b>Not now</b> { $why } <small>{ $rule }</small>
 
 ## Notices
@@ -719,7 +720,7 @@ any-tracks = Tracks
 any-led-by-you = led by you
 any-led-by = led by { $name }
 any-may-be-used = , may be used
-any-not-now = , not now
+any-not-now = , not now: { $why }
 any-of-owner = of { $owner }
 any-in-place = in { $place }
 any-of-owner-in-place = of { $owner } in { $place }
@@ -736,10 +737,7 @@ any-gazetteer = a gazetteer of its places
 any-with = with { $pieces }
 any-next-to = next to { $places }
 any-may-be-chosen = may be chosen
-any-piece-in = { $lit ->
-    [yes] { $piece } in { $place }, may be used
-   *[no] { $piece } in { $place }
-}
+any-piece-in = { $piece } in { $place }
 any-look-through = press to look through
 any-usable = may be used
 any-choose-from = To choose from

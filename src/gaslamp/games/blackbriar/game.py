@@ -87,6 +87,9 @@ class LordsAndLadies(Game[Blackbriar]):
     def note(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
+    def price(self, g: Blackbriar, seat: int, code: int) -> Line | None:
+        return notes.price(g, seat, code)
+
     def caution(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 

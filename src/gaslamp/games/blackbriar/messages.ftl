@@ -210,6 +210,10 @@ note-times = the shot counts { $a } times
 note-unharmed = already at full Health
 note-unhurt = no damage gets through
 
+# What an option costs, on a tag.
+price-upgrade = { $a } in dice
+price-upgrade-six = { $a } in dice, a D6
+
 # What may not be meant.
 caution-blast = The blast would also hurt { $a }.
 caution-killed = The { $a } would fall.

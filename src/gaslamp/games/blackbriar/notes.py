@@ -62,6 +62,17 @@ def note(g: Blackbriar, seat: i64, code: i64) -> Line | None:
     return None
 
 
+def price(g: Blackbriar, seat: i64, code: i64) -> Line | None:
+    """BB-UPG-02/06: what the dice for an Upgrade must show together, and the D6 that goes."""
+    o = Option(seat, code)
+    if o.verb != verbs.PAY:
+        return None
+    weapon = upgrades.next_tier(g, o.a, o.b)
+    assert weapon is not None
+    key = "price-upgrade-six" if upgrades.costs_six(weapon) else "price-upgrade"
+    return Line(key, [int(upgrades.price(g, o.a, weapon))], -1)
+
+
 def cast_note(character: Character) -> Line:
     """Health, and the weapons at the start."""
     first = [w.id for w in character.weapons if w is not None and w.cost == 0]

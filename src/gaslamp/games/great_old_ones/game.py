@@ -69,6 +69,9 @@ class GreatOldOnes(Game[OldOnes]):
     def note(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
+    def price(self, g: OldOnes, seat: int, code: int) -> Line | None:
+        return notes.tag(g, seat, code)
+
     def caution(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 

@@ -235,6 +235,9 @@ note-sacrifice = { $a ->
  }, { $b } missing
 note-objective = { $a }
 
+# What an option costs, on a tag.
+price-money = £{ $a }
+
 # What may happen, with its chance behind it.
 odds-summon-free = the Summon is free
 odds-hoard-pays = the bank pays

@@ -49,6 +49,14 @@ def note(g: OldOnes, seat: int, code: int) -> Line | None:
     return None if found is None else Line(f"note-{found[0]}", found[1], 1 << seat)
 
 
+def tag(g: OldOnes, seat: int, code: int) -> Line | None:
+    """What is paid for it, where that is its note."""
+    found = note(g, seat, code)
+    if found is None or found.key not in ("note-price", "note-price-to") or found.args[0] == 0:
+        return None
+    return Line("price-money", [found.args[0]], 1 << seat)
+
+
 def said(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
     if verb in OF_HAND:
         return card_note(g.content.cards[a])

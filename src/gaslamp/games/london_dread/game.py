@@ -119,6 +119,9 @@ class LondonDread(Game[Dread]):
     def note(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.note(g, seat, code)
 
+    def price(self, g: Dread, seat: int, code: int) -> Line | None:
+        return notes.price(g, seat, code)
+
     def caution(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 

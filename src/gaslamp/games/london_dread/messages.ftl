@@ -193,6 +193,10 @@ note-deck =
     } in the deck
 note-again = for the second time
 
+# What an option costs, on a tag.
+price-dread = { $a } Dread
+price-used-up = used up
+
 # What an option would throw away.
 caution-detour = Dread is at { $a }: a Detour loses the Story.
 caution-time-up =

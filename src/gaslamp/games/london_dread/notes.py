@@ -57,6 +57,16 @@ def said(key: str, *args: str | int) -> Line:
     return Line(key, list(args), -1)
 
 
+def price(g: Dread, seat: int, code: int) -> Line | None:
+    """LD-DETOUR-04, LD-PLAN-19: the Dread of a Detour or of the Stash; what is used up."""
+    o = Option(seat, code)
+    if o.verb == verbs.DETOUR and not isinstance(pending(g), FreeDetour):
+        return said("price-dread", 1)
+    if o.verb == verbs.TAKE_STASH:
+        return said("price-dread", 1)
+    return said("price-used-up") if o.verb in (verbs.DEPLETE, verbs.SACRIFICE) else None
+
+
 def of_detour(g: Dread, o: Option) -> Line:
     """Where the arrow points now, and what it costs to turn it."""
     area = AREA_IDS[side_of(g.sleuths[o.a].clock[o.b]) - ARROW]

@@ -11,7 +11,7 @@ from gaslamp.games.plague_of_dracula import catalogue, counting, text, view
 from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.eyes import PlagueEyes
-from gaslamp.games.plague_of_dracula.notes import note_of
+from gaslamp.games.plague_of_dracula.notes import note_of, price_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
 from gaslamp.games.plague_of_dracula.setup import Draft, begin, empty_table, hand_out, lay_out
@@ -100,6 +100,9 @@ class PlagueOfDracula(Game[Plague]):
 
     def note(self, g: Plague, seat: int, code: int) -> Line | None:
         return note_of(g, seat, code)
+
+    def price(self, g: Plague, seat: int, code: int) -> Line | None:
+        return price_of(g, seat, code)
 
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(w or self.english(content))

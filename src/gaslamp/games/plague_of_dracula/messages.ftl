@@ -190,6 +190,11 @@ note-transfusion = bites { $a } to { $b }
 note-warded = keeps the sickness off
 note-wreath = needed for cleansing
 
+# What an option costs, on a tag.
+price-action = the action of { $a }
+price-dracula = Dracula to { $a }
+price-used-up = used up
+
 # Why not.
 why-acted = { $a } has taken this action already.
 why-attacked-already = It has attacked this turn already.

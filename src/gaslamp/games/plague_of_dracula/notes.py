@@ -73,6 +73,21 @@ def note_of(g: Plague, seat: i64, code: i64) -> Line | None:
     return action_note(g, o, seat)
 
 
+def price_of(g: Plague, seat: i64, code: i64) -> Line | None:
+    """What an option takes from the hunters: an action, a blessed thing, a step of Dracula."""
+    o = Option(seat, code)
+    if o.verb == BOARD:
+        return told(seat, "price-action", g.content.hunter_ids[o.a])
+    if o.verb == AGREE:
+        costs = agreement_note(g, seat)
+        return None if costs is None else told(seat, "price-action", costs.args[0])
+    if o.verb == USE and o.a in (HOLY_WATER, HOST):
+        return told(seat, "price-used-up")
+    if o.verb == SEARCH_AGAIN:
+        return told(seat, "price-dracula", int(min(TOP_SPACE, g.dracula + 1)))
+    return None
+
+
 def told(seat: i64, key: str, a: str | int | None = None, b: str | int | None = None) -> Line:
     args = [arg for arg in (a, b) if arg is not None]
     return Line(key, args, 1 << int(seat))

@@ -1,5 +1,6 @@
 // Whose a zone is and how it lies, for boards that know nothing but the view.
 import type { BoardProps, Piece, Place, Track, ZoneView } from '../../lib/types';
+import { priceOf } from '../../lib/picks';
 import { inRow, t } from '../../lib/words.svelte';
 
 export function ownerOf(of: ZoneView | Track): number {
@@ -28,14 +29,22 @@ export function seatName(board: BoardProps, seat: number): string {
   return board.view.seats.find((row) => row.seat === seat)?.name || board.names[seat] || '';
 }
 
+/** Whether a piece, zone or place may be used, at what price, or why not: as it is read out. */
+export function whetherUsable(board: Pick<BoardProps, 'lit' | 'dim'>, ref: string, usable = t('any-usable')): string[] {
+  const offers = board.lit.get(ref);
+  if (!offers) return (board.dim.get(ref) ?? []).slice(0, 1).map((reason) => reason.why);
+  const price = priceOf(offers);
+  return price ? [usable, price] : [usable];
+}
+
 /** A place as it is read out: its name, what is noted, who stands there, what lies around it. */
-export function placeWords(place: Place, notes: string[], there: Piece[], around: string, lit: boolean): string {
+export function placeWords(place: Place, notes: string[], there: Piece[], around: string, board: BoardProps): string {
   const pieces = inRow(there.map((piece) => piece.name));
   return inRow([
     place.name,
     ...notes,
     ...(pieces ? [t('any-with', { pieces })] : []),
     ...(around ? [t('any-next-to', { places: around })] : []),
-    ...(lit ? [t('any-may-be-chosen')] : []),
+    ...whetherUsable(board, place.id, t('any-may-be-chosen')),
   ]);
 }
