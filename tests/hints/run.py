@@ -21,9 +21,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from gaslamp import games
 from gaslamp.lab.fuzz import bounded
 from gaslamp.table import life
+from gaslamp.table.advice import hint
 from gaslamp.table.seats import HUMAN
 from hints.faults import KINDS, faults
-from hints.played import next_turn
+from hints.played import Advisor, next_turn
 
 GAMES = 200
 LIMIT = 20_000  # choices, after which a game counts as endless
@@ -41,7 +42,7 @@ class Tally:
     faults: list[tuple[str, str]]  # kind, and where with what
 
 
-def follow(game_id: str, turns: int, seed: int) -> Tally:
+def follow(game_id: str, turns: int, seed: int, advise: Advisor = hint) -> Tally:
     """One game by hints, in the variant its seed falls on; 0 turns for the whole of it."""
     game = games.find(game_id)
     ways = bounded(game)
@@ -49,7 +50,7 @@ def follow(game_id: str, turns: int, seed: int) -> Tally:
     match = life.begin(game_id, [HUMAN] * way.seats, dict(way.options), seed)
     found: list[tuple[str, str]] = []
     while match.g.outcome is None and len(match.before) < LIMIT:
-        turn = next_turn(match)
+        turn = next_turn(match, advise)
         found += [(f.kind, f"{game_id} seed {seed} choice {f.step.number} (turn {f.step.turn}): "
                            f"{f.words}") for f in faults(turn)]  # fmt: skip
         turns -= 1

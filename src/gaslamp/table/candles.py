@@ -24,7 +24,10 @@ from gaslamp.kernel.judge import Judge, Level
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose, fill
+from gaslamp.table.advice import Advice
+from gaslamp.table.match import Match
 from gaslamp.table.odds import clearly_better as better_odds
+from gaslamp.table.steady import own_choices, undoes
 from gaslamp.words.sentences import formatted
 from gaslamp.words.words import TABLE, Said, Words
 
@@ -262,6 +265,16 @@ def clearly_better(given: Weighed, code: int) -> int | None:
         if lead > MARGIN + CLEARLY * error and not other.against_odds:
             return other.code
     return None
+
+
+def first(match: Match, seat: int, advised: Advice, given: Weighed) -> int:
+    """What is advised; another option where the search clearly speaks for it, and it leaves the
+    seat's earlier choices their sense."""
+    better = clearly_better(given, advised.code)
+    if better is None or advised.planned:
+        return advised.code
+    earlier = own_choices(match, seat)
+    return advised.code if earlier and undoes(match, seat, better, earlier) else better
 
 
 def behind(first: Found, other: Found) -> str:

@@ -44,7 +44,13 @@ export class Candles {
 
   /** What the people of the table agreed on: `on`, `chance` or `off`. */
   readonly advice = $derived.by(() => this.desk.link.welcome?.terms.find((term) => term.key === 'advice')?.value ?? 'on');
-  readonly choices = $derived<CandleShown[]>(this.hint?.choices ?? []);
+  /** Several people may share a screen: nobody reads another's. */
+  readonly choices = $derived.by<CandleShown[]>(() => (this.hint?.seat === this.desk.eyes ? this.hint.choices : []));
+  readonly shown = $derived.by<ChanceShown[] | null>(() => (this.glass && this.isOurs(this.glass) ? this.glass : null));
+  /** By key: where the choices that were weighed would leave one, in a hundred. */
+  readonly stands = $derived.by<Record<string, number>>(() =>
+    Object.fromEntries(this.choices.flatMap(({ key, chance }) => (chance ? [[key, chance.won]] : []))),
+  );
   readonly pins = $derived.by<Pin[]>(() =>
     this.choices.flatMap((choice, nth) =>
       [choice.key, ...choice.then.map((step) => step.key)].flatMap((key) => {
@@ -81,7 +87,7 @@ export class Candles {
 
   /** Only how likely one wins; again, and it is put away. */
   weather = async (): Promise<void> => {
-    if (this.glass) {
+    if (this.shown) {
       this.glass = null;
       return;
     }
@@ -92,6 +98,10 @@ export class Candles {
     });
     this.busy = false;
   };
+
+  private isOurs(glass: ChanceShown[]): boolean {
+    return this.seat === null ? glass.length > 1 : glass.length === 1 && glass[0].seat === this.seat;
+  }
 
   private get seat(): number | null {
     return this.desk.held.includes(this.desk.eyes) ? this.desk.eyes : null;
@@ -151,7 +161,11 @@ export class Candles {
 
   /** How it stands now, if that can be told at once. */
   private async look(): Promise<void> {
-    if (!this.glass || this.pondering) return;
+    if (this.pondering) return;
+    if (!this.shown) {
+      this.glass = null;
+      return;
+    }
     const found = await this.desk.link.chance(this.seat).catch(() => null);
     if (found && this.glass) this.glass = found.of;
   }

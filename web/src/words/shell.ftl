@@ -467,8 +467,11 @@ notice-hint = <b>{ $option }.</b> { $reason }
 notice-plan = The whole plan
 notice-do = Do it
 notice-thanks = Thanks
-menu-chance = How do I stand?
-menu-chance-help = How likely you win, as far as you can know
+menu-chance = { $sits ->
+    [yes] How do I stand?
+   *[no] How do they stand?
+  }
+menu-chance-help = How likely one wins, as far as one can know
 candle-title = By candle-light
 candle-count = { $count ->
     [one] all there is to choose

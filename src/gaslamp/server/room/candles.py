@@ -19,7 +19,7 @@ from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.table import candles
 from gaslamp.table.advice import HINT, Advice, reason
 from gaslamp.table.match import SPECTATOR
-from gaslamp.table.steady import own_choices, steady, undoes
+from gaslamp.table.steady import steady
 from gaslamp.table.terms import check_advice
 from gaslamp.words.sayings import packed
 from gaslamp.words.sentences import formatted
@@ -104,7 +104,8 @@ class Candles:
         shown: list[CandleShown] = []
         code = given.code
         if weighed is not None:
-            code = self.first(seat, given, weighed)
+            if not self.table.record.strange:
+                code = candles.first(match, seat, given, weighed)
             if code != given.code:
                 why = formatted(TABLE, screen.language, "candle-best-chance")
             for candle in candles.lit(match.game, weighed, code, tongue.words, why):
@@ -116,16 +117,6 @@ class Candles:
         said = why if code == given.code else shown[0].why
         standing = shown_of(seat, own)
         screen.send(Hint(asked.id, seat, seq, key, label, said, given.suggestion, shown, standing))
-
-    def first(self, seat: int, given: Advice, weighed: candles.Weighed) -> int:
-        """What is advised; another option where the search clearly speaks for it, and it leaves
-        the seat's earlier choices their sense."""
-        better = candles.clearly_better(weighed, given.code)
-        if better is None or given.planned or self.table.record.strange:
-            return given.code
-        match = self.table.match
-        earlier = own_choices(match, seat)
-        return given.code if earlier and undoes(match, seat, better, earlier) else better
 
     def check_still(self, seat: int, code: int, seq: int) -> None:
         if seq != self.table.seq or code not in self.table.match.codes(seat):
