@@ -394,6 +394,15 @@ def test_advice_takes_an_item_for_an_ally_who_would_leave_for_one_confidence() -
     assert table.game.key(table.g, 0, code) == "sacrifice:sturmer:lord-percival-ash"
 
 
+@rule("LD-ITEM-08")
+def test_who_may_only_use_something_is_not_advised_to_roll_for_another() -> None:
+    table = visit(items={"milton": ["brandy"]}, deck=["trust"])
+    table.choose("next:sturmer", seat=0)
+    assert table.waiting() == "BeforeRoll" and table.menu(1) == ["deplete:milton:brandy"]
+    assert int(advice(table.g, 1)) == -1
+    assert GAME.key(table.g, 0, int(advice(table.g, 0))) in table.menu(0)
+
+
 # While somebody is about to take a Condition
 
 

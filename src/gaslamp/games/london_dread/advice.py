@@ -46,7 +46,13 @@ from gaslamp.games.london_dread.showdown import BeforeShowdown, LastChance
 from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread
 from gaslamp.games.london_dread.striking import ChooseVictim, ReactCondition
 from gaslamp.games.london_dread.tables import TO_FLIP
-from gaslamp.games.london_dread.windows import LastWindow, SegmentWindow, Window, takes_freely
+from gaslamp.games.london_dread.windows import (
+    LastWindow,
+    OpenQuestion,
+    SegmentWindow,
+    Window,
+    takes_freely,
+)
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option, packed
 from gaslamp.kernel.state import Decision
@@ -57,11 +63,17 @@ DRAWN: Final = 2  # points that one may hope to draw
 
 
 def advice(g: Dread, seat: i64) -> i64:
-    """The option to choose, or -1 where the table's own bot may look ahead instead."""
+    """The option to choose, or -1 where the table's own bot may look ahead instead.
+
+    What is told about a question is for the seat that is asked: another one, which may only use
+    something beside it (LD-ITEM-08), has no such option.
+    """
     top = g.agenda[-1]
     if isinstance(top, Planning):
         return next_command(g, seat)
     assert isinstance(top, Decision)
+    if isinstance(top, OpenQuestion) and top.seat != seat:
+        return NONE
     menu = Menu(seat)
     top.menu(g, menu)
     if isinstance(top, Window):
