@@ -25,6 +25,7 @@ from gaslamp.server.wire import messages as wire
 from gaslamp.store.records import SeatRecord
 from gaslamp.table import life
 from gaslamp.table.match import Match
+from scenarios.london_dread import tables
 
 LOOKS = [
     Path(__file__).parent / "looks" / f"{part}.js"
@@ -37,6 +38,9 @@ SIZES = (LAPTOP, LARGE, PHONE)
 ZOOMED = (683, 384)
 NAMES = ("Margaret", "Bram", "Ada", "Florence", "Theodora", "Count")
 DEEPEST = 260
+# Tables late in a game, and how many choices are made there.
+LATER = {"london-dread": tables.LATER}
+SHALLOW, MIDDLE = 12, 120
 TOKEN = "t" * 43
 SETTLING = 700
 
@@ -83,22 +87,38 @@ def shown(match: Match, seed: int, seat: int) -> Position:
 
 
 def positions(game: str, number: int, dice: random.Random) -> Iterator[Position]:
-    """Some positions of random games in which somebody is to choose, four of each game."""
-    ways = few_variants(games.find(game))
-    left = number
+    """Some positions of random games in which somebody is to choose, four of each game; where
+    random games hardly get on, in turns with one of each table that is late in a game."""
+    later = LATER.get(game, ())
+    left, nth = number, 0
     while left:
         seed = dice.randrange(1, 1 << 30)
-        way = dice.choice(ways)
-        match = life.begin(game, ["human"] * way.seats, dict(way.options), seed)
-        me = dice.randrange(way.seats)
-        wanted = sorted(dice.sample(range(DEEPEST), min(left, 4)))
-        while wanted and match.asked():
-            if len(match.journal.choices) >= wanted[0] and me in match.asked():
-                wanted.pop(0)
-                left -= 1
-                yield shown(match, seed, me)
-            seat = dice.choice(match.asked())
-            match.choose(seat, dice.choice(match.menu(seat)).key)
+        start = nth % (len(later) + 1)
+        nth += 1
+        most = min(left, 1 if later else 4)
+        match = later[start - 1](random.Random(seed)) if start else fresh(game, seed, dice)
+        deepest = DEEPEST if not later else SHALLOW if start else MIDDLE
+        for position in wandered(match, seed, dice.sample(range(deepest), most), dice):
+            left -= 1
+            yield position
+
+
+def fresh(game: str, seed: int, dice: random.Random) -> Match:
+    way = dice.choice(few_variants(games.find(game)))
+    return life.begin(game, ["human"] * way.seats, dict(way.options), seed)
+
+
+def wandered(match: Match, seed: int, depths: list[int], dice: random.Random) -> Iterator[Position]:
+    """By random choices, as one seat sees it after so many of them."""
+    me = dice.randrange(len(match.journal.seats))
+    wanted = sorted(depths)
+    began = len(match.journal.choices)
+    while wanted and match.asked():
+        if len(match.journal.choices) - began >= wanted[0] and me in match.asked():
+            wanted.pop(0)
+            yield shown(match, seed, me)
+        seat = dice.choice(match.asked())
+        match.choose(seat, dice.choice(match.menu(seat)).key)
 
 
 class Board:

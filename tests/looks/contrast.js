@@ -22,7 +22,7 @@ function opacityOf(el) {
 }
 
 /** The texts with their colours and boxes, to be asked before they are hidden. */
-looks.inks = () => touchable(inks);
+looks.inks = () => ((known = new Map()), touchable(inks));
 const inks = () =>
   texts().flatMap(({ el, words, svg, size, lines }) => {
     if (el.closest('[aria-disabled=true], .off, [data-faint]')) return [];

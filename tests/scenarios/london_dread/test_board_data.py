@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.table import life
 from gaslamp.table.match import Match
+from scenarios.london_dread.kit import STAY, story
+from scenarios.london_dread.tables import night
 
 
 def planned(seats: int = 2) -> Match:
@@ -24,6 +28,31 @@ def test_every_token_for_the_next_empty_hour_tells_what_the_plan_becomes() -> No
         assert plan["dread"]["least"] == told["least"]
         assert plan["prospects"][0]["hour"] == 2
         match.choose(0, f"take-back:{mine['who']}:6am")
+
+
+def test_what_is_likely_lies_between_the_least_and_the_most_and_items_only_help() -> None:
+    for seed in range(8):
+        plan = night(random.Random(seed)).view(0).data["plan"]["dread"]
+        assert plan["helped"] <= plan["likely"] >= plan["least"]
+        assert plan["likely"] <= plan["most"] or plan["most"] == 51
+
+
+@pytest.mark.parametrize(("item", "left"), [("lockpicks", 0), ("evening-edition", 5)])
+def test_an_item_that_is_ready_is_hoped_to_solve_what_is_short(item: str, left: int) -> None:
+    """Stürmer and Milton bring 4 of 5 to the Midnight Barge."""
+    clocks = {"sturmer": {"6am": "4"}, "milton": {"6am": "4"}} | STAY
+    table = story({"west-4": "the-midnight-barge"}, clocks, done=5, items={"milton": [item]})
+    dread = GAME.view(table.g, 0).data["plan"]["dread"]
+    assert (dread["least"], dread["likely"], dread["helped"]) == (5, 5, left)
+
+
+def test_the_plan_tells_who_is_alone_where_the_story_asks() -> None:
+    clocks = {"milton": {"6am": ">east"}, "degas": {"6am": "1"}}
+    for tale, lone in (("caped-killer", ["milton"]), ("the-letter", None)):
+        table = story({}, clocks, tale=tale, done=5)
+        alone = GAME.view(table.g, 0).data["plan"]["alone"]
+        assert [row["hour"] for row in alone] == ([4, 8, 12] if lone else [])
+        assert all(row["who"] == lone for row in alone)
 
 
 def test_nobody_is_told_what_tokens_of_others_would_bring() -> None:

@@ -290,7 +290,7 @@ def test_the_picture_tells_what_is_short_and_what_is_certain() -> None:
     met = {m["card"]: (m["hour"], m["points"], m["need"], m["verdict"]) for m in plan["meetings"]}
     assert met["a-tough-bargain"] == (1, 3, 4, "short")
     assert met["bruiser"] == (2, 3, 3, "solved")
-    assert plan["dread"] == {"least": 4, "most": 4, "exact": True}
+    assert plan["dread"] == {"least": 4, "most": 4, "likely": 4, "helped": 1, "exact": True}
 
 
 @pytest.mark.parametrize(

@@ -336,7 +336,17 @@ def test_the_forecast_counts_what_is_still_to_be_investigated_in_this_action() -
     assert table.waiting() == "ChooseInvestigation"
     after = GAME.view(table.g, 0).data["plan"]
     assert before["trail"] == after["trail"] == "held"
-    assert before["dread"] == after["dread"] == {"least": 0, "most": 0, "exact": True}
+    assert (
+        before["dread"]
+        == after["dread"]
+        == {
+            "least": 0,
+            "most": 0,
+            "likely": 0,
+            "helped": 0,
+            "exact": True,
+        }
+    )
     table.choose("investigate:west-1", seat=0)
     assert GAME.view(table.g, 0).data["plan"]["trail"] == "held"
 

@@ -1,7 +1,7 @@
 """The plan as a picture: where everybody will be, what will be met, and the Dread it leads to.
 
 It counts what is certain: sheets and Allies, no Items, tokens or drawn cards. Where dice decide,
-the Dread at the end of the Chapter is an interval.
+the Dread at the end of the Chapter is an interval, with what is likely beside it (`hope.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
 from gaslamp.games.london_dread.chapter import FULL_STASH
 from gaslamp.games.london_dread.clock import moved
+from gaslamp.games.london_dread.hope import Hope
 from gaslamp.games.london_dread.places import AREA_IDS, LOCATION_IDS, location_of
 from gaslamp.games.london_dread.points import group_points
 from gaslamp.games.london_dread.state import (
@@ -48,6 +49,9 @@ class Course:
         self.over = False
         self.least = int(g.dread)
         self.most = int(g.dread)
+        self.hope = Hope(g)
+        self.saved = 0
+        self.alone: list[dict[str, Any]] = []
         self.hours: list[dict[str, Any]] = []
         self.meetings: list[dict[str, Any]] = []
 
@@ -160,6 +164,8 @@ class Course:
             del self.goons[location]
         else:
             low, high = self.outcome(int(goon.failure), group)
+            self.hope.more += self.hope.outcome(int(goon.failure), self.worn(group), len(group))
+            self.hope.more -= low
             self.least += low
             self.most += high
         return beaten
@@ -182,6 +188,11 @@ class Course:
         self.note(hour, location, group, have, max(1, need), "solved" if solved else "short")
         if solved:
             self.board[location] = EMPTY
+        else:
+            self.hope.solve(location, group, int(g.content.mask_of[card]), max(1, need) - have)
+
+    def worn(self, group: list[int]) -> int:
+        return sum(self.shaken[c] for c in group)
 
     def face_plot(self, hour: int, plot: int, location: int, group: list[int]) -> None:
         card = self.g.plot(plot)
@@ -205,7 +216,11 @@ class Course:
     def roll(self, card: Plot, group: list[int]) -> None:
         """What the tiers, Traumas and Talents may do to Dread."""
         spans = [self.outcome(int(tier.effects), group) for tier in card.tiers]
-        self.least += min(low for low, _ in spans) - sum(self.talent(c) for c in group)
+        best = min(low for low, _ in spans) - sum(self.talent(c) for c in group)
+        self.least += best
+        held = [ally for c in group for ally in self.allies[c]]
+        allies = self.hope.allies(held, int(card.mask))
+        self.hope.more += self.hope.roll(card, group, self.shaken, allies) - best
         self.most += max(high for _, high in spans)
         self.most += sum(SECOND_COPY if self.shaken[c] else WORST_DIE for c in group)
         self.least = max(0, self.least)
@@ -248,7 +263,10 @@ class Course:
                 rise += int(g.plot(plot).dread)
         if g.tale().rule == RULE_ALONE:
             areas = [place // PLACES for place in self.places]
-            rise += sum(areas.count(a) == 1 and not self.allies[c] for c, a in enumerate(areas))
+            lone = [c for c, a in enumerate(areas) if areas.count(a) == 1 and not self.allies[c]]
+            rise += len(lone)
+            if lone:
+                self.alone.append({"hour": hour, "who": [g.id(c) for c in lone]})
         self.least += rise
         self.most += rise
 
@@ -263,6 +281,8 @@ class Course:
                 rise += 2
             elif g.content.kind_of[card] == tables.DREAD_CARD:
                 rise += int(g.content.dread_of[card])
+                if location in self.hope.saved:
+                    self.saved += int(g.content.dread_of[card])
         self.least += rise
         self.most += rise
 
@@ -278,14 +298,18 @@ def picture(g: Dread) -> dict[str, Any]:
     course.run()
     done = course.next_done > g.last_plot()
     least, most = min(course.least, MOST_DREAD + 1), min(course.most, MOST_DREAD + 1)
+    likely = max(course.least, min(course.most, round(course.least + course.hope.more)))
     return {
         "hours": course.hours,
         "meetings": course.meetings,
         "dread": {
             "least": least,
             "most": most,
+            "likely": likely,
+            "helped": max(0, likely - course.saved),
             "exact": least == most,
         },
+        "alone": course.alone,
         "trail": "held" if done else "lost",
         "plotsLeft": [g.plot(p).id for p in range(course.next_done, int(g.next_found))],
         "plotsHidden": int(g.last_plot()) + 1 - max(int(g.next_found), course.next_done),

@@ -117,9 +117,9 @@ def after(tried: Dread, c: int, slot: int, number: int, side: int) -> After:
     clock[slot] = 0
     who = tried.id(c)
     met = [m for m in plan["meetings"] if m["hour"] == slot + 1 and who in m["who"]]
-    least = plan["dread"]["least"]
+    least, likely = plan["dread"]["least"], plan["dread"]["likely"]
     if not met:
-        return {"least": least, "points": 0, "need": 0, "verdict": None}
+        return {"least": least, "likely": likely, "points": 0, "need": 0, "verdict": None}
     here = met[-1]
-    return {"least": least, "points": here["points"], "need": here["need"],
+    return {"least": least, "likely": likely, "points": here["points"], "need": here["need"],
             "verdict": here["verdict"]}  # fmt: skip

@@ -85,13 +85,24 @@ class Forecast(TypedDict):
 
     least: int
     most: int
+    likely: int  # with dice and flipped cards at their mean; above 50 too
+    helped: int  # if Items that are ready are used where they are enough
     exact: bool
 
 
+class Alone(TypedDict):
+    """At the end of a segment: who has nobody in the Area, where the Story counts Dread for it."""
+
+    hour: int
+    who: list[str]
+
+
 class After(TypedDict):
-    """What the plan becomes by one more token: the least Dread, and what is met in that hour."""
+    """What the plan becomes by one more token: the least Dread and what is likely, and what is met
+    in that hour."""
 
     least: int
+    likely: int
     points: int
     need: int
     verdict: Verdict | None
@@ -113,6 +124,7 @@ class Plan(TypedDict):
     hours: list[Hour]
     meetings: list[Meeting]
     dread: Forecast
+    alone: list[Alone]
     trail: Literal["held", "lost"]
     plotsLeft: list[str]
     plotsHidden: int

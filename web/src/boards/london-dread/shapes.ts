@@ -64,12 +64,26 @@ export interface Meeting {
 export interface Forecast {
   least: number;
   most: number;
+  /** With dice and flipped cards at their mean; above 50 too. */
+  likely: number;
+  /** If Items that are ready are used where they are enough. */
+  helped: number;
   exact: boolean;
 }
 
-/** What the plan becomes by one more token: the least Dread, and what is met in that hour. */
+/** At the end of a segment: who has nobody in the Area, where the Story counts Dread for it. */
+export interface Alone {
+  hour: number;
+  who: string[];
+}
+
+/**
+ * What the plan becomes by one more token: the least Dread and what is likely, and what is met
+ * in that hour.
+ */
 export interface After {
   least: number;
+  likely: number;
   points: number;
   need: number;
   verdict: 'beats-goon' | 'begins-endgame' | 'empty' | 'face-down' | 'joins' | 'no-room' | 'out-of-order' | 'rolls' | 'short' | 'short-of-goon' | 'solved' | 'too-early' | null;
@@ -91,6 +105,7 @@ export interface Plan {
   hours: Hour[];
   meetings: Meeting[];
   dread: Forecast;
+  alone: Alone[];
   trail: 'held' | 'lost';
   plotsLeft: string[];
   plotsHidden: number;
