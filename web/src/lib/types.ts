@@ -48,11 +48,15 @@ export interface Wish {
   title?: string;
   line?: string;
   glyph?: string;
+  /** The colour of whose glyph it is: dark enough for cream on it. */
+  tint?: string;
   deeds: Deed[];
   /** The options of the menu that are buttons too, if not those without a piece: all others have their place on the board. */
   keys?: string[];
   /** By key: what comes of an option, in fewer words than its note and its odds. */
   results?: Record<string, string>;
+  /** By key: what an option is called on its button, where the board shows whose it is. */
+  labels?: Record<string, string>;
 }
 
 /** What the shell hands to every board. */

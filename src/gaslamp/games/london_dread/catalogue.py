@@ -126,5 +126,6 @@ def sheet_data(w: Words, sheet: Character) -> dict[str, Any]:
         "name": w.name(sheet.id), "type": "character", "title": w.printed(sheet.id, "title"),
         "text": text.sheet_text(w, sheet, "text-sheet-printed"),
         "icons": text.listed(int(sheet.icons)), "virtue": virtue, "deck": deck,
+        "spends": w.name(f"{sheet.id}/virtue"),
         "line": w.printed(sheet.id, "line"), "source": sheet.source,
     }  # fmt: skip

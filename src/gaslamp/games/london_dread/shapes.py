@@ -273,6 +273,7 @@ class Printed(TypedDict):
     text: NotRequired[str]
     title: NotRequired[str]
     virtue: NotRequired[str]
+    spends: NotRequired[str]  # what the Virtue token of a Character is spent for, by name
     deck: NotRequired[list[Personality]]
     use: NotRequired[Gives]
     deplete: NotRequired[Gives]

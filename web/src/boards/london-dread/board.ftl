@@ -152,6 +152,7 @@ streets-said = { $streets }.
 medal-said = { $who } at { $place }. { $may }
 joins = joins
 stash-cost = +{ $dread }
+stash-cost-told = Stash +{ $dread }
 slip-joins = joins
 slip-no-room = no room
 slip-too-early = too early
@@ -216,8 +217,47 @@ deed-place =
     }
 deed-result =
     { $need ->
-        [0] plan { $before } → { $after }
-       *[other] { $points } of { $need }, plan { $before } → { $after }
+        [0] likely { $before } → { $after }
+       *[other] { $points } of { $need }, likely { $before } → { $after }
+    }
+deed-short = { $points } of { $need }, short by { $missing }
+result-ready =
+    { $count ->
+        [0] every hour is planned
+        [1] { $hour } stays empty
+       *[other] { $count } hours stay empty
+    }
+# Buttons where it is clear whose they are; with a name where it is not
+short-roll =
+    { $count ->
+        [0] Roll
+        [1] Roll the die
+       *[other] Roll { $count } dice
+    }
+short-use = Use { $what }
+short-deplete = Give up { $what }
+short-reroll =
+    { $count ->
+        [1] Roll 1 die again
+       *[other] Roll { $count } dice again
+    }
+short-deplete-reroll =
+    { $count ->
+        [1] Give up { $what } for a die
+       *[other] Give up { $what } for { $count } dice
+    }
+short-sacrifice = Send { $what } away
+short-virtue = Spend Virtue
+short-draw = Draw a clue
+short-stand = Let it stand
+short-time-up = End the planning
+short-bribe = Bribe: five cards
+short-of = { $who }: { $deed }
+ask-stands =
+    { $count ->
+        [0] No success in { $dice }
+        [1] One success in { $dice }
+       *[other] { $count } successes in { $dice }
     }
 
 # Facts
@@ -250,7 +290,7 @@ verdict-said =
         [face-down] { $hour }: still face down
        *[other] { $hour }: nothing there
     }
-plan-becomes = plan { $before } → { $after }
+plan-becomes = likely { $before } → { $after }
 notes-title = Notes
 plan-title =
     { $chapter ->
@@ -259,21 +299,25 @@ plan-title =
     }
 plan-dread =
     { $most ->
-        [51] Dread { $least } at least at its end; the dice may lose the city.
-       *[other] Dread { $least } to { $most } at its end, as the dice fall.
+        [51] Dread at the end; above 50 the city is lost.
+       *[other] Dread at the end; the dice may raise it to { $most }.
     }
+plan-least = at least
+plan-likely = likely
+plan-helped = with ready Items
+plan-over = { $dread }+
+plan-plots-row = Plots
+plot-met = Plot { $letter } at { $hour }
+plot-unmet = Plot { $letter } is not met
+plan-alone = { $hour }: { $who } alone, Dread +{ $count }
 plan-trail =
     { $trail ->
         [held] The trail is held: every Plot card is met.
        *[lost] { $hidden ->
             [0] The trail would be lost: a Plot card is left.
+            [1] The trail would be lost: one Plot card is not found yet.
            *[other] The trail would be lost: { $hidden } Plot cards are not found yet.
         }
-    }
-plan-plots =
-    { $count ->
-        [1] Left out: { $plots }.
-       *[other] Left out: { $plots }.
     }
 plan-empty =
     { $count ->
@@ -315,6 +359,11 @@ slips-label = Choices
 # Investigations
 inquiry-label = { $card }
 inquiry-where = { $hour }, { $place }.
+inquiry-challenge =
+    { $missing ->
+        [0] { $who } alone: it is enough.
+       *[other] { $who } alone: short by { $missing }.
+    }
 inquiry-rolls =
     { $left ->
         [0] All have rolled.
@@ -329,6 +378,7 @@ clues-left =
         [1] draw the last clue
        *[other] draw one of { $count } clues
     }
+gain = +{ $points }
 points =
     { $count ->
         [1] Action Point

@@ -246,6 +246,8 @@ export interface Printed {
   text?: string;
   title?: string;
   virtue?: string;
+  /** What the Virtue token of a Character is spent for, by name. */
+  spends?: string;
   deck?: Personality[];
   use?: Gives;
   deplete?: Gives;
