@@ -6,15 +6,18 @@ import json
 import random
 import re
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import expect
 
 from browser_kit import LocalServer, Seat
+from sampling import whole
 
 GAME = "london-dread"
 OPTIONS = {"characters": "random", "team": "two", "clock": "off"}
 KINDS = 3
+PLANNED_HOURS = 12 if whole() else 3
 CHOICES, LAID = 60, 22
 PLANNED = ("place", "reveal", "take-stash", "mark")
 
@@ -83,6 +86,30 @@ def test_the_next_empty_hour_is_filled_by_a_single_press(
     one.page.locator("[data-ref='stash/1']").click()  # taken and laid in one
     at_hour(one, 4)
     expect(one.page.locator("[data-ref='stash/1']")).to_have_class(re.compile("mine"))
+
+
+def test_an_hour_of_the_plan_takes_one_press(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    """The hours of a clock, each by what glows: how many presses each takes, in the middle."""
+    one = seat(table_of(server))
+    one.my_turn()
+    presses = [presses_until_filled(one, hour) for hour in range(PLANNED_HOURS)]
+    print(f"presses for an hour: {presses}, median {median(presses)}")
+    assert median(presses) == 1
+
+
+def presses_until_filled(one: Seat, hour: int) -> int:
+    """What glows and costs nothing is pressed: a card, or else a street sign."""
+    at_hour(one, hour)
+    for presses in range(1, 5):
+        card = one.page.locator(".lc.legal")
+        (card if card.count() else one.page.locator("[data-sign=north]")).first.click()
+        one.page.wait_for_timeout(150)
+        slot = one.page.locator(".slot.piece").nth(hour)
+        if "empty" not in (slot.get_attribute("aria-label") or ""):
+            return presses
+    raise AssertionError(f"hour {hour} is not filled")
 
 
 def test_what_others_choose_drops_nothing_of_mine(
