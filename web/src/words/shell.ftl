@@ -97,6 +97,7 @@ daily-worst = { $others ->
    *[other] None of the { $others } others who played this deal did worse.
 }
 daily-better = Better than { $hundred } in a hundred of those who played this deal: { $worse } of { $others }.
+daily-bots-play = Not all bots have played it yet.
 daily-uncounted = Your game is not compared: it went back behind what had been shown, a bot ended it, or several people played.
 daily-not-first = Compared is the first game of this deal that you brought to an end.
 daily-otherwise = This table was laid otherwise than the handbill lays it, so it is not compared.
