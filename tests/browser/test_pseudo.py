@@ -16,10 +16,11 @@ from shown_kit import cut_off, english
 from tools import pseudo
 
 # Whatever glows on the board or is a plate, where it can be clicked.
-GLOWING = """() => {
+GLOWING = """(shy) => {
   const found = [];
   for (const el of document.querySelectorAll(
     '[data-stage] .lit, [data-stage] [data-key]:not(.off)')) {
+    if (shy.includes(el.dataset.key)) continue;
     const r = el.getBoundingClientRect();
     const x = r.left + r.width / 2, y = r.top + r.height / 2;
     const top = document.elementFromPoint(x, y);
@@ -30,12 +31,16 @@ GLOWING = """() => {
 CHOICES = 300 if whole() else 40
 SHEETS = "orlsm?"
 LIKES = {"terrors-of-london": ("attack", "overlord", "buy")}
-WANDERED = ("blackbriar",)
+# What would end a plan before much of it is seen: not in the first half of the choices.
+SHY = {"london-dread": ["ready", "time-up"]}
+WANDERED = ("blackbriar", "london-dread")
 SEATS = {
     "terrors-of-london": ["human", "random"],
     "plague-of-dracula": ["human"],
     "blackbriar": ["human"],
+    "london-dread": ["human"],
 }
+OPTIONS = {"london-dread": {"characters": "random"}}
 SITTINGS = [(game, phone) for game in SEATS for phone in (False, True)]
 LOOKED_AT = SITTINGS if whole() else by_commit().sample(SITTINGS, 2)
 
@@ -56,6 +61,7 @@ class Sitting:
 
     def __init__(self, chrome: Browser, server: LocalServer, game: str, phone: bool) -> None:
         wish = {"game": game, "seats": SEATS[game], "seed": 11}
+        wish["options"] = OPTIONS.get(game, {})
         link = server.post("/api/tables", wish)["seats"][0]["link"]
         self.likes = LIKES.get(game, ())
         self.one = open_seat(chrome, server, link, phone=phone, language=pseudo.TAG)
@@ -75,16 +81,16 @@ class Sitting:
             self.look()
             if number % 20 == 5:
                 self.open_sheets()
-            self.go_on()
+            self.go_on(SHY.get(self.game, []) if number < choices // 2 else [])
             self.one.page.wait_for_timeout(60)
         # Names of days and months are the browser's own.
         self.left.update(english(self.one, *datetime.now(UTC).strftime("%A %B").split()))
 
-    def go_on(self) -> None:
+    def go_on(self, shy: list[str]) -> None:
         """Where most pieces lead back, not always by the first of them."""
         if self.game not in WANDERED:
             self.one.click_on(*self.likes)
-        elif found := self.one.page.evaluate(GLOWING):
+        elif found := self.one.page.evaluate(GLOWING, shy):
             at = self.dice.choice(found)
             self.one.page.mouse.click(at["x"], at["y"])
 
