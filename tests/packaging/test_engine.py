@@ -27,6 +27,7 @@ FURNITURE = {
     "content": "files",
     "game": "contract",
     "notes": "words",
+    "sights": "words",
     "text": "words",
     "view": "words",
 }
@@ -46,6 +47,7 @@ NOT_COMPILED = {
         "reading": "files",
         "rows": "files",
         "rulebook": "files",
+        "telling": "words",
         "view": "shapes",
         "vocabulary": "words",
     },

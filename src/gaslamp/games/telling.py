@@ -1,3 +1,4 @@
+# border: not compiled
 """What a person would say of the numbers that eyes see: more Health, a card gone from the Street.
 
 A game lists what can be said (`Game.sights`); its words are the messages `sees-WORD`, with $a for
