@@ -16,10 +16,12 @@ LONGEST = 1500 if whole() else 12
 TABS = 14  # a Tab goes from region to region; more there are on no board
 # What one would press to get on: what glows, or a plate.
 USABLE = "[data-stage] .lit, [data-stage] [data-lit], [data-stage] [data-key]:not(.off)"
-HELD = f"() => !!document.activeElement?.matches('{USABLE}')"
-POINTS = f"""() => {{
+HELD = f"""(hasty) => !!document.activeElement?.matches('{USABLE}')
+  && !hasty.includes(document.activeElement.dataset.key)"""
+POINTS = f"""(hasty) => {{
   const found = [];
   for (const el of document.querySelectorAll('{USABLE}')) {{
+    if (hasty.includes(el.dataset.key)) continue;
     const r = el.getBoundingClientRect();
     const x = r.left + r.width / 2, y = r.top + r.height / 2;
     const top = document.elementFromPoint(x, y);
@@ -33,6 +35,10 @@ TABLES: dict[str, dict[str, Any]] = {
         "seats": ["human", "random"],
         "options": {"colours": "by-seat", "first-player": "seat-1"},
     },
+    "london-dread": {
+        "seats": ["human"],
+        "options": {"characters": "random", "team": "two", "clock": "off"},
+    },
     "plague-of-dracula": {"seats": ["human"], "options": {"length": "mop-up"}},
     "terrors-of-london": {
         "seats": ["human", "random"],
@@ -45,13 +51,21 @@ GAMES = [
     ("plague-of-dracula", "keys", 3),
     *(("blackbriar", "mouse", seed) for seed in (5, 6, 7)),
     ("blackbriar", "touch", 8),
+    ("london-dread", "mouse", 5),
+    ("london-dread", "keys", 4),
+    ("london-dread", "touch", 8),
     ("great-old-ones", "keys", 4),
     ("great-old-ones", "mouse", 5),
     ("great-old-ones", "touch", 6),
 ]
 
 
-def by_keys(one: Seat, dice: random.Random) -> None:
+# What would end a game before it has begun: not among the first presses.
+HASTY = {"london-dread": ["ready", "time-up"]}
+PATIENCE = 70
+
+
+def by_keys(one: Seat, dice: random.Random, hasty: list[str]) -> None:
     """Tab to a region, along its pieces with the arrows, Enter on one that glows."""
     keys = one.page.keyboard
     for _ in range(dice.randint(1, TABS)):
@@ -59,20 +73,20 @@ def by_keys(one: Seat, dice: random.Random) -> None:
     for _ in range(TABS):
         for _ in range(dice.randint(0, 3)):
             keys.press(dice.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-        if one.page.evaluate(HELD):
+        if one.page.evaluate(HELD, hasty):
             keys.press("Enter")
             return
         keys.press("Tab")
 
 
-def by_mouse(one: Seat, dice: random.Random) -> None:
-    if found := one.page.evaluate(POINTS):
+def by_mouse(one: Seat, dice: random.Random, hasty: list[str]) -> None:
+    if found := one.page.evaluate(POINTS, hasty):
         at = dice.choice(found)
         one.page.mouse.click(at["x"], at["y"])
 
 
-def by_touch(one: Seat, dice: random.Random) -> None:
-    if found := one.page.evaluate(POINTS):
+def by_touch(one: Seat, dice: random.Random, hasty: list[str]) -> None:
+    if found := one.page.evaluate(POINTS, hasty):
         at = dice.choice(found)
         one.page.touchscreen.tap(at["x"], at["y"])
 
@@ -90,11 +104,11 @@ def test_a_whole_game_on_the_board(
     )
     one.my_turn()
     began, dice = one.seq(), random.Random(seed)
-    for _ in range(LONGEST):
+    for presses in range(LONGEST):
         one.wait_for_something_to_click()
         if one.over():
             break
-        HANDS[hand](one, dice)
+        HANDS[hand](one, dice, HASTY.get(game, []) if presses < PATIENCE else [])
         one.page.wait_for_timeout(20)
     assert one.troubles == []
     assert one.over() if whole() else one.seq() > began
