@@ -28,9 +28,8 @@ CUT = """() => {
       steps.unshift(at.dataset.ref ?? [...at.parentElement.children].indexOf(at));
     return steps.join('>');
   };
-  // For the ear only; notes on plates end in dots: the list of options has them whole. A key
-  // stands in the corner of its plate, beside the words it belongs to.
-  const NOT_SEEN_WHOLE = '.sr, .spoken, .plate small, .plate kbd';
+  // For the ear only; a key stands in the corner of its plate, beside the words it belongs to.
+  const NOT_SEEN_WHOLE = '.sr, .spoken, .plate kbd';
   const BOX = 'button, li, p, h1, h2, h3, [data-region]';
   const hides = (value) => value === 'hidden' || value === 'clip';
   const scrolls = (value) => value === 'auto' || value === 'scroll';

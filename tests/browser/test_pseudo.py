@@ -19,7 +19,7 @@ from tools import pseudo
 GLOWING = """(shy) => {
   const found = [];
   for (const el of document.querySelectorAll(
-    '[data-stage] .lit, [data-stage] [data-key]:not(.off)')) {
+    '[data-stage] .lit, [data-stage] [data-lit], [data-stage] [data-key]:not(.off)')) {
     if (shy.includes(el.dataset.key)) continue;
     const r = el.getBoundingClientRect();
     const x = r.left + r.width / 2, y = r.top + r.height / 2;
@@ -33,12 +33,13 @@ SHEETS = "orlsm?"
 LIKES = {"terrors-of-london": ("attack", "overlord", "buy")}
 # What would end a plan before much of it is seen: not in the first half of the choices.
 SHY = {"london-dread": ["ready", "time-up"]}
-WANDERED = ("blackbriar", "london-dread")
+WANDERED = ("blackbriar", "london-dread", "great-old-ones")
 SEATS = {
     "terrors-of-london": ["human", "random"],
     "plague-of-dracula": ["human"],
     "blackbriar": ["human"],
     "london-dread": ["human"],
+    "great-old-ones": ["human", "random"],
 }
 OPTIONS = {"london-dread": {"characters": "random"}}
 SITTINGS = [(game, phone) for game in SEATS for phone in (False, True)]

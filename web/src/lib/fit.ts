@@ -13,10 +13,12 @@ export function fit(text = ''): Attachment<HTMLElement> {
     void text;
     return watched(el, () => {
       el.style.fontSize = el.style.overflowWrap = '';
-      const over = el.clientWidth / el.scrollWidth;
-      if (over >= 1) return;
       const full = parseFloat(getComputedStyle(el).fontSize);
-      el.style.fontSize = `${Math.max(smallest(full), full * over * 0.98)}px`;
+      const least = smallest(full);
+      for (let size = full; size > least && el.scrollWidth > el.clientWidth;) {
+        size = Math.max(least, (size * el.clientWidth * 0.98) / el.scrollWidth);
+        el.style.fontSize = `${size}px`;
+      }
       if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
     });
   };
@@ -30,11 +32,19 @@ export function lines(el: HTMLElement): () => void {
     note?.classList.remove('wraps', 'sr');
     el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
     shrunk(el, () => spills(el));
-    if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'anywhere';
+    if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'break-word';
     const cut = () => note!.scrollWidth > note!.clientWidth || el.scrollHeight > roomOf(el) + ROUNDED;
     if (!note || !cut()) return;
     note.classList.add('wraps');
     if (cut()) note.classList.replace('wraps', 'sr');
+  });
+}
+
+/** A bar whose things run out of it is marked: they may leave some of their words out. */
+export function tight(el: HTMLElement): () => void {
+  return watched(el, () => {
+    el.classList.remove('tight');
+    el.classList.toggle('tight', el.scrollWidth > el.clientWidth + ROUNDED);
   });
 }
 
@@ -104,8 +114,8 @@ export function within(text: string, most: number): Attachment<SVGTextElement> {
 
 /** Measured, and again when its text changes. */
 function watched(el: HTMLElement, measure: () => void): () => void {
-  // Where nothing may move, every style takes a moment; but it is measured at once.
-  el.style.setProperty('transition-property', 'none', 'important');
+  // Where nothing may move, every style takes a moment; but it is measured at once, with all that is in it.
+  el.dataset.fitted = '';
   const stop = measured(el, measure);
   const words = new MutationObserver(measure);
   words.observe(el, { characterData: true, childList: true, subtree: true });

@@ -31,7 +31,7 @@ told-result = { $what } ({ $result })
 slip-walk = walk
 slip-change = { $before } → { $after }
 slip-falls = { $before } → falls
-slip-whose = { $name } { $change }
+slip-whose = { $name }: { $change }
 
 # What a die does there, in a word or two
 

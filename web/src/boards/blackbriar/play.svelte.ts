@@ -197,7 +197,7 @@ export class Play {
     const board = this.props();
     if (this.busy) return;
     this.seen = ref;
-    this.bring(idOf(ref));
+    const brought = this.bring(idOf(ref));
     const offers = this.glowing.get(ref) ?? [];
     if (board.selected.includes(ref)) return board.pick(ref);
     if (offers.length === 1) return void board.choose(offers[0].key);
@@ -209,13 +209,14 @@ export class Play {
       this.aim = '';
       return;
     }
-    if (board.dim.has(ref)) board.why(ref);
+    if (board.dim.has(ref) || (board.lit.size && !brought)) board.why(ref);
   }
 
-  /** The card of a townsfolk that is pressed comes to the front, or lies open. */
-  private bring(id: string): void {
+  /** The card of a townsfolk that is pressed comes to the front, or lies open: that is something. */
+  private bring(id: string): boolean {
     if (this.mine.some((one) => one.id === id)) this.wanted = id;
     else if (this.folk.has(id)) this.opened = id;
+    return this.folk.has(id);
   }
 
   /** The first press says whom, the second one makes the best attack; with a weapon in hand one is enough. */

@@ -1,11 +1,14 @@
 // What the prompt says on this board: what is asked, for which card or ability, and what each answer brings.
 import type { Offer, Wish } from '../../lib/types';
-import { verbOf } from '../../lib/picks';
+import { narrowed, verbOf } from '../../lib/picks';
 import { inRow } from '../../lib/words.svelte';
 import { nameOf, type Catalogue } from './look';
 import type { Danger, Data, Loss } from './shapes';
 import { nearness } from './wins';
 import { t } from './words';
+
+/** More of them have no room for their words. */
+const PLATES = 3;
 
 interface Asked {
   data: Data;
@@ -28,6 +31,9 @@ export function wishFor({ data, catalogue, seat, offers, selected, glyph, sin, p
     if (result) results[offer.key] = result;
   }
   const wish: Wish = { glyph, deeds: [], results };
+  // Where a lifted piece may go glows on the map: two plates are enough beside it.
+  const left = narrowed(offers, selected);
+  if (selected.length && left.length > PLATES) wish.keys = left.slice(0, 2).map((offer) => offer.key);
   if (selected.length || !data.asking) return wish;
   const { what, of } = data.asking;
   const words = {
