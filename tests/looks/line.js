@@ -10,7 +10,7 @@ window.line = {
     const { game } = this;
     this.tell({
       type: 'welcome', version: '', run: 'r', table: game, game, title, options: {}, seats_held: [state.seat],
-      host: true, daily: '', notice: '', dealt: '', rematch: null, chat: [], clock: null, protocol: 1,
+      host: true, terms: [], daily: '', notice: '', dealt: '', rematch: null, chat: [], clock: null, protocol: 1,
     });
   },
   tell(message) {
