@@ -25,8 +25,8 @@ const ON_PIECES = new Set([
 
 /** So many buttons have room for what comes of them. */
 const PLATES = 3;
-/** So many buttons the prompt shows at all. */
-const MOST = 4;
+/** So many buttons stand in one row without getting higher. */
+const MOST = 3;
 type Catalogue = Record<string, Printed | undefined>;
 
 export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer[], catalogue: Catalogue): Wish | undefined {
