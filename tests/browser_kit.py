@@ -58,8 +58,8 @@ window.WebSocket = class extends Real {
 """
 
 
-def chromium() -> str | None:
-    return os.environ.get("CHROMIUM") or installed()
+def chromium(whole: bool = False) -> str | None:
+    return os.environ.get("CHROMIUM") or installed(whole)
 
 
 def free_port() -> int:
@@ -187,6 +187,21 @@ class Seat:
             return False
         self.page.mouse.click(at["x"], at["y"])
         return True
+
+    def pass_the_turn(self) -> None:
+        """Play and pass until somebody else is to choose."""
+        self.my_turn()
+        for _ in range(60):
+            if self.stage.get_attribute("data-mine") != "true":
+                return
+            seq = self.seq()
+            self.click_on("play", "pass")
+            if self.page.locator("[data-stage] [data-picked]").count():
+                continue  # several things can be done with it: the lit plate is next
+            if self.page.locator("[data-caution]").count():
+                self.page.locator("[data-caution] .plate.lit").click(delay=400)
+            self.moved_from(seq)
+        raise AssertionError("the turn does not end")
 
     def play_a_card(self) -> None:
         """One choice: the first card of the hand."""

@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 from browser_kit import CLIENT, LocalServer, Seat, chromium, open_seat
 
 WEB = Path(__file__).parents[2] / "web"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--in-process-gpu"]  # fmt: skip
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -33,9 +35,7 @@ def chrome() -> Iterator[Browser]:
     if path is None:
         pytest.skip("there is no Chromium on this machine")
     with sync_playwright() as started:
-        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        flags += ["--disable-component-update", "--disable-sync", "--in-process-gpu"]
-        browser = started.chromium.launch(executable_path=path, args=flags)
+        browser = started.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
 
@@ -49,8 +49,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     running.stop()
 
 
-@pytest.fixture
-def seat(chrome: Browser, server: LocalServer) -> Iterator[Callable[..., Seat]]:
+Opened = Iterator[Callable[..., Seat]]
+
+
+def windows(chrome: Browser, server: LocalServer) -> Opened:
     """Opens browser windows of people who know nothing of each other."""
     opened: list[Seat] = []
 
@@ -63,3 +65,20 @@ def seat(chrome: Browser, server: LocalServer) -> Iterator[Callable[..., Seat]]:
         troubles = one.troubles
         one.page.context.close()
         assert not troubles, troubles
+
+
+@pytest.fixture
+def seat(chrome: Browser, server: LocalServer) -> Opened:
+    yield from windows(chrome, server)
+
+
+@pytest.fixture
+def whole_seat(chrome: Browser, server: LocalServer) -> Opened:
+    """The same in a browser that has everything, also what calls people while no page is open."""
+    path = chromium(whole=True)
+    if path == chromium():
+        yield from windows(chrome, server)
+    else:
+        whole = chrome.browser_type.launch(executable_path=path, args=FLAGS)
+        yield from windows(whole, server)
+        whole.close()

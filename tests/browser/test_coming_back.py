@@ -31,17 +31,6 @@ NOTIFIED = """async () => {
 }"""
 
 
-def end_turn(one: Seat) -> None:
-    """Pass by the keyboard until somebody else is to choose."""
-    one.my_turn()
-    while one.stage.get_attribute("data-mine") == "true":
-        seq = one.seq()
-        one.click_on("play", "pass")
-        if one.page.locator("[data-caution]").count():
-            one.page.locator("[data-caution] .plate.lit").click(delay=400)
-        one.moved_from(seq)
-
-
 def test_doors_are_lit_put_away_and_fetched_again(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:
@@ -71,14 +60,14 @@ def test_doors_are_lit_put_away_and_fetched_again(
 
 
 def test_whoever_is_away_is_called_to_the_table(
-    seat: Callable[..., Seat], server: LocalServer
+    whole_seat: Callable[..., Seat], server: LocalServer
 ) -> None:
     pytest.importorskip("cryptography")
     from push_kit import Subscriber, push_service
 
     with push_service() as service:
         made = server.table(["human", "human"])
-        two = seat("/home", moving=True)
+        two = whole_seat("/home", moving=True)
         browser = Subscriber()
         answer = {"endpoint": f"{service.address}/two", "keys": browser.keys()}
         two.page.context.grant_permissions(["notifications"])
@@ -90,8 +79,8 @@ def test_whoever_is_away_is_called_to_the_table(
         two.page.get_by_role("button", name="Call me in this browser").click()
         expect(two.page.get_by_role("status")).to_contain_text("also when no page")
         assert len(two.page.evaluate("window.keyAsked")) == 87
-        one = seat(made["seats"][0]["link"])
-        end_turn(one)
+        one = whole_seat(made["seats"][0]["link"])
+        one.pass_the_turn()
         _, _, body = service.taken.get(timeout=10)
         told = browser.read(body).decode()
         registrations: list[dict[str, Any]] = []

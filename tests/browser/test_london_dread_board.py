@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from statistics import median
 from typing import Any
 
@@ -105,9 +106,9 @@ def presses_until_filled(one: Seat, hour: int) -> int:
     for presses in range(1, 5):
         card = one.page.locator(".lc.legal")
         (card if card.count() else one.page.locator("[data-sign=north]")).first.click()
-        one.page.wait_for_timeout(150)
         slot = one.page.locator(".slot.piece").nth(hour)
-        if "empty" not in (slot.get_attribute("aria-label") or ""):
+        with suppress(AssertionError):
+            expect(slot).not_to_have_attribute("aria-label", re.compile("empty"), timeout=2000)
             return presses
     raise AssertionError(f"hour {hour} is not filled")
 

@@ -59,23 +59,9 @@ OTHERS = """({ table, tokens, choices, wanted }) => new Promise((over, fail) => 
 })"""
 
 
-def pass_the_turn(one: Seat) -> None:
-    """Play and pass by the keyboard until somebody else is to choose."""
-    one.my_turn()
-    for _ in range(40):
-        if one.stage.get_attribute("data-mine") != "true":
-            return
-        seq = one.seq()
-        one.click_on("play", "pass")
-        if one.page.locator("[data-caution]").count():
-            one.page.locator("[data-caution] .plate.lit").click(delay=400)
-        one.moved_from(seq)
-    raise AssertionError("the turn does not end")
-
-
 def test_reveals_come_are_read_and_go(seat: Callable[..., Seat], server: LocalServer) -> None:
     one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
-    pass_the_turn(one)
+    one.pass_the_turn()
     reveal = one.page.locator("[data-reveal]")
     expect(reveal).to_be_visible()
     expect(reveal).to_have_css("pointer-events", "none")
@@ -86,7 +72,7 @@ def test_reveals_come_are_read_and_go(seat: Callable[..., Seat], server: LocalSe
         assert one.page.evaluate(IN_THE_WAY) == []
         one.page.wait_for_timeout(100)
     # Who has read it presses anywhere.
-    pass_the_turn(one)
+    one.pass_the_turn()
     expect(reveal).to_be_visible()
     one.page.mouse.click(640, 430)
     expect(reveal).to_have_count(0, timeout=300)
@@ -98,7 +84,7 @@ def test_what_was_done_to_me_is_told_and_can_be_seen_again(
     one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
     slip = one.page.locator("[data-tidings=done]")
     for _ in range(6):
-        pass_the_turn(one)
+        one.pass_the_turn()
         one.my_turn()
         one.page.wait_for_timeout(300)
         if slip.count():
@@ -113,7 +99,7 @@ def test_bots_can_be_skipped_and_are_told_in_one_slip(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:
     one = seat(server.table(["human", "greedy"])["seats"][0]["link"], moving=True)
-    pass_the_turn(one)
+    one.pass_the_turn()
     one.page.keyboard.press("k")
     one.my_turn()
     expect(one.page.locator("[data-tidings=skipped] ol li").first).to_be_visible()
@@ -125,10 +111,10 @@ def test_who_comes_back_is_told_what_happened(
     made = server.table(["human", "open"])
     mine = made["seats"][0]
     one = seat(mine["link"])
-    pass_the_turn(one)
+    one.pass_the_turn()
     one.go("/")
     other = seat(made["seats"][1]["link"])
-    pass_the_turn(other)
+    other.pass_the_turn()
     one.go(mine["link"])
     expect(one.page.locator("[data-tidings=away]")).to_be_visible()
     expect(one.page.locator("[data-left]")).to_have_count(1)
@@ -165,7 +151,7 @@ def test_back_to_here_from_the_log_and_how_far_from_the_button(
     one.my_turn()
     for _ in range(3):
         seq = one.seq()
-        one.click_on("play")
+        one.play_a_card()
         one.moved_from(seq)
         one.wait_for_something_to_click()
     line = page.locator("[data-back='1']")
@@ -174,14 +160,14 @@ def test_back_to_here_from_the_log_and_how_far_from_the_button(
     expect(page.locator("[data-back='1']")).to_have_count(0)
     expect(page.locator("[data-back='0']")).to_have_count(1)
     # The same from the button: the whole turn in one press.
-    one.click_on("play")
+    one.play_a_card()
     expect(page.locator("[data-back='1']")).to_have_count(1)
     page.locator("[data-undo-far]").click()
     page.locator("[data-far='turn']").click()
     expect(page.locator("[data-back]")).to_have_count(0)
     expect(page.locator("[data-far]")).to_have_count(0)
     # Behind what was shown a bot is no help, and the table says so.
-    pass_the_turn(one)
+    one.pass_the_turn()
     one.my_turn()
     page.keyboard.press("u")
     expect(page.locator(".notices")).to_contain_text("second look")
