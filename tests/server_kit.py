@@ -36,7 +36,13 @@ def played(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))
+        # What sets up a whole file begins before a test is alone (`conftest.py`).
+        running = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))
+        finally:
+            asyncio._set_running_loop(running)
 
     return run
 
