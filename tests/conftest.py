@@ -9,7 +9,7 @@ from itertools import groupby
 
 import pytest
 
-WAITING = 4  # more than there are cores: many wait for a browser, a socket or another process
+WAITING = 2  # more than there are cores: many wait for a browser, a socket or another process
 LONG = {"browser", "docs"}  # folders of tests that take seconds each
 
 
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     heaps: list[list[pytest.Item]] = [[] for _ in range(workers)]
     long = [item for item in items if LONG & set(item.path.parts)]
     for _, together in groupby(long, key=company):
-        min(heaps[: max(1, workers * 2 // 3)], key=len).extend(together)
+        min(heaps[: max(1, workers - WAITING)], key=len).extend(together)
     rest = [item for item in items if not LONG & set(item.path.parts)]
     left = len(items)
     for place, heap in enumerate(heaps):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import socket
@@ -119,13 +120,12 @@ async def test_a_reader_who_never_reads_is_let_go(
             (slow,) = [c for c in live.screens if not c.seats]
             assert isinstance(slow, Connection)
             most = 0
-            for _ in range(3000):
-                await deaf.send('{"type":"resume","last_seq":99}')
+            deadline = time.monotonic() + 60  # however busy the machine is
+            while slow in live.screens and not slow.closing and time.monotonic() < deadline:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(deaf.send('{"type":"resume","last_seq":99}'), 1)
                 most = max(most, slow.waiting)
-                if slow.closing or slow not in live.screens:
-                    break
             assert (await both.ask("ping"))["type"] == "done"
-            deadline = time.monotonic() + 10
             while slow in live.screens and time.monotonic() < deadline:
                 await asyncio.sleep(0.05)
             assert slow not in live.screens
