@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[1]
 CLIENT = Path(gaslamp.__file__).parent / "web_client"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 15_000
+expect.set_options(timeout=WAIT)
 SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False, "name": "Edith"}
 START = """
 from pathlib import Path
@@ -159,7 +160,7 @@ class Seat:
         return int(self.stage.get_attribute("data-seq") or -1)
 
     def my_turn(self) -> None:
-        expect(self.stage).to_have_attribute("data-mine", "true", timeout=WAIT)
+        expect(self.stage).to_have_attribute("data-mine", "true")
 
     def over(self) -> bool:
         return bool(self.page.locator("#headline").count())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser_kit import WAIT, LocalServer, Seat
+from browser_kit import LocalServer, Seat
 
 SLIP = "[data-candles]"
 
@@ -18,7 +18,7 @@ def test_candles_are_lit_taken_and_put_out(seat: Callable[..., Seat], server: Lo
     page = one.page
     page.keyboard.press("h")
     slip = page.locator(SLIP)
-    expect(slip).to_be_visible(timeout=WAIT)
+    expect(slip).to_be_visible()
     lines = slip.locator("[data-candle]")
     assert 1 < lines.count() <= 3
     expect(page.locator("[data-pin='1']").first).to_be_visible()
@@ -39,12 +39,12 @@ def test_candles_are_lit_taken_and_put_out(seat: Callable[..., Seat], server: Lo
     page.keyboard.press("u")
     one.moved_from(seq)
     page.keyboard.press("h")
-    expect(slip).to_be_visible(timeout=WAIT)
+    expect(slip).to_be_visible()
     page.keyboard.press("h")
     expect(slip).to_have_count(0)
     page.keyboard.press("o")
     page.locator("[data-ask]").first.click()
-    expect(page.locator("[data-ask]").first).to_contain_text("in a hundred", timeout=WAIT)
+    expect(page.locator("[data-ask]").first).to_contain_text("in a hundred")
 
 
 def test_a_table_without_advice_says_so_and_offers_none(

@@ -23,8 +23,8 @@ PushManager.prototype.subscribe = async (options) => {
 NOTIFIED = """async () => {
   const worker = await navigator.serviceWorker.ready;
   let shown = [];
-  for (let tries = 0; tries < 100 && !shown.length; tries++) {
-    await new Promise(requestAnimationFrame);
+  for (const start = Date.now(); Date.now() - start < %d && !shown.length; ) {
+    await new Promise((again) => setTimeout(again, 50));
     shown = await worker.getNotifications();
   }
   return shown.map(({ title, data }) => [title, data.table]);
@@ -35,15 +35,15 @@ def test_doors_are_lit_put_away_and_fetched_again(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:
     one = seat("/", moving=True)
-    expect(one.page.get_by_role("button", name="Light the lamp")).to_be_visible(timeout=WAIT)
+    expect(one.page.get_by_role("button", name="Light the lamp")).to_be_visible()
     mine = server.table(["human", "random"])
     theirs = server.table(["human", "human"], 11, **{"first-player": "seat-2"})
     for made in (mine, theirs):
         one.go(made["seats"][0]["link"])
-        expect(one.page.locator("[data-prompt] h1")).to_be_visible(timeout=WAIT)
+        expect(one.page.locator("[data-prompt] h1")).to_be_visible()
     one.go("/")
     doors = one.page.locator("[data-door]")
-    expect(doors).to_have_count(2, timeout=WAIT)
+    expect(doors).to_have_count(2)
     expect(doors.first).to_have_attribute("data-door", mine["table"])
     expect(doors.first).to_contain_text("your turn")
     expect(doors.last).to_contain_text("they wait for Player 2")
@@ -97,7 +97,9 @@ def test_whoever_is_away_is_called_to_the_table(
             "data": told,
         }
         line.send("ServiceWorker.deliverPushMessage", pushed)
-        assert two.page.evaluate(NOTIFIED) == [["Your move: Terrors of London", made["table"]]]
+        assert two.page.evaluate(NOTIFIED % WAIT) == [
+            ["Your move: Terrors of London", made["table"]]
+        ]
         # What the notification opens names no seat; this browser knows its own.
         two.go(f"/table/{made['table']}#mine")
         two.my_turn()

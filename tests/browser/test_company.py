@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser_kit import WAIT, LocalServer, Seat
+from browser_kit import LocalServer, Seat
 
 
 def test_two_friends_and_a_learner(seat: Callable[..., Seat], server: LocalServer) -> None:
@@ -15,7 +15,7 @@ def test_two_friends_and_a_learner(seat: Callable[..., Seat], server: LocalServe
     two = seat(made["seats"][1]["link"], moving=True)
     two.page.get_by_label("What shall the others call you?").fill("Mina")
     two.page.get_by_role("button", name="Sit down").click()
-    expect(two.page.locator("[data-prompt] h1")).to_be_visible(timeout=WAIT)
+    expect(two.page.locator("[data-prompt] h1")).to_be_visible()
     one.my_turn()
     # Look here: a ring with the name, and said.
     street = one.page.locator('[data-stage] [data-ref^="street/"]').first
@@ -35,7 +35,7 @@ def test_two_friends_and_a_learner(seat: Callable[..., Seat], server: LocalServe
     two.page.get_by_role("button", name="Keep").click()
     expect(two.page.get_by_role("button", name="Kept")).to_be_visible()
     two.page.reload()
-    expect(two.page.locator("[data-prompt] h1")).to_be_visible(timeout=WAIT)
+    expect(two.page.locator("[data-prompt] h1")).to_be_visible()
     two.page.keyboard.press("n")
     expect(two.page.get_by_role("textbox", name="My notes")).to_have_value("Fenris holds Howl")
     # A learner looks over the first one's shoulder, sees their hand and can do nothing.
@@ -44,7 +44,7 @@ def test_two_friends_and_a_learner(seat: Callable[..., Seat], server: LocalServe
     link = one.page.get_by_label("Link to this seat").first.input_value()
     learner = seat(link.removeprefix(one.address))
     hand = learner.page.locator('[data-stage] [data-ref^="seat-0/hand/"]')
-    expect(hand.first).to_be_visible(timeout=WAIT)
+    expect(hand.first).to_be_visible()
     expect(learner.stage).to_have_attribute("data-mine", "false")
     assert learner.page.locator("[data-stage] [data-lit]").count() == 0
     assert not any("Howl" in frame and '"noted"' in frame for frame in one.frames + learner.frames)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser_kit import WAIT, LocalServer, Seat, open_seat
+from browser_kit import LocalServer, Seat, open_seat
 
 GERMAN = {
     "table/table.ftl": "language-name = Deutsch\n",
@@ -46,7 +46,7 @@ def test_a_language_is_chosen_and_kept(chrome: Browser, polyglot: LocalServer) -
     one.page.get_by_role("radio", name="Deutsch").click()
     expect(one.page.locator("html")).to_have_attribute("lang", "de")
     cover = one.page.get_by_role("button", name="Schrecken von London")
-    expect(cover).to_be_visible(timeout=WAIT)
+    expect(cover).to_be_visible()
     one.page.get_by_role("button", name="Einstellungen").click()
     expect(one.page.get_by_text("Kontrast")).to_be_visible()
     # What nobody has translated yet is said in English.

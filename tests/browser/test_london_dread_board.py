@@ -108,7 +108,7 @@ def presses_until_filled(one: Seat, hour: int) -> int:
         (card if card.count() else one.page.locator("[data-sign=north]")).first.click()
         slot = one.page.locator(".slot.piece").nth(hour)
         with suppress(AssertionError):
-            expect(slot).not_to_have_attribute("aria-label", re.compile("empty"), timeout=2000)
+            expect(slot).not_to_have_attribute("aria-label", re.compile("empty"), timeout=5000)
             return presses
     raise AssertionError(f"hour {hour} is not filled")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser_kit import AXE, WAIT, LocalServer, Seat
+from browser_kit import AXE, LocalServer, Seat
 from gaslamp.lab.spec import make_spec
 from gaslamp.lab.trial import journal_of
 from gaslamp.table import life
@@ -94,10 +94,10 @@ def test_a_moment_has_an_address(seat: Callable[..., Seat], server: LocalServer)
     assert "?at=2#" in one.page.url
     path = one.page.url.removeprefix(one.address).partition("#")[0]
     stranger = seat(f"{path}#mine")
-    expect(stranger.page.get_by_text("Choice 2 of 3.")).to_be_visible(timeout=15_000)
+    expect(stranger.page.get_by_text("Choice 2 of 3.")).to_be_visible()
     assert stranger.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() == 0
     one.go(f"{path}#mine")
-    expect(one.page.get_by_text("Choice 2 of 3.")).to_be_visible(timeout=15_000)
+    expect(one.page.get_by_text("Choice 2 of 3.")).to_be_visible()
     assert one.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() > 0
     one.page.get_by_role("button", name="Back to the table").click()
     one.my_turn()
@@ -155,7 +155,7 @@ def test_a_hint_comes_with_its_reason(seat: Callable[..., Seat], server: LocalSe
     one.my_turn()
     one.page.keyboard.press("h")
     line = one.page.locator("[data-candle='1']")
-    expect(line).to_contain_text(".", timeout=WAIT)
+    expect(line).to_contain_text(".")
     seq = one.seq()
     line.click()
     one.moved_from(seq)

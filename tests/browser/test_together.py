@@ -134,7 +134,7 @@ def test_a_killed_server_comes_back_with_every_choice(chrome: Browser, tmp_path:
         server.kill()
         expect(one.page.get_by_text("The line is down.")).to_be_visible()
         server.start()
-        expect(one.page.get_by_text("The line is down.")).to_have_count(0, timeout=15_000)
+        expect(one.page.get_by_text("The line is down.")).to_have_count(0)
         assert one.seq() == seq
         assert one.page.locator(".log li").all_text_contents() == lines
         one.click_on()

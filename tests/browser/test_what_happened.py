@@ -75,7 +75,7 @@ def test_reveals_come_are_read_and_go(seat: Callable[..., Seat], server: LocalSe
     one.pass_the_turn()
     expect(reveal).to_be_visible()
     one.page.mouse.click(640, 430)
-    expect(reveal).to_have_count(0, timeout=300)
+    expect(reveal).to_have_count(0, timeout=1000)
 
 
 def test_what_was_done_to_me_is_told_and_can_be_seen_again(
