@@ -59,6 +59,7 @@ class Witness:
     bots: bool
     choices: list[tuple[int, str]] = field(default_factory=list)
     seq: int = 0
+    undone: int = 0  # at which seq an undo was last acknowledged
     log: list[str] = field(default_factory=list)
     doubt: Doubt | None = None
     over: bool = False
@@ -137,8 +138,11 @@ def check_shown(witness: Witness, player: Player) -> None:
 
 def note_shown(witness: Witness, player: Player) -> None:
     if 0 in player.states:
-        witness.seq = max(witness.seq, player.states[0]["seq"])
-        witness.log = [line["text"] for line in player.logs[0]]
+        seq = player.states[0]["seq"]
+        witness.seq = max(witness.seq, seq)
+        # What was shown before an undo may be gone after it.
+        shown = player.logs[0] if seq >= witness.undone else []
+        witness.log = [line["text"] for line in shown]
 
 
 async def settle_doubt(witness: Witness, player: Player) -> None:
@@ -177,6 +181,7 @@ async def one_move(witness: Witness, player: Player, rng: random.Random) -> None
     assert done["type"] == "done", done
     if doubt.kind == "undo":
         witness.choices.pop()
+        witness.undone = done["seq"]
     else:
         witness.choices.append((seat, doubt.key))
     witness.seq = done["seq"]
