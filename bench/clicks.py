@@ -12,16 +12,14 @@ import json
 import random
 import statistics
 import sys
-import tempfile
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import sync_playwright
 
-from browser_kit import LocalServer, Seat, chromium, open_seat
+from browser_kit import Seat, house, open_seat
 
 # The choices of a deed, by the first words of their keys; an attack is a target, pressed twice.
 DEEDS = {"great-old-ones": ("play", "place"), "blackbriar": ("shot",)}
@@ -157,22 +155,15 @@ def main() -> None:
     words.add_argument("game", choices=sorted(DEEDS))
     words.add_argument("--deeds", type=int, default=20)
     asked = words.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
-        server = LocalServer(Path(folder))
-        server.start()
-        chrome = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        try:
-            taken: list[int] = []
-            for seed in range(SEEDS):
-                wish = {"game": asked.game, "seed": seed, **TABLES[asked.game]}
-                made = server.post("/api/tables", wish)
-                one = open_seat(chrome, server, made["seats"][0]["link"])
-                one.my_turn()
-                taken += counted(one, asked.game, asked.deeds - len(taken))
-                one.page.context.close()
-        finally:
-            chrome.close()
-            server.stop()
+    with house() as (chrome, server):
+        taken: list[int] = []
+        for seed in range(SEEDS):
+            wish = {"game": asked.game, "seed": seed, **TABLES[asked.game]}
+            made = server.post("/api/tables", wish)
+            one = open_seat(chrome, server, made["seats"][0]["link"])
+            one.my_turn()
+            taken += counted(one, asked.game, asked.deeds - len(taken))
+            one.page.context.close()
     if not taken:
         sys.exit("The deed could never be made.")
     often = ", ".join(f"{times} × {presses}" for presses, times in sorted(Counter(taken).items()))

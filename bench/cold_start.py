@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import statistics
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser_kit import LocalServer, chromium
+from browser_kit import house
 from gaslamp import games
 
 TIMES = 5
@@ -35,23 +34,16 @@ def milliseconds(chrome: Browser, address: str, ready: str, argument: int = 0) -
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
-        server = LocalServer(Path(folder))
-        server.start()
-        chrome = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        try:
-            count = len(games.ids())
-            taken = [milliseconds(chrome, server.address, LOBBY, count) for _ in range(TIMES)]
-            print(f"{'lobby':20} {statistics.median(taken):6.0f} ms")
-            for game in games.ids():
-                seats = ["human"] * games.find(game).seat_counts[0]
-                made = server.post("/api/tables", {"game": game, "seats": seats, "seed": 5})
-                address = server.address + made["seats"][0]["link"]
-                taken = [milliseconds(chrome, address, TABLE) for _ in range(TIMES)]
-                print(f"{game:20} {statistics.median(taken):6.0f} ms", flush=True)
-        finally:
-            chrome.close()
-            server.stop()
+    with house() as (chrome, server):
+        count = len(games.ids())
+        taken = [milliseconds(chrome, server.address, LOBBY, count) for _ in range(TIMES)]
+        print(f"{'lobby':20} {statistics.median(taken):6.0f} ms")
+        for game in games.ids():
+            seats = ["human"] * games.find(game).seat_counts[0]
+            made = server.post("/api/tables", {"game": game, "seats": seats, "seed": 5})
+            address = server.address + made["seats"][0]["link"]
+            taken = [milliseconds(chrome, address, TABLE) for _ in range(TIMES)]
+            print(f"{game:20} {statistics.median(taken):6.0f} ms", flush=True)
 
 
 if __name__ == "__main__":

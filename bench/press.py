@@ -11,14 +11,12 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import sync_playwright
 
-from browser_kit import LocalServer, Seat, chromium, open_seat
+from browser_kit import Seat, house, open_seat
 from gaslamp import games
 
 SEATS = ["human", "human", "greedy", "greedy"]
@@ -57,22 +55,15 @@ def main() -> None:
     words.add_argument("game", nargs="?", default="great-old-ones", choices=games.ids())
     words.add_argument("--choices", type=int, default=200)
     asked = words.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
-        server = LocalServer(Path(folder))
-        server.start()
-        chrome = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        try:
-            made = server.post("/api/tables", {"game": asked.game, "seats": SEATS, "seed": 5})
-            people = [open_seat(chrome, server, row["link"]) for row in made["seats"][:2]]
-            for one in people:
-                one.page.wait_for_selector("[data-stage] [data-prompt]")
-                one.page.evaluate(WATCH)
-            sit(people, asked.choices)
-            taken = sorted(ms for one in people for ms in one.page.evaluate("() => presses"))
-            shifts = [text for one in people for text in one.page.evaluate("() => shifts")]
-        finally:
-            chrome.close()
-            server.stop()
+    with house() as (chrome, server):
+        made = server.post("/api/tables", {"game": asked.game, "seats": SEATS, "seed": 5})
+        people = [open_seat(chrome, server, row["link"]) for row in made["seats"][:2]]
+        for one in people:
+            one.page.wait_for_selector("[data-stage] [data-prompt]")
+            one.page.evaluate(WATCH)
+        sit(people, asked.choices)
+        taken = sorted(ms for one in people for ms in one.page.evaluate("() => presses"))
+        shifts = [text for one in people for text in one.page.evaluate("() => shifts")]
     if len(taken) < 2:
         sys.exit("Nobody came to choose often enough.")
     p95 = statistics.quantiles(taken, n=20)[-1]

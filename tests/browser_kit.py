@@ -8,12 +8,15 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import gaslamp
 from chromium import installed
@@ -220,6 +223,20 @@ class Seat:
             for v in found["violations"]
             for node in v["nodes"][:3]
         )
+
+
+@contextmanager
+def house() -> Iterator[tuple[Browser, LocalServer]]:
+    """A browser and a server of one's own, for what is measured."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
+        server = LocalServer(Path(folder))
+        server.start()
+        chrome = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        try:
+            yield chrome, server
+        finally:
+            chrome.close()
+            server.stop()
 
 
 def open_seat(

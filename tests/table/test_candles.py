@@ -32,6 +32,15 @@ def test_differences_are_counted_in_what_people_count_and_sorted_by_weight() -> 
     ]
 
 
+def test_ends_are_told_on_average_over_those_looked_at() -> None:
+    low, high = ({("health", ""): (amount, amount)} for amount in (1.0, 2.0))
+    assert candles.on_average([low, high, high, low]) == {("health", ""): (1.5, 1.5)}
+    # However few there was time for: as much of everything.
+    assert differences(SIGHTS, candles.on_average([low]), candles.on_average([low, low])) == []
+    # After an option that ends the game there is nothing to compare: not less of everything.
+    assert differences(SIGHTS, candles.on_average([]), high) == []
+
+
 def test_what_was_learned_against_good_sense_is_not_told() -> None:
     one, other = ({("health", ""): (amount, -amount)} for amount in (1.0, 0.5))
     assert differences(SIGHTS, one, other) == []

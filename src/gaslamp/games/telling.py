@@ -64,7 +64,10 @@ def seen(
 
 
 def differences(sights: Iterable[Sight], these: Seen, those: Seen) -> list[Told]:
-    """In what these are better or worse than those, what counts most first."""
+    """In what these are better or worse than those, what counts most first; nothing where one of
+    them was not looked at."""
+    if not these or not those:
+        return []
     by_word = {sight.word: sight for sight in sights}
     found: list[Told] = []
     for of in these.keys() | those.keys():

@@ -145,8 +145,9 @@ def ends_of(
     game: Game[Any], judge: Judge[Any], copy: State, seat: int, kept: list[Prospect], mind: Mind,
     seconds: float,
 ) -> dict[int, Seen]:  # fmt: skip
-    """What the turn ends with after each option, on average over a few worlds."""
-    whole: dict[int, Seen] = {int(one.code): {} for one in kept}
+    """What the turn ends with after each option, on average over the few worlds that there was time
+    for and in which the game goes on; nothing where there was none."""
+    ends: dict[int, list[Seen]] = {int(one.code): [] for one in kept}
     eyes = mind.eyes
     until = eyes.moment(copy) + LOOK.horizon
     late = perf_counter() + seconds
@@ -158,18 +159,20 @@ def ends_of(
             twin = world.clone()
             choose(twin, seat, one.code)
             end = mind.play_on(twin, until)
-            if end.outcome is not None:
-                continue
-            numbers = list(eyes.seen(end, seat))
-            now = seen(game.sights, eyes.names(end), numbers, list(eyes.weights))
-            add(whole[int(one.code)], now, 1.0 / LOOKS)
+            if end.outcome is None:
+                numbers = list(eyes.seen(end, seat))
+                now = seen(game.sights, eyes.names(end), numbers, list(eyes.weights))
+                ends[int(one.code)].append(now)
+    return {code: on_average(found) for code, found in ends.items()}
+
+
+def on_average(ends: list[Seen]) -> Seen:
+    whole: Seen = {}
+    for end in ends:
+        for of, (amount, counts) in end.items():
+            before = whole.get(of, (0.0, 0.0))
+            whole[of] = (before[0] + amount / len(ends), before[1] + counts / len(ends))
     return whole
-
-
-def add(whole: Seen, part: Seen, share: float) -> None:
-    for of, (amount, counts) in part.items():
-        before = whole.get(of, (0.0, 0.0))
-        whole[of] = (before[0] + share * amount, before[1] + share * counts)
 
 
 def followed(

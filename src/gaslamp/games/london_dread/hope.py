@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.chart import mean_dice
+from gaslamp.games.london_dread.conditions import SECOND_COPY
 from gaslamp.games.london_dread.effect import HUNDRED
 from gaslamp.games.london_dread.odds import chance
 from gaslamp.games.london_dread.plots import tier_reached
@@ -12,7 +13,6 @@ from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import DECK, TO_ADD, Plot, points
 from gaslamp.kernel.bits import bit, has
 
-SECOND_COPY = 5
 MEAN_DIE = 1.0  # what a Trauma die brings
 
 
@@ -20,7 +20,7 @@ class Hope:
     """Beside the least that a plan costs: what is to be expected above it, and what Items save."""
 
     def __init__(self, g: Dread) -> None:
-        self.g = g
+        self.g = g.clone()  # Items are tried on it
         self.more = 0.0
         self.saved: set[int] = set()  # Locations whose card is solved with Items
         self.ready = [[int(n) for n in s.items.listed() if not has(s.tilted, n)] for s in g.sleuths]
@@ -46,11 +46,8 @@ class Hope:
         use = g.content.items[item].use
         if g.content.time_of(use) != TO_ADD:
             return 0
-        held, among = g.mask, g.group
         g.mask, g.group = mask, sum(int(bit(c)) for c in group)
-        more = int(g.content.programs[use][0].gain(g))
-        g.mask, g.group = held, among
-        return more
+        return int(g.content.programs[use][0].gain(g))
 
     def roll(self, card: Plot, group: list[int], shaken: list[bool], allies: int) -> float:
         """The mean Dread of a Plot card: its outcomes, and what may be flipped."""
@@ -66,7 +63,8 @@ class Hope:
         return total + traumas
 
     def outcome(self, program: int, worn: int, group: int) -> float:
-        """The Dread of an outcome; a Condition costs some only where there is one already."""
+        """The Dread of an outcome; a Condition costs some only where there is one already
+        (LD-COND-03)."""
         total = 0.0
         if program < 0:
             return total

@@ -12,6 +12,7 @@ from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
 from gaslamp.games.london_dread.chapter import FULL_STASH
 from gaslamp.games.london_dread.clock import moved
+from gaslamp.games.london_dread.conditions import SECOND_COPY
 from gaslamp.games.london_dread.hope import Hope
 from gaslamp.games.london_dread.places import AREA_IDS, LOCATION_IDS, location_of
 from gaslamp.games.london_dread.points import group_points
@@ -31,7 +32,6 @@ from gaslamp.games.london_dread.windows import SegmentWindow
 from gaslamp.kernel.bits import count_bits, has
 
 SEGMENT = 4
-SECOND_COPY = 5
 WORST_DIE = 2
 
 
