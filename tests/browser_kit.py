@@ -26,8 +26,8 @@ CLIENT = Path(gaslamp.__file__).parent / "web_client"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 15_000
 expect.set_options(timeout=WAIT)
-# Without a graphics card, filters and transitions cost a browser half of its time. Where a test does
-# not wait for what moves, nothing is drawn with them; no piece stands elsewhere for that.
+# Without a graphics card, filters and transitions cost a browser half of its time. Where a test
+# does not wait for what moves, nothing is drawn with them; no piece stands elsewhere for that.
 PLAIN = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after { filter: none !important; transition: none !important;
