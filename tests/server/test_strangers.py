@@ -86,6 +86,13 @@ async def test_an_answer_that_cannot_be_sent_costs_no_worker(workers: Workers) -
     assert workers.processes() == before
 
 
+def test_a_server_that_stops_waits_for_no_worker_that_just_begins(workers: Workers) -> None:
+    workers.stop()
+    with pytest.raises(Broken):
+        workers.all[0].start()
+    assert workers.processes() == []
+
+
 @played
 async def test_workers_are_not_asked_for_everything_at_once(workers: Workers) -> None:
     waiting = [asyncio.create_task(workers.ask(time.sleep, 0.2, seconds=20)) for _ in range(4)]

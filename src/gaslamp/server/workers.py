@@ -52,9 +52,10 @@ class Died(Broken):
 class Worker:
     """One process, from the side of the server. Its methods block: they run in threads."""
 
-    def __init__(self, memory: int, better: threading.Event) -> None:
+    def __init__(self, memory: int, better: threading.Event, stopped: threading.Event) -> None:
         self.memory = memory
         self.better = better  # there is a better engine than the server itself runs on
+        self.stopped = stopped  # the server ends: nobody waits for a process that just begins
         self.with_better = False
         self.process: BaseProcess | None = None
         self.pipe: Connection[Any, Any] | None = None
@@ -75,6 +76,9 @@ class Worker:
         theirs.close()
         self.process, self.pipe = process, ours
         self.with_better = not forked
+        if self.stopped.is_set():
+            self.end()
+            raise Broken("the server stops")
         if not ours.poll(READY_SECONDS) or ours.recv() != DONE:
             self.end()
             raise Broken("a worker did not start")
@@ -134,11 +138,11 @@ class Workers:
         self.most_waiting = most_waiting
         self.better = threading.Event()
         self.asked_for_better = time.monotonic()
-        self.all = [Worker(memory, self.better) for _ in range(count)]
+        self.stopped = threading.Event()
+        self.all = [Worker(memory, self.better, self.stopped) for _ in range(count)]
         self.idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self.all:
             self.idle.put(worker)
-        self.stopped = False
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.waiting = 0
 
@@ -163,7 +167,7 @@ class Workers:
                     return worker.do(doing, args, seconds)
             return worker.do(doing, args, seconds)
         finally:
-            if worker.process is None and not self.stopped:
+            if worker.process is None and not self.stopped.is_set():
                 threading.Thread(target=self.replace, args=(worker,), daemon=True).start()
             else:
                 self.idle.put(worker)
@@ -194,7 +198,7 @@ class Workers:
 
     def stop(self) -> None:
         """Let go of the workers without waiting for their answers."""
-        self.stopped = True
+        self.stopped.set()
         self.threads.shutdown(wait=False, cancel_futures=True)
         for pid in self.processes():
             with contextlib.suppress(ProcessLookupError):
