@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# What is imported is compiled then; most of what is installed never is.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Several targets at once; where make can, the words of each are kept together.
 TOGETHER := -j4 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -76,20 +77,20 @@ $(BIN)/python:
 
 .venv/play: requirements/play.txt | $(BIN)/python
 	@echo "Setting up (once) …"
-	$(PIP) install --require-hashes -r requirements/play.txt
-	command -v npm >/dev/null || $(PIP) install --require-hashes -r requirements/node.txt
+	$(PIP) install --no-compile --require-hashes -r requirements/play.txt
+	command -v npm >/dev/null || $(PIP) install --no-compile --require-hashes -r requirements/node.txt
 	touch $@
 
 # After the checkout is installed: pip does one thing at a time.
 .venv/test: requirements/test.txt .venv/installed
-	$(PIP) install --require-hashes -r requirements/test.txt
+	$(PIP) install --no-compile --require-hashes -r requirements/test.txt
 	touch $@
 
 .venv/bench: requirements/bench.txt .venv/play
-	$(PIP) install --require-hashes -r requirements/bench.txt
+	$(PIP) install --no-compile --require-hashes -r requirements/bench.txt
 	touch $@
 
 # The checkout itself is what runs; what must be built is built by hatch_build.py when it changes.
 .venv/installed: pyproject.toml .venv/play
-	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(PIP) install --no-compile --no-deps --no-build-isolation --editable .
 	touch $@
