@@ -91,6 +91,10 @@ def test_whoever_is_away_is_called_to_the_table(
         )
         line.send("ServiceWorker.enable")
         two.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        for _ in range(WAIT // 50):  # told when the browser gets to it
+            if registrations:
+                break
+            two.page.wait_for_timeout(50)
         pushed = {
             "origin": server.address,
             "registrationId": registrations[0]["registrationId"],
