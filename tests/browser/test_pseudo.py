@@ -29,7 +29,7 @@ GLOWING = """(shy) => {
   }
   return found;
 }"""
-CHOICES = 300 if whole() else 25
+CHOICES = 300 if whole() else 40
 SHEETS = "orlsm?"
 LIKES = {"terrors-of-london": ("attack", "overlord", "buy")}
 # What would end a plan before much of it is seen: not in the first half of the choices.
