@@ -32,9 +32,10 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
                  with_=int(g.content.boards[player.board].cost))  # fmt: skip
     else:
         m.refuse("why-nothing", "GO-MONEY-07", verbs.USE_BOARD, player.board)
+    built = player.built
     type: i64 = 0
     while type < TYPES:
-        if player.built[type] != NOWHERE:
+        if built[type] != NOWHERE:
             if (player.fresh >> type) & 1:
                 m.refuse("why-new-building", "GO-BCARD-02", verbs.USE_BUILDING, type)
             elif (player.used >> type) & 1:
@@ -44,9 +45,10 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
             elif m.explain:
                 refuse_building(g, seat, type, m)
         type += 1
+    owners = g.elders.owner
     elder: i64 = 0
-    while elder < len(g.elders.owner):
-        if g.elders.owner[elder] == seat:
+    while elder < len(owners):
+        if owners[elder] == seat:
             if g.elders.marks[elder] & FRESH:
                 m.refuse("why-new-elder", "GO-ELDER-04", verbs.USE_ELDER, elder)
             elif g.elders.marks[elder] & USED:
@@ -72,22 +74,16 @@ def any_usable(g: OldOnes, seat: i64) -> bool:
     if player.used & BOARD_USED == 0 and board_usable(g, seat):
         return True
     waiting = ~(player.used | player.fresh)
+    built = player.built
     type: i64 = 0
     while type < TYPES:
-        if (
-            (waiting >> type) & 1
-            and player.built[type] != NOWHERE
-            and building_usable(g, seat, type)
-        ):
+        if (waiting >> type) & 1 and built[type] != NOWHERE and building_usable(g, seat, type):
             return True
         type += 1
+    owners = g.elders.owner
     elder: i64 = 0
-    while elder < len(g.elders.owner):
-        if (
-            g.elders.owner[elder] == seat
-            and g.elders.marks[elder] == 0
-            and elder_usable(g, seat, elder)
-        ):
+    while elder < len(owners):
+        if owners[elder] == seat and g.elders.marks[elder] == 0 and elder_usable(g, seat, elder):
             return True
         elder += 1
     return False

@@ -337,27 +337,33 @@ def remove_grenadier(g: OldOnes, area: i64) -> None:
 
 
 def controller(g: OldOnes, area: i64) -> i64:
-    """GO-CTRL-01..07: who controls the area, or NOBODY."""
-    if g.london.grenadiers[area] > 0:
-        return NOBODY
-    most = g.london.citizens[area]
-    best: i64 = NOBODY
+    """Who controls the area, or NOBODY."""
     seat: i64 = 0
     while seat < g.seats:
-        count = pieces_of(g, seat, area)
-        if count > most:
-            most = count
-            best = seat
-        elif count == most:
-            best = NOBODY
+        if controls(g, seat, area):
+            return seat
         seat += 1
-    return best
+    return NOBODY
+
+
+def controls(g: OldOnes, seat: i64, area: i64) -> bool:
+    """GO-CTRL-01..07: whether the seat controls the area."""
+    count = pieces_of(g, seat, area)
+    if count <= g.london.citizens[area] or g.london.grenadiers[area] > 0:
+        return False
+    other: i64 = 0
+    while other < g.seats:
+        if other != seat and pieces_of(g, other, area) >= count:
+            return False
+        other += 1
+    return True
 
 
 def pieces_of(g: OldOnes, seat: i64, area: i64) -> i64:
     """GO-CTRL-05: Agents, Elder Ones and the Building of a seat in an area, one each."""
-    count = g.london.minions[at(seat, area)]
-    built = g.london.building[area]
+    london = g.london
+    count = london.minions[at(seat, area)]
+    built = london.building[area]
     if built != NOWHERE and owner_of_building(built) == seat:
         count += 1
     return count

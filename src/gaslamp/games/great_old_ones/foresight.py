@@ -57,8 +57,8 @@ def counts(g: OldOnes, seat: int, area: int, goal: str) -> bool:
     if goal == "trouble":
         return board.in_trouble(g, area)
     if goal == "control":
-        return int(board.controller(g, area)) == seat
+        return board.controls(g, seat, area)
     if goal == "contested":
-        return int(board.controller(g, area)) == seat and winning.has_rival(g, seat, area)
+        return board.controls(g, seat, area) and winning.has_rival(g, seat, area)
     elders = range(len(g.elders.area)) if goal == "elders" else ()
     return any(g.elders.area[e] == area and g.elders.owner[e] == seat for e in elders)

@@ -449,7 +449,7 @@ def player_tracks(g: OldOnes, owner: int, w: Words) -> list[Track]:
 
 
 def controlled(g: OldOnes, owner: int) -> int:
-    return sum(int(board.controller(g, area)) == owner for area in range(tables.AREAS))
+    return sum(board.controls(g, owner, area) for area in range(tables.AREAS))
 
 
 def public_tracks(g: OldOnes, w: Words) -> list[Track]:

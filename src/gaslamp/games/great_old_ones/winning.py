@@ -38,7 +38,7 @@ def controlled(g: OldOnes, seat: i64) -> i64:
     count: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        if board.controller(g, area) == seat:
+        if board.controls(g, seat, area):
             count += 1
         area += 1
     return count
@@ -49,7 +49,7 @@ def contested(g: OldOnes, seat: i64) -> i64:
     count: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        if board.controller(g, area) == seat and has_rival(g, seat, area):
+        if board.controls(g, seat, area) and has_rival(g, seat, area):
             count += 1
         area += 1
     return count
