@@ -33,7 +33,8 @@ class ChosenSymbol(Symbol):
         if self.can_do(g, seat, card) or any_usable(g, seat):
             g.then(DoSymbol(seat, card, at))
             return True
-        g.say(f"no-{self.word}", g.card_id(card))
+        if g.logging:
+            g.say(f"no-{self.word}", g.card_id(card))
         return False
 
 
