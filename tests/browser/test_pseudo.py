@@ -108,7 +108,9 @@ class Sitting:
             self.cut |= {text: place for place, text in ours.items() if place not in theirs}
 
     def cut_off_in_english(self) -> dict[str, str]:
-        self.other = self.other or self.open_other()
+        if self.other is None:
+            self.other = self.open_other()
+            expect(self.other.page.locator("[data-stage] [data-prompt] h1")).to_be_visible()
         wait_for(self.other, self.one.seq())
         self.other.page.mouse.move(0, 0)
         return cut_off(self.other)
