@@ -10,11 +10,24 @@ A save is one text file a person can read:
     seed: 7
     seats: human greedy
     option: setup = choose
+    position: {…}
     choices:
     0 play:cultist
     1 lose-health
     snapshot: {…}
     check: 9a4e…
+
+The position stands there only if the journal does not begin at the deal: in forks and lessons.
+
+The save of a fair table that is over tells its secret, so that its chance can be found again:
+
+    commitment: 5e88…
+    secret: 0c4f…
+    phrase: -1 0 fog over the river      (before the deal, by seat 0)
+    back: 12 1                           (from choice 12 on people had gone back once)
+
+While the game runs the secret stays in its envelope. Such a save tells instead by which chance the
+deal (`dealt`) and each choice (behind its key) came out, and nothing of what comes.
 """
 
 from __future__ import annotations
@@ -23,10 +36,12 @@ import json
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from gaslamp.kernel.envelope import THE_DEAL, Envelope, GoneBack, Phrase, chained, first_link
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.snapshot import Plain
 
 HEAD = "gaslamp save 1"
+SECRET_DIGITS = 64
 
 
 @dataclass
@@ -40,9 +55,35 @@ class Journal:
     seats: list[str]
     options: dict[str, str]
     choices: list[tuple[int, str]] = field(default_factory=list)
+    base: str = ""  # the snapshot that it begins with; empty: the deal
+    envelope: Envelope | None = None  # of a fair table
+    # Of a table whose envelope stayed where it was played: the chance of the deal and of each
+    # choice so far. What comes after them goes on from there.
+    drawn: list[int] = field(default_factory=list)
+
+    def links(self) -> list[str]:
+        """What chance is derived from: a link for the setup and one for each choice."""
+        seats = len(self.seats)
+        first = first_link(self.game, self.rules, self.content, seats, self.options)
+        return chained(first, self.choices)
+
+    def dealt_by(self) -> int:
+        """The seed by which the game is dealt."""
+        if self.envelope is not None:
+            return self.envelope.chance(self.links()[0], THE_DEAL)
+        return self.drawn[0] if self.drawn else self.seed
+
+    def all_drawn(self) -> list[int]:
+        """The chance of the deal and of each choice so far, of a fair table."""
+        if self.envelope is None:
+            return self.drawn
+        return [self.envelope.chance(link, n - 1) for n, link in enumerate(self.links())]
 
     def text(self, snapshot: Plain) -> str:
-        """The save file's text."""
+        """The save file's text; with the secret of a fair table only when that has been opened."""
+        opened = self.envelope if self.envelope is not None and self.envelope.opened else None
+        drawn = self.all_drawn() if opened is None else []
+        secret = [] if opened is None else opened_lines(opened.until(len(self.choices)))
         lines = [
             HEAD,
             f"game: {self.game}",
@@ -51,12 +92,29 @@ class Journal:
             f"seed: {self.seed}",
             f"seats: {' '.join(self.seats)}",
             *(f"option: {key} = {value}" for key, value in sorted(self.options.items())),
+            *([f"position: {self.base}"] if self.base else []),
+            *secret,
+            *([f"dealt: {drawn[0]:032x}"] if drawn else []),
             "choices:",
-            *(f"{seat} {key}" for seat, key in self.choices),
+            *(choice_line(n, seat, key, drawn) for n, (seat, key) in enumerate(self.choices)),
             f"snapshot: {json.dumps(snapshot, separators=(',', ':'), sort_keys=True)}",
         ]
         body = "\n".join(lines) + "\n"
         return f"{body}check: {checksum(body)}\n"
+
+
+def choice_line(n: int, seat: int, key: str, drawn: list[int]) -> str:
+    """A choice, and by which chance it came out where that is noted."""
+    return f"{seat} {key} {drawn[n + 1]:032x}" if n + 1 < len(drawn) else f"{seat} {key}"
+
+
+def opened_lines(envelope: Envelope) -> list[str]:
+    return [
+        f"commitment: {envelope.commitment()}",
+        f"secret: {envelope.secret}",
+        *(f"phrase: {each.at} {each.seat} {each.text}" for each in envelope.phrases),
+        *(f"back: {each.at} {each.times}" for each in envelope.backs),
+    ]
 
 
 def checksum(body: str) -> str:
@@ -85,16 +143,28 @@ def parse(lines: list[str]) -> tuple[Journal, Plain]:
     start = lines.index("choices:")
     fields: dict[str, str] = {}
     options: dict[str, str] = {}
+    phrases: list[Phrase] = []
+    backs: list[GoneBack] = []
     for line in lines[:start]:
         name, _, value = line.partition(": ")
         if name == "option":
             key, _, setting = value.partition(" = ")
             options[key] = setting
+        elif name == "phrase":
+            at, who, text = value.split(" ", 2)
+            phrases.append(Phrase(int(at), int(who), text))
+        elif name == "back":
+            at, times = value.split(" ")
+            backs.append(GoneBack(int(at), int(times)))
         else:
             fields[name] = value
+    drawn = [int(fields["dealt"], 16)] if "dealt" in fields else []
     choices = []
     for line in lines[start + 1 : -1]:
         seat, _, key = line.partition(" ")
+        if " " in key and drawn:
+            key, _, chance = key.partition(" ")
+            drawn.append(int(chance, 16))
         choices.append((int(seat), key))
     _, _, snapshot = lines[-1].partition("snapshot: ")
     journal = Journal(
@@ -105,5 +175,23 @@ def parse(lines: list[str]) -> tuple[Journal, Plain]:
         fields["seats"].split(),
         options,
         choices,
+        fields.get("position", ""),
+        envelope_of(fields, phrases, backs),
+        drawn,
     )
     return journal, json.loads(snapshot)
+
+
+def envelope_of(
+    fields: dict[str, str], phrases: list[Phrase], backs: list[GoneBack]
+) -> Envelope | None:
+    """The opened envelope of a save that tells its secret."""
+    secret = fields.get("secret")
+    if secret is None:
+        return None
+    if len(secret) != SECRET_DIGITS or secret.strip("0123456789abcdef"):
+        raise ValueError("secret")
+    envelope = Envelope(secret, phrases, backs, opened=True)
+    if envelope.commitment() != fields["commitment"]:
+        raise Trouble("secret-not-committed")
+    return envelope

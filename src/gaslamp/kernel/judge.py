@@ -25,12 +25,12 @@ class Level:
     and to one with FAITH the planner's word is final. `margin` is by how much of a chance it must
     be better besides: where luck plays no part, the eyes may still err. `reach` is how many choices
     deep it learns the answers to each option; with 0 everybody answers by the short-sighted rule.
-    `study` is how many plans a planner tries; with 0 as many as usual.
+    `study` is how many plans a planner tries (0: the usual), `sight` how far it goes by the eyes.
     """
 
     def __init__(
         self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float,
-        reach: i64 = 0, study: i64 = 0, margin: float = 0.0,
+        reach: i64 = 0, study: i64 = 0, margin: float = 0.0, sight: float = 0.5,
     ) -> None:  # fmt: skip
         self.name: Final = name
         self.work: Final[i64] = work
@@ -41,6 +41,7 @@ class Level:
         self.reach: Final[i64] = reach
         self.study: Final[i64] = study
         self.margin: Final = margin
+        self.sight: Final = sight
 
 
 class Judge(Generic[G]):
@@ -55,9 +56,7 @@ class Judge(Generic[G]):
         self.ahead: Final[i64] = ahead
         self.blur: Final = blur  # by so much worths may differ and say nothing
         self.eyes: Eyes[Any] | None = None  # what was learned, if anything was
-        self.off: float = (
-            0.0  # how far its chances are from what came true, where that was measured
-        )
+        self.off: float = 0.0  # by how much its chances err, where that was measured
         self.levels: list[Level] = []  # how bots of each level think, the weakest first
         self.seconds: float = 0.0  # after so long a search takes what it has found; 0 is never
 

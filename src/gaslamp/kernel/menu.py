@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 PART: Final = 16
 PART_MASK: Final = 0xFFFF
@@ -18,6 +18,7 @@ def packed(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)  # each choice makes one: the last is used again
 class Option:
     """A choice: a verb and up to three small ints, made by a seat."""
 
@@ -31,6 +32,7 @@ class Option:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Refusal:
     """An option that is not open now: the message that says why, and the ledger rule."""
 
@@ -42,6 +44,7 @@ class Refusal:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Menu:
     """Collects one seat's offers in order; collects refusals only when asked to explain."""
 

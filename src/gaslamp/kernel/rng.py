@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK32: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """sfc32: every intermediate is masked to 32 bits, so compiled and interpreted agree."""
 
@@ -42,10 +43,10 @@ class Rng:
 
 
 def seeded(seed: int, stream: int = 0) -> Rng:
-    """A generator for a seed; different streams of one seed are independent."""
-    low = seed & MASK32
-    high = (seed >> 32) & MASK32
-    rng = Rng(low, high, stream & MASK32, 1)
+    """A generator for a seed of up to 128 bits; different streams of one seed are independent."""
+    third = (seed >> 64) & MASK32
+    fourth = (seed >> 96) & MASK32
+    rng = Rng(seed & MASK32, (seed >> 32) & MASK32, third ^ (stream & MASK32), fourth ^ 1)
     for _ in range(WARM_UP):
         rng.next32()
     return rng

@@ -3,7 +3,7 @@
 
 The rule that makes it work: the parameters of a class's constructor are named after the
 attributes they set. What is shared and never changes (`content`) or only passes through
-(`log`, `logging`) is left out.
+(`log`, `logging`, `ear`) is left out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gaslamp.kernel.state import State
 from gaslamp.kernel.zone import Zone
 
 signature = cache(inspect.signature)  # of a compiled class it is parsed from its text each time
-LEFT_OUT = ("content", "log", "logging")
+LEFT_OUT = ("content", "log", "logging", "ear")
 Plain = dict[str, Any] | list[Any] | str | int | float | bool | None
 
 # A position of any game fits well within these (the largest so far: 750 numbers, lists of 110).
@@ -35,6 +35,7 @@ LARGEST = 2**62  # some numbers are sets of up to 62 bits
 LARGEST_IN_ZONE = 2**16  # pieces are counted from 0
 SCALARS = {bool, int, float, str, type(None)}
 NO_PIECE = -1  # an empty place in a row of pieces
+ATTRIBUTES: dict[type, list[str]] = {}  # all things of a class have the same
 
 
 def attributes(thing: object) -> list[str]:
@@ -54,10 +55,15 @@ def encode(thing: object) -> Plain:
     if isinstance(thing, vec):
         return {"vec": [int(item) for item in thing]}
     kind = type(thing)
+    if kind not in ATTRIBUTES:
+        ATTRIBUTES[kind] = attributes(thing)
     plain: dict[str, Any] = {"is": f"{kind.__module__}:{kind.__qualname__}"}
-    for name in attributes(thing):
-        value = getattr(thing, name)  # most are numbers: they need no call of their own
-        plain[name] = value if type(value) in SCALARS else encode(value)
+    for name in ATTRIBUTES[kind]:
+        value = getattr(thing, name)  # most are numbers or piles: they need no call of their own
+        if type(value) is Zone:
+            plain[name] = {"zone": value.listed()}
+        else:
+            plain[name] = value if type(value) in SCALARS else encode(value)
     return plain
 
 

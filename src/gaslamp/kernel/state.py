@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.kernel.bits import bit
+from gaslamp.kernel.ear import Ear
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 
@@ -14,6 +15,7 @@ G = TypeVar("G", bound="State")
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """One line of the log: a message key, its arguments, and the seats that may read it."""
 
@@ -23,6 +25,7 @@ class Line:
         self.seen_by: Final = seen_by
 
 
+@mypyc_attr(acyclic=True)
 class Outcome:
     """How the game ended: the seats that won (as bits) and the reason as a message."""
 
@@ -33,14 +36,37 @@ class Outcome:
 
 
 class Step(Generic[G]):
-    """Something the rules still have to do. Immutable."""
+    """A row of the agenda: something the rules still have to do. Immutable.
+
+    Most run by themselves. What is asked of a decision stands here too, since the agenda holds
+    both, and to ask a row itself costs a tenth of asking Python for its class.
+    """
+
+    def asks(self) -> bool:
+        """Whether somebody must choose."""
+        return False
 
     def run(self, g: G) -> None:
+        raise NotImplementedError
+
+    def awaited(self, g: G) -> i64:
+        """Of a decision: the seats the game waits for, as bits."""
+        raise NotImplementedError
+
+    def menu(self, g: G, m: Menu) -> None:
+        """Of a decision: offer to m.seat what it may choose, always in the same order."""
+        raise NotImplementedError
+
+    def take(self, g: G, o: Option) -> None:
+        """Of a decision: apply the choice of o.seat and push what follows."""
         raise NotImplementedError
 
 
 class Decision(Step[G]):
     """Something somebody must choose. Immutable; it is gone from the agenda once taken."""
+
+    def asks(self) -> bool:
+        return True
 
     def seats(self, g: G) -> i64:
         """The seats it is open to, as bits."""
@@ -49,14 +75,6 @@ class Decision(Step[G]):
     def awaited(self, g: G) -> i64:
         """Of these, the seats the game waits for; the others may choose, but need not."""
         return self.seats(g)
-
-    def menu(self, g: G, m: Menu) -> None:
-        """Offer to m.seat what it may choose, always in the same order."""
-        raise NotImplementedError
-
-    def take(self, g: G, o: Option) -> None:
-        """Apply the choice of o.seat and push what follows."""
-        raise NotImplementedError
 
     def calm(self) -> bool:
         """Whether nothing is half-way here: a good place for a bot to judge the position."""
@@ -86,8 +104,13 @@ class Question(Decision[G]):
         return bit(self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class State:
-    """What every game's state has. A game's class adds its own fields and `clone`."""
+    """What every game's state has. A game's class adds its own fields and `clone`.
+
+    Nothing of a state refers back to what it is part of, so the classes of states and of their
+    parts are told to be `acyclic`: Python need not look for circles among them.
+    """
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
@@ -96,6 +119,7 @@ class State:
         self.outcome: Outcome | None = None
         self.logging: bool = False
         self.log: list[Line] = []
+        self.ear: Ear | None = None  # of whoever wants to know how chance speaks
 
     def clone(self) -> State:
         raise NotImplementedError
@@ -145,10 +169,10 @@ class State:
 def advance(g: State) -> None:
     """Run the agenda until somebody must choose or the game is over."""
     while len(g.agenda) > 0:
-        step = g.agenda[-1]
-        if isinstance(step, Decision):
+        step = g.agenda.pop()
+        if step.asks():
+            g.agenda.append(step)
             return
-        g.agenda.pop()
         step.run(g)
 
 
@@ -164,14 +188,10 @@ def pending(g: State) -> Decision[Any] | None:
 def fill(g: State, m: Menu) -> None:
     """Fill m with what m.seat may choose now: nothing, if nothing is asked of it."""
     m.reset(m.seat)
-    top = g.agenda[-1]
-    assert isinstance(top, Decision)
-    top.menu(g, m)
+    g.agenda[-1].menu(g, m)
 
 
 def choose(g: State, seat: i64, code: i64) -> None:
     """The one door: apply a legal choice and run on to the next decision."""
-    top = g.agenda.pop()
-    assert isinstance(top, Decision)
-    top.take(g, Option(seat, code))
+    g.agenda.pop().take(g, Option(seat, code))
     advance(g)

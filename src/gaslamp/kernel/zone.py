@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.kernel.rng import Rng
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Zone:
     """Cards, tokens or dice in order. The top is the end; the bottom is index 0."""
 
