@@ -5,10 +5,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from gaslamp.games import learned
+from gaslamp.games.arranging import Arranger
+from gaslamp.games.moment import Occasion
+from gaslamp.games.numbering import Space, numbered
 from gaslamp.games.telling import Sight
 from gaslamp.games.view import View
 from gaslamp.games.vocabulary import Vocabulary
@@ -67,6 +72,17 @@ class Series:
 
 
 @dataclass(frozen=True)
+class Closed:
+    """Why nothing may be done now with some pieces, beside what the menu refused: `what` is the
+    message that says what they are, `why` the reason, with its ledger rule."""
+
+    what: str
+    why: Line
+    rule: str
+    refs: list[str]
+
+
+@dataclass(frozen=True)
 class About:
     """What is printed on a piece, place or card, or told of it, in whole sentences."""
 
@@ -88,6 +104,7 @@ class Timed:
     bells: tuple[int, ...] = ()
 
 
+WIDEST = 1024  # options of one menu, at most
 # What a game that is played against time offers under the key `clock`.
 CLOCK = Setting("clock", ("strict", "pause", "extend", "off"))
 
@@ -176,6 +193,11 @@ class Game(Generic[G]):
         piece before it is pressed, such as "2 Coin"; none where it is free."""
         return None
 
+    def closed(self, g: G, seat: int, told: set[str]) -> list[Closed]:
+        """Why the pieces that a board shows are closed now, where no refused option says it or
+        says too little; `told` are the handles of which one does. For whoever is asked."""
+        return []
+
     def series(self, g: G, seat: int) -> Series | None:
         """What the seat may choose now in one go, each as a choice of its own."""
         return None
@@ -189,6 +211,11 @@ class Game(Generic[G]):
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         """Everything that can be looked at, in sentences; the same for everybody."""
         return []
+
+    def figures(self, content: Any) -> dict[str, int]:
+        """Numbers of the rules and of what is printed, by name, for whoever explains the game:
+        words of lessons, slips and the glossary take them from here and never name one."""
+        return {}
 
     def called(self, w: Words, element: str) -> str:
         """What a person calls an element that no content prints and no message `name-…` names:
@@ -214,6 +241,11 @@ class Game(Generic[G]):
     def eyes(self, learned: dict[str, float]) -> Eyes[Any] | None:
         """What a seat sees in numbers, weighed by what was learned; None if it has no eyes."""
         return None
+
+    def space(self, content: Any) -> Space:
+        """The numbers of its options, for learners. Unless a game says more, each verb has one, and
+        what else a menu offers takes spare ones in its order."""
+        return numbered(self.vocabulary, {}, spare=WIDEST)
 
     def mirrored(self, g: G, seat: int) -> bool:
         """Whether this seat's eyes see the other side's numbers with the other sign."""
@@ -265,6 +297,29 @@ class Game(Generic[G]):
         raise NotImplementedError
 
     # What follows from the above and needs no filling in.
+
+    def arrangers(self) -> dict[str, Arranger]:
+        """The ways to arrange a position from plain data, by name: those of `positions.py` in its
+        room, which is read when a position is wanted."""
+        found: dict[str, Arranger] = self.furnished("positions", "ARRANGERS")
+        return found
+
+    def slips(self) -> dict[str, Occasion]:
+        """When an idea first matters, by its id: those of `moments.py` in its room, in the order
+        in which they are looked through."""
+        found: dict[str, Occasion] = self.furnished("moments", "SLIPS")
+        return found
+
+    def lines(self) -> dict[str, Occasion]:
+        """When the teacher of a first game says which line; of several the last one counts."""
+        found: dict[str, Occasion] = self.furnished("moments", "LINES")
+        return found
+
+    def furnished(self, module: str, table: str) -> Any:
+        """A table of a module in the game's room that is read only when it is wanted; an empty one
+        where there is no such module."""
+        name = f"{type(self).__module__.rpartition('.')[0]}.{module}"
+        return {} if find_spec(name) is None else getattr(import_module(name), table)
 
     @cached_property
     def printed(self) -> Any:

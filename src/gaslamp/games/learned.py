@@ -1,5 +1,6 @@
 # border: not compiled
-"""What a game's bots have learned, and how each level thinks: two files in the game's folder."""
+"""What a game's bots have learned, how each level thinks, and how strong they were found to be:
+three files in the game's folder."""
 
 from __future__ import annotations
 
@@ -7,12 +8,13 @@ import json
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from gaslamp.kernel.judge import Level
 
 EYES = "eyes.json"
 LEVELS = "levels.toml"
+RATINGS = "ratings.json"
 
 
 @cache
@@ -47,10 +49,53 @@ def levels(folder: Path) -> list[Level]:
         Level(
             row["name"], row["work"], row["horizon"], row["breadth"], float(row.get("heat", 0)),
             float(row.get("trust", 0)), row.get("reach", 0),
-            row.get("study", 0), float(row.get("margin", 0)),
+            row.get("study", 0), float(row.get("margin", 0)), float(row.get("sight", 0.5)),
         )
         for row in rows
     ]  # fmt: skip
+
+
+class Rated(NamedTuple):
+    """How strong a bot was found to be: its rating, or how many of a hundred games its company
+    wins; the 95 % interval of that; and how many of a hundred it won against the next weaker."""
+
+    name: str
+    strength: int
+    low: int
+    high: int
+    beats: int | None
+
+
+class Ratings(NamedTuple):
+    """What a ladder has found: the weakest bot first."""
+
+    together: bool  # whether all seats win together, so that wins were counted
+    bots: tuple[Rated, ...]
+
+
+@cache
+def ratings(folder: Path) -> Ratings | None:
+    """How strong the game's bots are; None if nobody has measured it."""
+    path = folder / RATINGS
+    if not path.exists():
+        return None
+    told = json.loads(path.read_text())
+    rows = [
+        Rated(row["bot"], row["strength"], row["low"], row["high"], row.get("beats"))
+        for row in told["bots"]
+    ]
+    return Ratings(told["together"], tuple(rows))
+
+
+def write_ratings(path: Path, told: dict[str, Any], found: Ratings) -> None:
+    """What a ladder has found, and from how many games."""
+    rows = [
+        {"bot": bot.name, "strength": bot.strength, "low": bot.low, "high": bot.high}
+        | ({} if bot.beats is None else {"beats": bot.beats})
+        for bot in found.bots
+    ]
+    text = json.dumps({**told, "together": found.together, "bots": rows}, indent=1)
+    path.write_text(text + "\n")
 
 
 def write_weights(path: Path, told: dict[str, Any], weights: dict[str, float]) -> None:

@@ -30,10 +30,12 @@ Spelled = tuple[str, Line, list[str]]  # an option's key, label and handles
 @dataclass(frozen=True)
 class Kind(Generic[G]):
     """A kind of part: how one number of an option is called in its key (`id`, of game, seat and
-    number), and which handle it has on the board (`ref`), if any."""
+    number), and which handle it has on the board, if any: one that its id stands in (`at`, such as
+    "seat-{seat}/hand/{id}"), or one of its own (`ref`)."""
 
     id: Callable[[G, int, int], Ids]
     ref: Callable[[G, int, int], Ids] | None = None
+    at: str = ""
     slot: int = -1  # which number of the option; -1: as it stands among the kinds
     absent_at: int = -1  # the number that means there is no such part
     shift: int = 0  # what the option's number is above the part's own
@@ -54,10 +56,6 @@ class Kind(Generic[G]):
             return listed(self.said(g, int(o.seat), o))
         found = self.told(self.id, g, o, slot)
         return [found] if isinstance(found, str) else found
-
-    def there(self, o: Option, slot: int) -> bool:
-        number = int((o.a, o.b, o.c)[slot if self.slot < 0 else self.slot])
-        return self.absent_at < 0 or number != self.absent_at
 
     def told(self, ask: Callable[[G, int, Any], Ids], g: G, o: Option, slot: int) -> Ids:
         """Long menus are told by this, so it calls as little as it can."""
@@ -106,18 +104,18 @@ def third(kind: Kind[G]) -> Kind[G]:
 
 
 def whole(
-    id: Callable[[G, int, Option], Ids], ref: Callable[[G, int, Option], Ids] | None = None
+    id: Callable[[G, int, Option], Ids],
+    ref: Callable[[G, int, Option], Ids] | None = None,
+    at: str = "",
 ) -> Kind[G]:
     """Parts that follow from several numbers of the option together."""
-    return Kind(id, ref, of_option=True)  # type: ignore[arg-type]
+    return Kind(id, ref, at, of_option=True)  # type: ignore[arg-type]
 
 
 # A number that is said as it is.
 AMOUNT: Kind[Any] = Kind(lambda g, seat, amount: str(amount))
 # A seat; its handle is the seat's own.
-SEAT: Kind[Any] = Kind(
-    lambda g, seat, other: f"seat-{other}", lambda g, seat, other: f"seat-{other}"
-)
+SEAT: Kind[Any] = Kind(lambda g, seat, other: f"seat-{other}", at="{id}")
 
 
 @dataclass(frozen=True)
@@ -131,6 +129,7 @@ class Verb(Generic[G]):
     also: Callable[[G, int], Ids] | None  # further handles, which hang on the seat alone
     refs_of: Callable[[G, int, Option], list[str]] | None  # instead of the parts' own handles
     label: Callable[[G, Option], Line] | None  # instead of the message named after the word
+    rule: str  # where the rulebook is opened for it
 
     def parts(self, g: G, o: Option) -> list[str]:
         found: list[str] = []
@@ -144,32 +143,30 @@ class Verb(Generic[G]):
             found += kind.args(g, o, slot)
         return [int(part) if part.isdecimal() else part for part in found]
 
-    def handles(self, g: G, o: Option) -> list[str]:
-        seat = int(o.seat)
-        if self.refs_of is not None:
-            return self.refs_of(g, seat, o)
-        found = [] if self.also is None else listed(self.also(g, seat))
-        for slot, kind in enumerate(self.kinds):
-            if kind.ref is not None:
-                refs = kind.told(kind.ref, g, o, slot)
-                found = [*found, refs] if isinstance(refs, str) else found + refs
-        return found
-
     def spelled(self, g: G, o: Option) -> Spelled:
         """Its key, its label and its handles at one go: menus need all three."""
-        words, args = [self.word], list[str | int]()
+        seat = int(o.seat)
+        words, message, args = [self.word], f"option-{self.word}", list[str | int]()
+        refs = [] if self.also is None else [*listed(self.also(g, seat))]
         for slot, kind in enumerate(self.kinds):
-            asked = kind.written or kind.said is None
+            asked = kind.written or kind.said is None or kind.at or kind.suffix
             found = kind.told(kind.id, g, o, slot) if asked else []
             ids = [found] if isinstance(found, str) else found
             words += ids if kind.written else []
-            for part in ids if kind.said is None else listed(kind.said(g, int(o.seat), o)):
-                args.append(int(part) if part.isdecimal() else part)  # no call for every option
-        if self.label is None:
-            line = Line(self.message(o), args, 1 << int(o.seat))
-        else:
-            line = self.label(g, o)
-        return ":".join(words), line, self.handles(g, o)
+            if kind.at:
+                for id in ids:
+                    refs.append(kind.at.format(seat=seat, id=id))  # no call for every option
+            elif kind.ref is not None:
+                own = kind.told(kind.ref, g, o, slot)
+                refs += [own] if isinstance(own, str) else own
+            for part in ids if kind.said is None else listed(kind.said(g, seat, o)):
+                args.append(int(part) if part.isdecimal() else part)
+            if kind.suffix and ids:
+                message = f"{message}-{kind.suffix}"
+        if self.refs_of is not None:
+            refs = self.refs_of(g, seat, o)
+        line = Line(message, args, 1 << seat) if self.label is None else self.label(g, o)
+        return ":".join(words), line, refs
 
     def messages(self) -> list[str]:
         """Every message its label can be."""
@@ -177,13 +174,6 @@ class Verb(Generic[G]):
         for kind in self.kinds:
             keys += [f"{key}-{kind.suffix}" for key in keys] if kind.suffix else []
         return keys
-
-    def message(self, o: Option) -> str:
-        key = f"option-{self.word}"
-        for slot, kind in enumerate(self.kinds):
-            if kind.suffix and kind.there(o, slot):
-                key = f"{key}-{kind.suffix}"
-        return key
 
 
 class Vocabulary(Generic[G]):
@@ -202,11 +192,13 @@ class Vocabulary(Generic[G]):
         also: Callable[[G, int], Ids] | None = None,
         refs: Callable[[G, int, Option], list[str]] | None = None,
         label: Callable[[G, Option], Line] | None = None,
+        rule: str = "",
     ) -> None:
-        """Declare the next verb. Numbers count up from 0, and a word stands for one verb."""
+        """Declare the next verb. Numbers count up from 0, and a word stands for one verb; the rule
+        is where the rulebook begins to tell of it."""
         if number != len(self.verbs) or word in self.by_word:
             raise ValueError(f"verb {word!r}: number {number}, expected {len(self.verbs)}, once")
-        self.verbs.append(Verb(number, word, kinds, icon, also, refs, label))
+        self.verbs.append(Verb(number, word, kinds, icon, also, refs, label, rule))
         self.by_word[word] = self.verbs[-1]
 
     def messages(self) -> list[str]:

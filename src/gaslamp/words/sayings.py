@@ -13,7 +13,9 @@ from gaslamp.words.sentences import Argument, Room, formatted, of_game, of_table
 
 ERRORS = of_table("errors")
 TABLE = of_table("table")
-OF_TABLE = ("says-", "dealt-")
+BOTS = of_table("bots")
+OF_TABLE = ("says-", "dealt-", "unproved-")
+BOT = "bot:"
 GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -22,13 +24,20 @@ def told(saying: Saying | Trouble, language: str = ENGLISH) -> str:
     if isinstance(saying, Trouble):
         saying = saying.saying
     given = tuple((name, said(value, language)) for name, value in saying.given.items())
-    return formatted(room(saying.key, saying.game), language, saying.key, given)
+    return formatted(room(saying.key, saying.game), language, saying.key.removeprefix(BOT), given)
+
+
+def called(bot: str) -> Saying:
+    """What people call a bot."""
+    return Saying(BOT + bot)
 
 
 def room(key: str, game: str) -> Room:
-    """Where a saying stands: with its game, with what the table says, or with the errors."""
+    """Where a saying stands: with its game, the bots, what the table says, or the errors."""
     if game:
         return of_game(game, GAMES / game.replace("-", "_"))
+    if key.startswith(BOT):
+        return BOTS
     return TABLE if key.startswith(OF_TABLE) else ERRORS
 
 

@@ -71,9 +71,9 @@ def formatted(room: Room, language: str, key: str, given: Given = (), attribute:
     return said
 
 
-def has(room: Room, key: str, attribute: str = "") -> bool:
-    """Whether there is such a message in English."""
-    messages = bundle(room)
+def has(room: Room, key: str, attribute: str = "", language: str = ENGLISH) -> bool:
+    """Whether there is such a message, in English unless another language is named."""
+    messages = bundle(room, language)
     if not messages.has_message(key):
         return False
     return not attribute or attribute in messages.get_message(key).attributes

@@ -37,6 +37,18 @@ class Speaker(Protocol):
     def called(self, w: Words, element: str) -> str: ...
 
 
+class Fixed(dict[str, str]):
+    """Messages without arguments by their keys: a view has dozens, the same at every choice."""
+
+    def __init__(self, say: Callable[[str], str]) -> None:
+        super().__init__()
+        self.say = say
+
+    def __missing__(self, key: str) -> str:
+        said = self[key] = self.say(key)
+        return said
+
+
 class Words:
     """A game's sentences in one language. Arguments of a message are $a, $b, $c … in order."""
 
@@ -55,6 +67,8 @@ class Words:
         self.spoken: dict[str, str] = getattr(content, "spoken", {})
         self.names: dict[str, str] = {}  # what elements were called before
         self.sentences: dict[tuple[str | int, ...], str] = {}
+        self.apart: dict[tuple[str | int, ...], list[str]] = {}  # the same, in parts
+        self.fixed = Fixed(self.say)
         self.known: dict[tuple[str, str], bool] = {}  # which messages there are
         self.faces: dict[str, tuple[str, ...]] = {}  # a game's own: what stands on its cards
 
@@ -101,9 +115,7 @@ class Words:
             return found
         made = formatted(self.room, self.language, key, self.given(args))
         if Said not in map(type, args):  # equal to the element of that name, but another thing
-            if len(self.sentences) >= MOST_KEPT:
-                self.sentences.clear()
-            self.sentences[asked] = made
+            self.keep(asked, made)
         return made
 
     def sentence(self, key: str, args: Sequence[str | int]) -> str:
@@ -112,9 +124,29 @@ class Words:
     def told(self, key: str, args: Sequence[str | int], reader: int) -> str:
         """A sentence as the person at a seat reads it: where it is first of all about them, and
         the message has words for that (`.you`), in those."""
-        if args and args[0] == f"seat-{reader}" and self.has(key, "you"):
-            return formatted(self.room, self.language, key, self.given(args), "you")
+        if args and args[0] == f"seat-{reader}" and self.speaks_to_you(key):
+            asked = (f"{key}.you", *args)
+            if asked not in self.sentences or Said in map(type, args):
+                made = formatted(self.room, self.language, key, self.given(args), "you")
+                if Said in map(type, args):
+                    return made
+                self.keep(asked, made)
+            return self.sentences[asked]
         return self.say(key, *args)
+
+    def speaks_to_you(self, key: str) -> bool:
+        """Whether a message has words for whom it is about. A language that says the sentence, but
+        not those words, says the sentence to everybody; English would be worse."""
+        if not self.has(key, "you"):
+            return False
+        if self.language == ENGLISH or not has(self.room, key, language=self.language):
+            return True
+        return has(self.room, key, "you", self.language)
+
+    def keep(self, asked: tuple[str | int, ...], made: str) -> None:
+        if len(self.sentences) >= MOST_KEPT:
+            self.sentences.clear()
+        self.sentences[asked] = made
 
     def given(self, args: Sequence[str | int]) -> Given:
         """The arguments by their letters, elements by their names."""
@@ -125,11 +157,19 @@ class Words:
 
     def parts(self, key: str, args: Sequence[str | int], reader: int = -1) -> list[str]:
         """A sentence in parts, every second of which is the name of a printed piece."""
-        marked: list[str | int] = []
-        for arg in args:
-            printed = isinstance(arg, str) and arg in self.spoken
-            marked.append(Said(f"{MARK}{self.name(str(arg))}{MARK}") if printed else arg)
-        return self.told(key, marked, reader).split(MARK)
+        to_you = bool(args) and args[0] == f"seat-{reader}"
+        asked = (reader if to_you else -1, key, *args)
+        found = self.apart.get(asked)
+        if found is None:
+            marked: list[str | int] = []
+            for arg in args:
+                printed = isinstance(arg, str) and arg in self.spoken
+                marked.append(Said(f"{MARK}{self.name(str(arg))}{MARK}") if printed else arg)
+            found = self.told(key, marked, reader).split(MARK)
+            if len(self.apart) >= MOST_KEPT:
+                self.apart.clear()
+            self.apart[asked] = found
+        return found
 
     def line(self, line: Line) -> str:
         return self.say(line.key, *line.args)
@@ -149,6 +189,11 @@ class Words:
     def does(self, verb: str) -> str:
         """What choosing this verb does, in one sentence; empty where it goes without saying."""
         return self.attribute(f"option-{verb}", "does")
+
+    def deed(self, verb: str, times: int) -> str:
+        """That somebody chose this verb so often; empty where it is not worth telling."""
+        key = f"deed-{verb}"
+        return self.say(key, times) if self.has(key) else ""
 
     def of_anything(self, key: str) -> str:
         """A sentence with a gap for everything it is about; empty if it says nothing else."""

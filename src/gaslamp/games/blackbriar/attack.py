@@ -123,8 +123,9 @@ def strike(g: Blackbriar, creature: i64, mark: i64) -> None:
 def roll_damage(g: Blackbriar, creature: i64) -> i64:
     """BB-CAT-02, BB-CAB-27: the damage dice of the card, and a D8 for SAVAGE."""
     total: i64 = 0
+    everybody = bit(g.seats) - 1
     for sides in g.kind(creature).dice:
-        total += dice.roll(g, sides)
+        total += dice.roll(g, sides, everybody, -1.0)
     if can(g, creature, tables.SAVAGE):
-        total += dice.roll(g, SAVAGE_SIDES)
+        total += dice.roll(g, SAVAGE_SIDES, everybody, -1.0)
     return total

@@ -231,7 +231,7 @@ class MagickHit(Step[Blackbriar]):
         self.mark: Final[i64] = mark
 
     def run(self, g: Blackbriar) -> None:
-        damage = dice.roll_for(g, self.folk, dice.largest_delayed(g, self.folk))
+        damage = dice.roll_for(g, self.folk, dice.largest_delayed(g, self.folk), -1.0)
         if g.logging:
             g.say("magick-strikes", g.id(self.folk), mark_id(g, self.mark), int(damage))
         if self.mark >= BUILDING_MARK:

@@ -14,6 +14,7 @@ from gaslamp.games.blackbriar.state import (
     WEAKEN,
     Blackbriar,
     owner,
+    seat_of,
     space_code,
 )  # fmt: skip
 from gaslamp.games.blackbriar.tables import DICE_ROOM, LINES
@@ -22,15 +23,19 @@ from gaslamp.kernel.bits import bit
 WEAKENED = 3
 
 
-def roll(g: Blackbriar, sides: i64) -> i64:
-    """A fair die; what it shows is public, so nothing before it can be undone."""
+def roll(g: Blackbriar, sides: i64, seats: i64, good: float) -> i64:
+    """A fair die; what it shows is public, so nothing before it can be undone. Whose luck it is,
+    and whether high is good, matters only to whoever listens."""
     g.veil()
-    return g.rng.below(sides) + 1
+    shown = g.rng.below(sides) + 1
+    if g.ear is not None:
+        g.ear.die("d" + str(int(sides)), seats, sides, shown, good)
+    return shown
 
 
-def roll_for(g: Blackbriar, folk: i64, sides: i64) -> i64:
+def roll_for(g: Blackbriar, folk: i64, sides: i64, good: float = 1.0) -> i64:
     """BB-TOK-06: a townsfolk's roll; WEAKEN makes 4 and more a 3."""
-    shown = roll(g, sides)
+    shown = roll(g, sides, bit(seat_of(g, folk)), good)
     if shown > WEAKENED and g.sheets.tokens[folk] & WEAKEN:
         return WEAKENED
     return shown

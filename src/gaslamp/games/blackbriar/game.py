@@ -6,8 +6,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.blackbriar import called, counting, notes, pieces, preview, setup, text
+from gaslamp.games.blackbriar import (
+    called,
+    counting,
+    figures,
+    notes,
+    numbering,
+    pieces,
+    preview,
+    setup,
+    text,
+)
 from gaslamp.games.blackbriar import catalogue as telling
+from gaslamp.games.blackbriar import closed as closing
 from gaslamp.games.blackbriar import content as reading
 from gaslamp.games.blackbriar import view as seeing
 from gaslamp.games.blackbriar import vocabulary as verbs
@@ -18,7 +29,8 @@ from gaslamp.games.blackbriar.sights import SIGHTS
 from gaslamp.games.blackbriar.state import Blackbriar, blank
 from gaslamp.games.blackbriar.tables import Content
 from gaslamp.games.blackbriar.targeting import BUILDING_MARK
-from gaslamp.games.game import About, Game, Odds, Setting
+from gaslamp.games.game import About, Closed, Game, Odds, Setting
+from gaslamp.games.numbering import Space
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.eyes import Eyes
@@ -90,6 +102,12 @@ class LordsAndLadies(Game[Blackbriar]):
     def price(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.price(g, seat, code)
 
+    def closed(self, g: Blackbriar, seat: int, told: set[str]) -> list[Closed]:
+        return closing.closed(g, seat, told)
+
+    def figures(self, content: Any) -> dict[str, int]:
+        return figures.figures(content)
+
     def caution(self, g: Blackbriar, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
@@ -114,6 +132,9 @@ class LordsAndLadies(Game[Blackbriar]):
 
     def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
         return BlackbriarEyes(learned, Weights())
+
+    def space(self, content: Any) -> Space:
+        return numbering.numbering(content)
 
     def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
         return ((2, {"cast": "lot"}), (4, {"cast": "lot"}), (6, {"cast": "lot"}))

@@ -1,37 +1,66 @@
 # Prompts: what is asked of whom.
 ask-townsfolk = { $a }: choose a Townsfolk.
+    .you = Choose a Townsfolk.
 ask-start = { $a }: choose the Town hex where the { $b } starts.
+    .you = Choose the Town hex where the { $b } starts.
 ask-actions = Wave { $a }: take up dice, move, in any order; then pass.
 ask-place = { $a }: where does the { $b } of the { $c } go?
+    .you = Where does the { $b } of the { $c } go?
 ask-payment = { $a }: { $c } of the { $b } is not paid yet, { $d } is missing. Add dice, or take them back.
+    .you = { $c } of the { $b } is not paid yet, { $d } is missing. Add dice, or take them back.
 ask-linked = { $a }: { $c } of the { $b } is loaded. Add the die that fires it, or take the dice back.
+    .you = { $c } of the { $b } is loaded. Add the die that fires it, or take the dice back.
 ask-charges = { $a }: the fuse of { $c } of the { $b } is set. Add charges and light it, or take the dice back.
+    .you = The fuse of { $c } of the { $b } is set. Add charges and light it, or take the dice back.
 ask-lend-shot = { $a }: { $b } would use { $e } of the { $d } on { $f }, with { $c }. Do you lend?
+    .you = { $b } would use { $e } of the { $d } on { $f }, with { $c }. Do you lend?
 ask-lend-upgrade = { $a }: { $b } would pay for { $e } of the { $d } with { $c }. Do you lend?
+    .you = { $b } would pay for { $e } of the { $d } with { $c }. Do you lend?
 ask-offered-upgrade = { $a }: { $b } offers the { $c } of the { $d } towards an Upgrade of the { $e }. Which weapon, if any?
+    .you = { $b } offers the { $c } of the { $d } towards an Upgrade of the { $e }. Which weapon, if any?
 ask-offered-load = { $a }: { $b } offers the { $c } of the { $d } to begin { $f } of the { $e }. Do you take it?
+    .you = { $b } offers the { $c } of the { $d } to begin { $f } of the { $e }. Do you take it?
 ask-block = { $a } strikes the { $b }: { $c } damage is coming. Block with held dice, or let it through.
 ask-block-struck = { $a } strikes the { $b }: { $c } damage is coming. If any gets through, it also means { $d }. Block with held dice, or let it through.
 ask-block-magick = MAGICK strikes the { $a }: { $b } damage is coming, and nothing else with it. Block with held dice, or let it through.
 ask-first = { $a }: which creature activates first?
+    .you = Which creature activates first?
 ask-target = { $a }: { $b } has several equal targets. Which one does it go for?
+    .you = { $b } has several equal targets. Which one does it go for?
 ask-victim = { $a }: { $b } has several equal victims. Which one does it attack?
+    .you = { $b } has several equal victims. Which one does it attack?
 ask-step = { $a }: { $b } has several equal ways. Where does it go?
+    .you = { $b } has several equal ways. Where does it go?
 ask-arrival = { $a }: the Ruin is held. Where does the next creature arrive?
+    .you = The Ruin is held. Where does the next creature arrive?
 ask-break = { $a }: which weapon of the { $b } breaks?
+    .you = Which weapon of the { $b } breaks?
 ask-magick = { $a }: whom does the bewitched { $b } strike?
+    .you = Whom does the bewitched { $b } strike?
 ask-die = { $a }: which die of the { $b } is lost?
+    .you = Which die of the { $b } is lost?
 ask-compel = { $a }: what does the compelled { $b } do?
+    .you = What does the compelled { $b } do?
 ask-repel = { $a }: where does { $b } flee? { $c ->
     [one] This is its last hex.
    *[other] It flees { $c } hexes more.
 }
+    .you = Where does { $b } flee? { $c ->
+        [one] This is its last hex.
+       *[other] It flees { $c } hexes more.
+    }
 ask-scatter = { $a }: choose a creature of the Stack. { $b ->
     [one] One hit is left.
    *[other] { $b } hits are left.
 }
+    .you = Choose a creature of the Stack. { $b ->
+        [one] One hit is left.
+       *[other] { $b } hits are left.
+    }
 ask-reroll = { $a }: which die does the { $b } reroll?
+    .you = Which die does the { $b } reroll?
 ask-set = { $a }: set a die of the { $b }.
+    .you = Set a die of the { $b }.
 
 # Options.
 option-townsfolk = Play the { $a }
@@ -153,6 +182,42 @@ why-mesmerized = The { $a } is mesmerized and cannot be upgraded.
 why-no-delayed-six = The { $a } has no own D6 in its Delayed area to remove.
 why-too-dear = It costs { $a }, and the dice at hand show less.
 why-weak = WEAKEN allows no more than 3.
+why-lift-first = Take up a die that it takes first.
+why-no-dice = You have no active die left this turn.
+why-no-die-fits = None of your dice shows a value that it takes.
+why-load-first = It is loaded first: one die on LOAD, then one here.
+why-out-of-reach = It is neither beside anybody who could strike it with your dice nor in a line of fire.
+why-die-nothing = Nothing could be done there with your dice now.
+why-die-reaches-not = No space that takes this die reaches it.
+why-offer-die = Its player chooses the Upgrade: offer the die to that Townsfolk.
+why-start-in-town = Townsfolk begin on an empty hex of the Town.
+why-hex-occupied = { $a } stands there, and nobody passes through.
+why-step-taken = The { $a } has taken the free step; another one costs a die.
+why-step-free = The { $a } still has a free step: put the die back, and walk.
+why-hex-far = It is not beside the { $a }.
+why-hex-far-all = None of your Townsfolk who may still walk is beside it.
+why-die-delayed = It is spent, and lies in a Delayed area.
+why-die-serves = It serves in that Building until the next Townsfolk turn.
+why-die-in-hand = One die at a time: put the one in hand somewhere, or back.
+why-die-of-other = The player of the { $a } takes it up; you may ask for it in a shot or an Upgrade.
+why-block-other = The player of the { $a } decides whether it blocks.
+why-block-far = The { $a } is not beside the { $b }, and cannot block for it.
+why-you-passed = You have passed this turn; come back first, if you may.
+why-linking = An action of the { $a } is being put together: add dice, finish it, or take it back.
+why-paying = An Upgrade of the { $a } is being paid: add dice, or take it back.
+why-blow = A blow falls on the { $a }: only dice that block are asked for.
+why-lending = It is only asked whether the dice are given.
+why-night = The creatures act now; it is only asked which of equals it is.
+why-follows = What was begun is finished first.
+closed-hex = A hex
+closed-die = A die
+closed-weapon = A Weapon
+closed-load = A LOAD space
+closed-space = A space of a Weapon
+closed-upgrade = An Upgrade
+closed-building = A Town Building
+closed-mausoleum = The Mausoleum
+closed-creature = A creature
 
 # What an option brings.
 note-asked = its player is asked
@@ -823,3 +888,78 @@ sees-blessed = { $a ->
     [more] more from blessings
    *[less] less from blessings
   }
+
+# What a seat did most, on the front page at the end: so many of them.
+
+deed-move = { $a ->
+    [one] { $a } free move
+   *[other] { $a } free moves
+}
+deed-walk = { $a ->
+    [one] { $a } move bought with a die
+   *[other] { $a } moves bought with dice
+}
+deed-lift = { $a ->
+    [one] { $a } die taken up
+   *[other] { $a } dice taken up
+}
+deed-load = { $a ->
+    [one] { $a } gun loaded
+   *[other] { $a } guns loaded
+}
+deed-fuse = { $a ->
+    [one] { $a } fuse set
+   *[other] { $a } fuses set
+}
+deed-detonate = { $a ->
+    [one] { $a } charge lit
+   *[other] { $a } charges lit
+}
+deed-pay = { $a ->
+    [one] { $a } die paid for an Upgrade
+   *[other] { $a } dice paid for Upgrades
+}
+deed-repair = { $a ->
+    [one] { $a } repair
+   *[other] { $a } repairs
+}
+deed-building = { $a ->
+    [one] { $a } building used
+   *[other] { $a } buildings used
+}
+deed-block = { $a ->
+    [one] { $a } block
+   *[other] { $a } blocks
+}
+deed-use = { $a ->
+    [one] { $a } space of a card used
+   *[other] { $a } spaces of cards used
+}
+deed-hit = { $a ->
+    [one] { $a } creature hit
+   *[other] { $a } creatures hit
+}
+deed-repel = { $a ->
+    [one] { $a } creature put to flight
+   *[other] { $a } creatures put to flight
+}
+deed-reroll = { $a ->
+    [one] { $a } die rolled again
+   *[other] { $a } dice rolled again
+}
+deed-set-die = { $a ->
+    [one] { $a } die set
+   *[other] { $a } dice set
+}
+deed-compel = { $a ->
+    [one] { $a } creature compelled
+   *[other] { $a } creatures compelled
+}
+deed-lend = { $a ->
+    [one] { $a } die lent
+   *[other] { $a } dice lent
+}
+deed-ask = { $a ->
+    [one] { $a } die asked for
+   *[other] { $a } dice asked for
+}

@@ -15,7 +15,6 @@ from gaslamp.kernel.rng import Rng
 
 # So many points of damage are worth as much as the odds growing by a factor of e.
 POINTS: Final = 20.0
-SHARE: Final = 0.5  # of the eyes in what the planner goes by
 
 
 class SeeingJudge(BlackbriarJudge):
@@ -23,21 +22,22 @@ class SeeingJudge(BlackbriarJudge):
 
     def counsel(self, g: Blackbriar, seat: i64, rng: Rng, level: Level) -> i64:
         eyes = self.eyes
-        if eyes is None or g.wave == 0:
+        if eyes is None or g.wave == 0 or level.sight == 0.0:
             return planner.advice(self, g, seat, rng)
-        return planner.advice(Learned(self.weights, eyes), g, seat, rng)
+        return planner.advice(Learned(self.weights, eyes, level.sight), g, seat, rng)
 
 
 class Learned(BlackbriarJudge):
     """Values positions by the eyes, and for a part still by hand."""
 
-    def __init__(self, weights: Weights, sees: Eyes[Blackbriar]) -> None:
+    def __init__(self, weights: Weights, sees: Eyes[Blackbriar], share: float) -> None:
         super().__init__(weights)
         self.sees: Final = sees
+        self.share: Final = share
 
     def value(self, g: Blackbriar, seat: i64) -> float:
         outcome = g.outcome
         if outcome is not None:
             return WIN if outcome.winners != 0 else -WIN
         plain = super().value(g, seat)
-        return SHARE * POINTS * self.sees.lean(g, seat) + (1.0 - SHARE) * plain
+        return self.share * POINTS * self.sees.lean(g, seat) + (1.0 - self.share) * plain

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.games.blackbriar.hexes import HEXES
 from gaslamp.games.blackbriar.tables import (
@@ -69,6 +69,7 @@ BLAST: Final = 2
 UPGRADE: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """The board as it is laid out: a tile on each hex, and where the buildings are."""
 
@@ -81,6 +82,7 @@ class Ground:
         self.mausoleum: i64 = mausoleum
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """What lies on the board: the top piece of each hex, what is below each piece and where it is,
     the damage, POISON and marks on it, and the damage of the buildings."""
@@ -104,6 +106,7 @@ class Board:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """The dice of all townsfolk in play: their sides, where each is, what it shows; and which
     spaces of the cards they lock."""
@@ -120,6 +123,7 @@ class Dice:
         return Dice(sides=self.sides, place=self.place[:], face=self.face[:], locks=self.locks[:])
 
 
+@mypyc_attr(acyclic=True)
 class Sheets:
     """The cards of the townsfolk in play: who they are, their tokens and blessings, the tiers of
     their weapons, and the discounts they give or have been given."""
@@ -143,6 +147,7 @@ class Sheets:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """The Supernatural cards: the deck, those set aside, defeated, out of the game, in play."""
 
@@ -160,6 +165,7 @@ class Piles:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Blackbriar(State):
     """The whole game.
 

@@ -40,20 +40,15 @@ def of_done(g: Blackbriar, o: Option) -> Line:
     return Line(message, [], 1 << int(o.seat))
 
 
-PIECE: Kind[Blackbriar] = Kind(
-    lambda g, seat, piece: g.id(piece), lambda g, seat, piece: f"piece/{g.id(piece)}"
-)
-HEX: Kind[Blackbriar] = Kind(
-    lambda g, seat, h: HEX_NAMES[h], lambda g, seat, h: f"hex/{HEX_NAMES[h]}"
-)
+PIECE: Kind[Blackbriar] = Kind(lambda g, seat, piece: g.id(piece), at="piece/{id}")
+HEX: Kind[Blackbriar] = Kind(lambda g, seat, h: HEX_NAMES[h], at="hex/{id}")
 # A creature, or the Mausoleum; where a refusal concerns a whole space there is none.
 TARGET_PART: Kind[Blackbriar] = replace(Kind(target_id, target_ref), absent_at=NO_TARGET)
 # Whom or what a creature attacks.
 MARK: Kind[Blackbriar] = Kind(lambda g, seat, mark: mark_id(g, mark), mark_ref)
 CHARACTER: Kind[Blackbriar] = Kind(lambda g, seat, index: g.content.characters[index].id)
 BUILDING_PART: Kind[Blackbriar] = Kind(
-    lambda g, seat, building: g.building_id(building),
-    lambda g, seat, building: f"building/{g.building_id(building)}",
+    lambda g, seat, building: g.building_id(building), at="building/{id}"
 )
 
 # Kinds of parts: weapons, their spaces, and what a building does
@@ -81,13 +76,11 @@ def use_id(g: Blackbriar, seat: int, o: Option) -> list[str]:
 
 
 WEAPON: Kind[Blackbriar] = whole(
-    lambda g, seat, o: weapon_id(g, int(o.a), int(o.b)),
-    lambda g, seat, o: f"weapon/{weapon_id(g, int(o.a), int(o.b))}",
+    lambda g, seat, o: weapon_id(g, int(o.a), int(o.b)), at="weapon/{id}"
 )
 # Where a space of it is meant too, the number tells both.
 SPACED_WEAPON: Kind[Blackbriar] = whole(
-    lambda g, seat, o: weapon_id(g, int(o.a), int(o.b) >> 4),
-    lambda g, seat, o: f"weapon/{weapon_id(g, int(o.a), int(o.b) >> 4)}",
+    lambda g, seat, o: weapon_id(g, int(o.a), int(o.b) >> 4), at="weapon/{id}"
 )
 SPACE: Kind[Blackbriar] = whole(
     lambda g, seat, o: str((int(o.b) & 15) + 1),
@@ -98,8 +91,7 @@ FIRST_SPACE: Kind[Blackbriar] = whole(
     lambda g, seat, o: [], lambda g, seat, o: f"space/{weapon_id(g, int(o.a), int(o.b))}/load"
 )
 UPGRADE: Kind[Blackbriar] = whole(
-    lambda g, seat, o: upgrade_id(g, int(o.a), int(o.b)),
-    lambda g, seat, o: f"weapon/{upgrade_id(g, int(o.a), int(o.b))}",
+    lambda g, seat, o: upgrade_id(g, int(o.a), int(o.b)), at="weapon/{id}"
 )
 BUILDING_USE: Kind[Blackbriar] = replace(whole(use_id), absent_at=NO_USE, slot=1, suffix="use")
 
@@ -134,17 +126,17 @@ WHERE: Kind[Blackbriar] = Kind(lambda g, seat, die: place_id(g, die))
 # The verbs
 
 TOWNSFOLK: Final = 0
-V.verb(TOWNSFOLK, "townsfolk", CHARACTER, icon="laurel-crown")
+V.verb(TOWNSFOLK, "townsfolk", CHARACTER, icon="laurel-crown", rule="BB-SETUP-19")
 START: Final = 1
-V.verb(START, "start", PIECE, HEX, icon="walking-boot")
+V.verb(START, "start", PIECE, HEX, icon="walking-boot", rule="BB-SETUP-19")
 LIFT: Final = 2
-V.verb(LIFT, "lift", DIE, icon="rolling-dices")
+V.verb(LIFT, "lift", DIE, icon="rolling-dices", rule="BB-DIC-01")
 MOVE: Final = 3
-V.verb(MOVE, "move", PIECE, HEX, icon="walking-boot")
+V.verb(MOVE, "move", PIECE, HEX, icon="walking-boot", rule="BB-TMV-01")
 PASS: Final = 4
-V.verb(PASS, "pass", icon="hourglass")
+V.verb(PASS, "pass", icon="hourglass", rule="BB-TT-01")
 RETURN: Final = 5
-V.verb(RETURN, "return", icon="anticlockwise-rotation")
+V.verb(RETURN, "return", icon="anticlockwise-rotation", rule="BB-TT-01")
 STAY: Final = 6
 V.verb(STAY, "stay", icon="cancel")
 DETONATE: Final = 7
@@ -162,28 +154,30 @@ V.verb(
     SPACE,
     third(replace(TARGET_PART, suffix="on")),
     icon="crossed-swords",
+    rule="BB-DIC-01",
 )
 LOAD: Final = 11
-V.verb(LOAD, "load", PIECE, WEAPON, FIRST_SPACE, icon="candle-flame")
+V.verb(LOAD, "load", PIECE, WEAPON, FIRST_SPACE, icon="candle-flame", rule="BB-DIC-01")
 FUSE: Final = 12
 V.verb(FUSE, "fuse", PIECE, WEAPON, FIRST_SPACE, icon="candle-flame")
 OFFER: Final = 13
-V.verb(OFFER, "offer", PIECE, icon="grab")
+V.verb(OFFER, "offer", PIECE, icon="grab", rule="BB-SHR-01")
 PAY: Final = 14
-V.verb(PAY, "pay", PIECE, UPGRADE, icon="two-coins")
+V.verb(PAY, "pay", PIECE, UPGRADE, icon="two-coins", rule="BB-UPG-01")
 REPAIR: Final = 15
-V.verb(REPAIR, "repair", PIECE, WEAPON, icon="heart-plus")
+V.verb(REPAIR, "repair", PIECE, WEAPON, icon="heart-plus", rule="BB-REP-01")
 WALK: Final = 16
-V.verb(WALK, "walk", PIECE, HEX, icon="walking-boot")
+V.verb(WALK, "walk", PIECE, HEX, icon="walking-boot", rule="BB-TMV-01")
 BUILDING: Final = 17
 V.verb(BUILDING, "building", BUILDING_PART, BUILDING_USE,
-       replace(PIECE, absent_at=NO_TARGET, suffix="for"), icon="candle-flame")  # fmt: skip
+       replace(PIECE, absent_at=NO_TARGET, suffix="for"), icon="candle-flame",
+       rule="BB-BLD-01")  # fmt: skip
 BLOCK: Final = 18
-V.verb(BLOCK, "block", SIDES, icon="round-shield")
+V.verb(BLOCK, "block", SIDES, icon="round-shield", rule="BB-BLK-01")
 DONE: Final = 19
 V.verb(DONE, "done", label=of_done, icon="check-mark")
 TARGET: Final = 20
-V.verb(TARGET, "target", MARK, icon="crossed-swords")
+V.verb(TARGET, "target", MARK, icon="crossed-swords", rule="BB-TAT-01")
 STEP: Final = 21
 V.verb(STEP, "step", second(PIECE), first(HEX), icon="walking-boot")
 FIRST: Final = 22
@@ -211,10 +205,10 @@ V.verb(REROLL, "reroll", DIE, icon="rolling-dices")
 SET_DIE: Final = 33
 V.verb(SET_DIE, "set-die", DIE, AMOUNT, icon="rolling-dices")
 ASK: Final = 34
-V.verb(ASK, "ask", DIE, icon="grab")
+V.verb(ASK, "ask", DIE, icon="grab", rule="BB-SHR-01")
 LEND: Final = 35
-V.verb(LEND, "lend", icon="grab")
+V.verb(LEND, "lend", icon="grab", rule="BB-SHR-01")
 KEEP: Final = 36
-V.verb(KEEP, "keep", icon="cancel")
+V.verb(KEEP, "keep", icon="cancel", rule="BB-SHR-01")
 REFUSE: Final = 37
 V.verb(REFUSE, "refuse", PIECE, icon="cancel")

@@ -30,8 +30,9 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
     elif player.money < g.content.boards[player.board].cost:
         m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BOARD, player.board,
                  with_=int(g.content.boards[player.board].cost))  # fmt: skip
-    else:
-        m.refuse("why-nothing", "GO-MONEY-07", verbs.USE_BOARD, player.board)
+    elif m.explain:
+        m.refuse(ABILITIES[g.content.boards[player.board].ability].idle(), "GO-MONEY-07",
+                 verbs.USE_BOARD, player.board)  # fmt: skip
     built = player.built
     type: i64 = 0
     while type < TYPES:
@@ -45,27 +46,29 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
             elif m.explain:
                 refuse_building(g, seat, type, m)
         type += 1
-    owners = g.elders.owner
+    owners, marks = g.elders.owner, g.elders.marks
     elder: i64 = 0
     while elder < len(owners):
         if owners[elder] == seat:
-            if g.elders.marks[elder] & FRESH:
+            if marks[elder] & FRESH:
                 m.refuse("why-new-elder", "GO-ELDER-04", verbs.USE_ELDER, elder)
-            elif g.elders.marks[elder] & USED:
+            elif marks[elder] & USED:
                 m.refuse("why-used", "GO-ELDER-03", verbs.USE_ELDER, elder)
             elif elder_usable(g, seat, elder):
                 m.offer(verbs.USE_ELDER, elder)
-            else:
-                m.refuse("why-nothing", "GO-ELDER-03", verbs.USE_ELDER, elder)
+            elif m.explain:
+                m.refuse(ABILITIES[g.content.elders[elder].ability].idle(), "GO-ELDER-03",
+                         verbs.USE_ELDER, elder, with_=g.elder_id(elder))  # fmt: skip
         elder += 1
 
 
 def refuse_building(g: OldOnes, seat: i64, type: i64, m: Menu) -> None:
-    fee = ABILITIES[g.content.buildings[type].ability].fee()
+    ability = ABILITIES[g.content.buildings[type].ability]
+    fee = ability.fee()
     if g.players[seat].money < fee:
         m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BUILDING, type, with_=int(fee))
     else:
-        m.refuse("why-nothing", "GO-BCARD-01", verbs.USE_BUILDING, type)
+        m.refuse(ability.idle(), "GO-BCARD-01", verbs.USE_BUILDING, type)
 
 
 def any_usable(g: OldOnes, seat: i64) -> bool:

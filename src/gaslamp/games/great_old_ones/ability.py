@@ -30,6 +30,10 @@ class Ability(Effect):
         """Whether it can do something now."""
         return True
 
+    def idle(self) -> str:
+        """The message of why it can do nothing now."""
+        return f"why-idle-{self.word}"
+
     def use(self, g: OldOnes, seat: i64, where: i64) -> None:
         """Begin it: most ask for a target."""
         g.then(AbilityTarget(seat, self.number, where))

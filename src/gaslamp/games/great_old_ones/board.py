@@ -13,6 +13,7 @@ from gaslamp.games.great_old_ones.state import (
     NOBODY,
     NOWHERE,
     PIECE_ELDER,
+    London,
     OldOnes,
     agent,
     area_of,
@@ -32,6 +33,8 @@ def roll(g: OldOnes) -> i64:
     """GO-SETUP-01: the D12, seen by all."""
     g.veil()
     result = g.rng.below(DIE) + 1
+    if g.ear is not None:
+        g.ear.die("d12", 0, DIE, result, 0.0)
     if g.logging:
         g.say("rolled", int(result))
     return result
@@ -94,23 +97,26 @@ def minions_in(g: OldOnes, area: i64) -> i64:
 
 def presence(g: OldOnes, seat: i64) -> i64:
     """The areas that hold a Minion of the seat."""
+    minions = g.london.minions
     found: i64 = 0
-    base = seat * AREAS
+    place = seat * AREAS
     area: i64 = 0
     while area < AREAS:
-        if g.london.minions[base + area] > 0:
+        if minions[place] > 0:
             found |= bit(area)
+        place += 1
         area += 1
     return found
 
 
 def reach(g: OldOnes, mask: i64) -> i64:
     """These areas and their neighbours."""
+    adjacent = g.content.adjacent
     found = mask
     area: i64 = 0
     while area < AREAS:
         if (mask >> area) & 1:
-            found |= g.content.adjacent[area]
+            found |= adjacent[area]
         area += 1
     return found
 
@@ -118,7 +124,9 @@ def reach(g: OldOnes, mask: i64) -> i64:
 def placing_areas(g: OldOnes, seat: i64) -> i64:
     """GO-MOVE-02..04: where the seat may place; anywhere if it has no Minion on the board."""
     held = presence(g, seat)
-    return ALL_AREAS if held == 0 else reach(g, held)
+    if held == 0:
+        return ALL_AREAS
+    return reach(g, held)
 
 
 def placing_areas_without(g: OldOnes, seat: i64, lifted: i64) -> i64:
@@ -126,7 +134,9 @@ def placing_areas_without(g: OldOnes, seat: i64, lifted: i64) -> i64:
     held = presence(g, seat)
     if g.london.minions[at(seat, lifted)] == 1:
         held &= ~bit(lifted)
-    return ALL_AREAS if held == 0 else reach(g, held)
+    if held == 0:
+        return ALL_AREAS
+    return reach(g, held)
 
 
 def offer_areas(g: OldOnes, m: Menu, verb: i64, mask: i64) -> None:
@@ -348,20 +358,20 @@ def controller(g: OldOnes, area: i64) -> i64:
 
 def controls(g: OldOnes, seat: i64, area: i64) -> bool:
     """GO-CTRL-01..07: whether the seat controls the area."""
-    count = pieces_of(g, seat, area)
-    if count <= g.london.citizens[area] or g.london.grenadiers[area] > 0:
+    london = g.london
+    count = pieces_of(london, seat, area)
+    if count <= london.citizens[area] or london.grenadiers[area] > 0:
         return False
     other: i64 = 0
     while other < g.seats:
-        if other != seat and pieces_of(g, other, area) >= count:
+        if other != seat and pieces_of(london, other, area) >= count:
             return False
         other += 1
     return True
 
 
-def pieces_of(g: OldOnes, seat: i64, area: i64) -> i64:
+def pieces_of(london: London, seat: i64, area: i64) -> i64:
     """GO-CTRL-05: Agents, Elder Ones and the Building of a seat in an area, one each."""
-    london = g.london
     count = london.minions[at(seat, area)]
     built = london.building[area]
     if built != NOWHERE and owner_of_building(built) == seat:

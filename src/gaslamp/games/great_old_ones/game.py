@@ -6,8 +6,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gaslamp.games.game import About, Game, Odds, Setting
-from gaslamp.games.great_old_ones import catalogue, counting, notes, setup, text
+from gaslamp.games.game import About, Closed, Game, Odds, Setting
+from gaslamp.games.great_old_ones import catalogue, counting, figures, notes, numbering, setup, text
+from gaslamp.games.great_old_ones import closed as closing
 from gaslamp.games.great_old_ones import content as reading
 from gaslamp.games.great_old_ones import pieces as conservation
 from gaslamp.games.great_old_ones import view as seeing
@@ -19,6 +20,7 @@ from gaslamp.games.great_old_ones.scroll import SCROLLS
 from gaslamp.games.great_old_ones.sights import SIGHTS
 from gaslamp.games.great_old_ones.state import OldOnes
 from gaslamp.games.great_old_ones.tables import Content
+from gaslamp.games.numbering import Space
 from gaslamp.games.view import View
 from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import Judge
@@ -72,6 +74,12 @@ class GreatOldOnes(Game[OldOnes]):
     def price(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.tag(g, seat, code)
 
+    def closed(self, g: OldOnes, seat: int, told: set[str]) -> list[Closed]:
+        return closing.closed(g, seat, told)
+
+    def figures(self, content: Any) -> dict[str, int]:
+        return figures.figures(content)
+
     def caution(self, g: OldOnes, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
@@ -111,6 +119,9 @@ class GreatOldOnes(Game[OldOnes]):
 
     def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
         return OldOnesEyes(learned)
+
+    def space(self, content: Any) -> Space:
+        return numbering.numbering(content)
 
     def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
         return ((3, {}), (2, {}), (3, {}), (4, {}), (2, {}))

@@ -29,14 +29,19 @@ class Goal(Effect):
 
     def met(self, g: OldOnes, seat: i64, kind: Objective) -> bool:
         """Whether the condition holds now."""
-        return self.progress(g, seat) >= kind.least[g.seats - 2]
+        return self.progress(g, seat) >= least(g, kind)
 
     def shown(self, g: OldOnes, seat: i64, kind: Objective) -> list[int]:
         """How near the seat is, in the numbers that its words name."""
-        return [int(self.progress(g, seat)), int(kind.least[g.seats - 2])]
+        return [int(self.progress(g, seat)), int(least(g, kind))]
 
 
 GOALS: Final[list[Goal]] = []  # filled by effects.py
+
+
+def least(g: OldOnes, kind: Objective) -> i64:
+    """GO-OBJ-08: how much it takes with so many players."""
+    return kind.least[g.seats - 2]
 
 
 def share(part: i64, whole: i64) -> float:

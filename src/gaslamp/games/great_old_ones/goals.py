@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import winning
-from gaslamp.games.great_old_ones.goal import Goal, share
+from gaslamp.games.great_old_ones.goal import Goal, least, share
 from gaslamp.games.great_old_ones.state import MOST_ELDERS, OldOnes
 from gaslamp.games.great_old_ones.tables import Objective
 from gaslamp.games.great_old_ones.tally import Tally
@@ -24,8 +24,11 @@ class Control(Goal):
     def progress(self, g: OldOnes, seat: i64) -> i64:
         return winning.controlled(g, seat)
 
+    def met(self, g: OldOnes, seat: i64, kind: Objective) -> bool:
+        return winning.controls_enough(g, seat, least(g, kind))
+
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
-        return share(count.controlled[seat], kind.least[g.seats - 2])
+        return share(count.controlled[seat], least(g, kind))
 
 
 class Contested(Control):
@@ -36,11 +39,12 @@ class Contested(Control):
     progress_words: ClassVar[str] = "progress-contested"
 
     def met(self, g: OldOnes, seat: i64, kind: Objective) -> bool:
-        shared = winning.contested(g, seat)
-        return shared >= kind.contested[g.seats - 2] and super().met(g, seat, kind)
+        if not super().met(g, seat, kind):
+            return False
+        return winning.contested(g, seat) >= kind.contested[g.seats - 2]
 
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
-        some = share(count.controlled[seat], kind.least[g.seats - 2])
+        some = share(count.controlled[seat], least(g, kind))
         return 0.5 * some + 0.5 * share(count.contested[seat], kind.contested[g.seats - 2])
 
     def shown(self, g: OldOnes, seat: i64, kind: Objective) -> list[int]:
@@ -56,8 +60,11 @@ class Presence(Goal):
     def progress(self, g: OldOnes, seat: i64) -> i64:
         return winning.spread(g, seat)
 
+    def met(self, g: OldOnes, seat: i64, kind: Objective) -> bool:
+        return winning.spread_enough(g, seat, least(g, kind))
+
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
-        return share(count.spread[seat], kind.least[g.seats - 2])
+        return share(count.spread[seat], least(g, kind))
 
 
 class Unrest(Goal):
@@ -69,7 +76,7 @@ class Unrest(Goal):
         return count_bits(g.london.trouble)
 
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
-        return share(count.trouble, kind.least[g.seats - 2])
+        return share(count.trouble, least(g, kind))
 
 
 class Wealth(Goal):
@@ -81,7 +88,7 @@ class Wealth(Goal):
         return winning.wealth(g, seat)
 
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
-        return max(0.0, share(winning.wealth(g, seat), kind.least[g.seats - 2]))
+        return max(0.0, share(winning.wealth(g, seat), least(g, kind)))
 
 
 class Strength(Goal):
@@ -96,7 +103,7 @@ class Strength(Goal):
         return winning.elder_count(g, seat) == MOST_ELDERS and super().met(g, seat, kind)
 
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
-        strength = share(count.strength[seat], kind.least[g.seats - 2])
+        strength = share(count.strength[seat], least(g, kind))
         return WEAK_PAIR if count.elders[seat] == MOST_ELDERS and strength < 1.0 else strength
 
 

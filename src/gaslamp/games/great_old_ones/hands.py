@@ -28,6 +28,10 @@ def draw(g: OldOnes, seat: i64, count: i64) -> None:
 
 def draw_one(g: OldOnes, seat: i64) -> None:
     """The top card; only its new owner knows it."""
+    if g.ear is not None:
+        deck = g.piles.deck
+        worths = [g.content.cards[deck.at(i)].worth for i in range(deck.size())]
+        g.ear.draw("deck", bit(seat), worths[-1], worths)
     card = g.piles.deck.pull()
     g.secrets.known[card] = bit(seat)
     g.players[seat].hand.push(card)

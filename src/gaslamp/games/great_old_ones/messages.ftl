@@ -1,5 +1,6 @@
 # Prompts: what is asked of whom.
 ask-colour = { $a }: choose your colour.
+    .you = Choose your colour.
 ask-first-card = { $a }: play a card. Abilities may be used before it.
 ask-another = { $a }: play another card, or stop.
 ask-free-moment = { $a }: Insanity comes next. Use an ability first?
@@ -15,7 +16,7 @@ ask-no-assassination = { $a }, { $b }: nobody can be assassinated now. Use an ab
 ask-no-summon = { $a }, { $b }: nobody can be summoned now. Use an ability first, or skip it.
 ask-no-scroll = { $a }, { $b }: the Scroll does nothing now ({ $c }). Use an ability first, or skip it.
 ask-money = { $a }, { $b }: take money from the bank.
-ask-scroll = { $a }, { $b }. Scroll: { $c }.
+ask-scroll = { $a }, { $b }. Scroll: “{ $c }.”
 ask-summon-price = { $a }, { $c }: summon which Elder One, and where? The roll is { $b } above the Insanity level, so each HP costs £{ $b }.
 ask-sacrifice = { $a }, { $c }: sacrifice Minions to bring { $b } down?
 ask-swap-cards = { $a }, ability of the board: which hand card for which open card?
@@ -265,7 +266,19 @@ why-two-elders = You control two Elder Ones already.
 why-no-minion-out = You have no Minion on the board.
 why-pool-empty = No Elder One is left in the pool.
 why-too-dear = It costs £{ $a }, which you do not have.
-why-nothing = It would do nothing now.
+why-idle-river-travel = None of your Minions is beside the Thames.
+why-idle-stir-or-calm = You have no Minion on the board.
+why-idle-spawn = You have no Minion on the board.
+why-idle-swap-cards = It needs a card in your hand and an open one.
+why-idle-unrest = There is Trouble there already, and in every area next to it.
+why-idle-scrap = You have no hand card to throw away.
+why-idle-rent = No other player has a Minion there.
+why-idle-stir = There is Trouble where { $a } stands already.
+why-idle-toll = No other player has a Minion where { $a } stands.
+why-idle-devour = Nobody else stands where { $a } does, and no Grenadier.
+why-idle-pull = No Agent of another player is next to { $a }.
+why-idle-whisper = The deck is empty.
+why-idle-drive = No Agent of another player is where { $a } stands.
 why-no-replacement = You need a Building of equal or lower cost in your reserve to put there.
 why-nobody-to-kill = Nobody stands in Trouble who could be assassinated.
 why-built-on = There is a Building in that area already.
@@ -279,6 +292,58 @@ why-wrong-moment = That card does not answer this.
 why-deck-empty = The deck is empty, and the discard pile never becomes a new one.
 why-no-money = You do not have £{ $a }.
 why-no-building = That player has no Building on the board.
+why-area-card = Play a card first: its symbols say what is placed or moved.
+why-area-end = Your cards are played; only abilities are left this turn.
+why-area-free = Insanity comes next; before it you may only use abilities.
+why-area-refill = Your hand is filled now; the map waits for the next card.
+why-area-answer = Now you only say whether a card of yours stops it.
+why-area-roll = The roll comes first; then an Elder One and its area are chosen.
+why-area-money = { $a } brings money now; nothing is placed.
+why-area-scroll = The text of { $a } is not about this area.
+why-area-hand = The ability asks for something else than an area.
+why-area-pawn = A pawn is chosen now, not an area.
+why-other-asked = What is asked now comes first, and it is not about this.
+why-only-own = Only your own pawns are in that area, and you do not kill your own.
+why-not-riverside = It does not lie on the Thames.
+why-own-riverside = Only your own Minions beside the Thames travel on it.
+why-not-the-building = The Agent goes where your { $a } stands.
+why-not-near-building = It is neither where your { $a } stands nor next to it.
+why-not-near-elder = It is not next to { $a }.
+why-not-with-elder = It is not in the area of { $a }, or is { $a }.
+why-not-next-agent = Only an Agent of another player next to { $a } is pulled in.
+why-not-with-elder-agent = Only an Agent of another player in the area of { $a } is driven out.
+why-elder-walks = Only { $a } itself walks.
+why-trouble-there = There is Trouble in that area already.
+why-citizen = New Citizens belong to nobody; only an Assassination in Trouble touches them.
+why-grenadier = Grenadiers move or leave only where a text names them.
+why-building-stands = A Building is used from its owner’s plate, in a free moment of their turn.
+why-own-kill = An Assassination never strikes your own Minions.
+why-own-minion = Your Minions move when a card shows the Minion symbol, or when a text says so.
+why-minion = It belongs to { $a }: you touch it only by an Assassination, or where a text says so.
+why-in-pool = It comes by a card with the Summon symbol, and by a roll.
+why-ability-later = Abilities wait for a free moment: before, between and after cards and their symbols.
+why-reserve = It is placed by a card with the Building symbol, for £{ $a }.
+why-nowhere-to-build = No area has a Minion of yours and neither a Building nor Trouble.
+why-player = Players are named only where a Scroll says so.
+why-no-interrupt = It has no Interrupt that answers this.
+why-card-refill = Your hand is filled now; cards are played as your next turn begins.
+why-card-end = A further card needs the symbol that lets you play another.
+why-card-in-play = { $a } is finished first.
+why-card-ability = What is asked now is finished first.
+why-row-later = Cards are taken when your hand is filled, at the end of your turn.
+closed-area = An area of London
+closed-own-minion = Your Minion
+closed-minion = A Minion of another player
+closed-citizen = A New Citizen
+closed-grenadier = A Grenadier
+closed-building = A Building
+closed-pool = An Elder One of the pool
+closed-board = Your player board
+closed-reserve = A Building of your reserve
+closed-player = Another player
+closed-hand = A card of your hand
+closed-row = An open card
+closed-deck = The deck
 
 # What happened.
 first-player = { $a } begins.
@@ -768,3 +833,126 @@ sees-their-controlled = { $a ->
     [more] more places in your rivals' control
    *[less] fewer places in your rivals' control
   }
+
+# What a seat did most, on the front page at the end: so many of them.
+
+deed-play = { $a ->
+    [one] { $a } card played
+   *[other] { $a } cards played
+}
+deed-use-board = { $a ->
+    [one] { $a } board ability used
+   *[other] { $a } board abilities used
+}
+deed-use-building = { $a ->
+    [one] { $a } Building used
+   *[other] { $a } Buildings used
+}
+deed-use-elder = { $a ->
+    [one] { $a } Elder One's ability used
+   *[other] { $a } Elder Ones' abilities used
+}
+deed-place = { $a ->
+    [one] { $a } Agent placed
+   *[other] { $a } Agents placed
+}
+deed-move = { $a ->
+    [one] { $a } Minion moved
+   *[other] { $a } Minions moved
+}
+deed-summon = { $a ->
+    [one] { $a } Summon tried
+   *[other] { $a } Summons tried
+}
+deed-summoned = { $a ->
+    [one] { $a } Elder One summoned
+   *[other] { $a } Elder Ones summoned
+}
+deed-kill = { $a ->
+    [one] { $a } assassination
+   *[other] { $a } assassinations
+}
+deed-sacrifice = { $a ->
+    [one] { $a } sacrifice
+   *[other] { $a } sacrifices
+}
+deed-build = { $a ->
+    [one] { $a } Building built
+   *[other] { $a } Buildings built
+}
+deed-scroll = { $a ->
+    [one] { $a } Scroll done
+   *[other] { $a } Scrolls done
+}
+deed-scroll-on = { $a ->
+    [one] { $a } Scroll used on somebody
+   *[other] { $a } Scrolls used on somebody
+}
+deed-draw = { $a ->
+    [one] { $a } card drawn from the deck
+   *[other] { $a } cards drawn from the deck
+}
+deed-take-open = { $a ->
+    [one] { $a } open card taken
+   *[other] { $a } open cards taken
+}
+deed-take-money = { $a ->
+    [one] { $a } time money taken
+   *[other] { $a } times money taken
+}
+deed-react = { $a ->
+    [one] { $a } Interrupt played
+   *[other] { $a } Interrupts played
+}
+deed-return = { $a ->
+    [one] { $a } Agent brought back
+   *[other] { $a } Agents brought back
+}
+deed-push = { $a ->
+    [one] { $a } rival's Minion moved
+   *[other] { $a } rivals' Minions moved
+}
+deed-remove = { $a ->
+    [one] { $a } Minion removed
+   *[other] { $a } Minions removed
+}
+deed-lose = { $a ->
+    [one] { $a } own Minion given up
+   *[other] { $a } own Minions given up
+}
+deed-pay = { $a ->
+    [one] { $a } payment
+   *[other] { $a } payments
+}
+deed-sell = { $a ->
+    [one] { $a } card sold
+   *[other] { $a } cards sold
+}
+deed-pass-card = { $a ->
+    [one] { $a } card sold to a rival
+   *[other] { $a } cards sold to rivals
+}
+deed-trouble = { $a ->
+    [one] { $a } Trouble started
+   *[other] { $a } Troubles started
+}
+deed-calm = { $a ->
+    [one] { $a } Trouble ended
+   *[other] { $a } Troubles ended
+}
+deed-grenadier = { $a ->
+    [one] { $a } Grenadier sent
+   *[other] { $a } Grenadiers sent
+}
+deed-take-over = { $a ->
+    [one] { $a } Building taken over
+   *[other] { $a } Buildings taken over
+}
+deed-swap-cards = { $a ->
+    [one] { $a } card swapped
+   *[other] { $a } cards swapped
+}
+deed-throw = { $a ->
+    [one] { $a } card thrown away
+   *[other] { $a } cards thrown away
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.games.great_old_ones.tables import AREAS, TYPES, Content
 from gaslamp.kernel.bits import bit
@@ -40,6 +40,7 @@ COLOURS: Final = ("green", "yellow", "purple", "blue")
 WHO: Final = ("seat-0", "seat-1", "seat-2", "seat-3")
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """GO-SETUP-06..10: a player's cards, money, pieces in supply, board and Objective.
 
@@ -71,6 +72,7 @@ class Player:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """The decks and what comes out of them: Action cards, Events, and the unused Objectives."""
 
@@ -94,6 +96,7 @@ class Piles:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class London:
     """What stands on the board.
 
@@ -121,6 +124,7 @@ class London:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Elders:
     """The Elder Ones, each by its number: where it stands, whose it is, and this turn's marks."""
 
@@ -136,6 +140,7 @@ class Elders:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Secrets:
     """Who knows what: `known` per Action card, where it lies; `may_hold` and `seen_unused` per
     seat, of Objectives."""
@@ -151,6 +156,7 @@ class Secrets:
         )
 
 
+@mypyc_attr(acyclic=True)
 class OldOnes(State):
     """The whole game.
 
@@ -205,7 +211,10 @@ class OldOnes(State):
 
     def next_seat(self, seat: i64) -> i64:
         """GO-SETUP-19: clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
     def everyone(self) -> i64:
         """All seats as bits."""

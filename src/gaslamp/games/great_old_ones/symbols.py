@@ -30,7 +30,7 @@ class ChosenSymbol(Symbol):
     only while an ability might still open it."""
 
     def reached(self, g: OldOnes, seat: i64, card: i64, at: i64) -> bool:
-        if self.can_do(g, seat, card) or any_usable(g, seat):
+        if any_usable(g, seat) or self.can_do(g, seat, card):  # the cheaper question first
             g.then(DoSymbol(seat, card, at))
             return True
         if g.logging:

@@ -66,7 +66,8 @@ class FirstCard(Question[OldOnes]):
             return
         if g.may_declare:
             # GO-WIN-04: the moment is over; everybody saw what could have been declared.
-            g.players[seat].silent |= met_now(g, seat)
+            player = g.players[seat]
+            player.silent |= met_now(g, seat, player.silent)
             g.may_declare = False
         if o.verb == verbs.PLAY:
             play_card(g, seat, o.a)

@@ -22,12 +22,12 @@ def is_met(g: OldOnes, seat: i64, objective: i64) -> bool:
     return GOALS[kind.goal].met(g, seat, kind)
 
 
-def met_now(g: OldOnes, seat: i64) -> i64:
-    """All Objectives whose condition the seat meets, as bits."""
+def met_now(g: OldOnes, seat: i64, known: i64) -> i64:
+    """All Objectives whose condition the seat meets, as bits, beside those known already."""
     found: i64 = 0
     objective: i64 = 0
     while objective < len(g.content.objectives):
-        if is_met(g, seat, objective):
+        if (known >> objective) & 1 == 0 and is_met(g, seat, objective):
             found |= bit(objective)
         objective += 1
     return found
@@ -44,6 +44,17 @@ def controlled(g: OldOnes, seat: i64) -> i64:
     return count
 
 
+def controls_enough(g: OldOnes, seat: i64, least: i64) -> bool:
+    """GO-OBJ-01: whether it is so many, looked at no longer than that is open."""
+    others: i64 = AREAS - least
+    area: i64 = 0
+    while area < AREAS and others >= 0:
+        if not board.controls(g, seat, area):
+            others -= 1
+        area += 1
+    return others >= 0
+
+
 def contested(g: OldOnes, seat: i64) -> i64:
     """GO-OBJ-02: controlled areas that also hold a piece of another player."""
     count: i64 = 0
@@ -58,10 +69,15 @@ def contested(g: OldOnes, seat: i64) -> i64:
 def has_rival(g: OldOnes, seat: i64, area: i64) -> bool:
     other: i64 = 0
     while other < g.seats:
-        if other != seat and board.pieces_of(g, other, area) > 0:
+        if other != seat and board.pieces_of(g.london, other, area) > 0:
             return True
         other += 1
     return False
+
+
+def gorges(g: OldOnes, seat: i64, area: i64) -> bool:
+    """GO-OBJ-03: whether the area counts for Gluttony."""
+    return g.london.minions[at(seat, area)] > 0 and g.london.grenadiers[area] == 0
 
 
 def spread(g: OldOnes, seat: i64) -> i64:
@@ -69,10 +85,21 @@ def spread(g: OldOnes, seat: i64) -> i64:
     count: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        if g.london.minions[at(seat, area)] > 0 and g.london.grenadiers[area] == 0:
+        if gorges(g, seat, area):
             count += 1
         area += 1
     return count
+
+
+def spread_enough(g: OldOnes, seat: i64, least: i64) -> bool:
+    """GO-OBJ-03: whether it is so many, looked at no longer than that is open."""
+    others: i64 = AREAS - least
+    area: i64 = 0
+    while area < AREAS and others >= 0:
+        if not gorges(g, seat, area):
+            others -= 1
+        area += 1
+    return others >= 0
 
 
 def wealth(g: OldOnes, seat: i64) -> i64:

@@ -45,6 +45,7 @@ HAND: Final = 20
 PILES: Final = 4
 FIRST_GOONS: Final = 2
 FACE_DOWN: Final = 2
+STASH_TOKEN: Final = 1
 FULL_STASH: Final = 0b1111110
 
 
@@ -246,7 +247,7 @@ def count_board(g: Dread) -> None:
         goon += 1
     taken = count_bits(FULL_STASH) - count_bits(g.stash)
     while taken > 0:
-        raise_dread(g, 1, "dread-stash")
+        raise_dread(g, STASH_TOKEN, "dread-stash")
         taken -= 1
 
 

@@ -21,6 +21,8 @@ from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.state import Line, Question
 
+DETOUR_DREAD: Final = 1
+
 
 def moved(place: i64, planned: i64) -> i64:
     """LD-MOVE-01..04: where a token (0 for none) leads from a place."""
@@ -60,7 +62,7 @@ def turn_arrow(g: Dread, c: i64, slot: i64, area: i64) -> None:
 def take_detour(g: Dread, o: Option) -> None:
     """LD-DETOUR-01: 1 Dread for each turn of a token."""
     turn_arrow(g, o.a, o.b, o.c)
-    raise_dread(g, 1)
+    raise_dread(g, DETOUR_DREAD)
 
 
 class FreeDetour(Question[Dread]):

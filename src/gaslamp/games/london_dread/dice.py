@@ -13,7 +13,7 @@ from gaslamp.games.london_dread.groups import together
 from gaslamp.games.london_dread.holdings import pay, program_of
 from gaslamp.games.london_dread.state import DICE_SUCCESS, Dread
 from gaslamp.games.london_dread.tables import TO_ROLL
-from gaslamp.kernel.bits import has
+from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Option
 
 FACES: Final = 6
@@ -26,7 +26,7 @@ def roll(g: Dread, c: i64, dice: i64) -> None:
     hits: i64 = 0
     i: i64 = 0
     while i < dice:
-        if g.rng.below(FACES) < DICE_SUCCESS:
+        if action_die(g, c):
             hits += 1
         i += 1
     sleuth.effort.hits = hits
@@ -36,12 +36,20 @@ def roll(g: Dread, c: i64, dice: i64) -> None:
         g.say("rolls", g.id(c), int(dice), int(hits))
 
 
+def action_die(g: Dread, c: i64) -> bool:
+    """Whether one die of a Character is a success."""
+    face = g.rng.below(FACES)
+    if g.ear is not None:
+        g.ear.hit("action", bit(g.sleuths[c].seat), FACES, face + 1, DICE_SUCCESS)
+    return face < DICE_SUCCESS
+
+
 def reroll(g: Dread, c: i64, count: i64) -> None:
     """Blank dice are rolled again; the new face stands."""
     sleuth = g.sleuths[c]
     i: i64 = 0
     while i < count:
-        if g.rng.below(FACES) < DICE_SUCCESS:
+        if action_die(g, c):
             sleuth.effort.hits += 1
             sleuth.effort.misses -= 1
         i += 1

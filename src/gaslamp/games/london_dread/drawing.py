@@ -40,6 +40,9 @@ def draw_card(g: Dread, c: i64) -> None:
     if not sleuth.effort.drew:
         sleuth.effort.drew = True
         deck.shuffle(g.rng)
+    if g.ear is not None:
+        worths = [float(points(g.content.icons_of[deck.at(i)], g.mask)) for i in range(deck.size())]
+        g.ear.draw("investigation", bit(sleuth.seat), worths[-1], worths)
     card = deck.pull()
     sleuth.drawn.push(card)
     sleuth.effort.added += points(g.content.icons_of[card], g.mask)

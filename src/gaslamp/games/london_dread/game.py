@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import CLOCK, About, Game, Odds, Setting, Timed
-from gaslamp.games.london_dread import catalogue, notes, pieces, setup
+from gaslamp.games.london_dread import catalogue, figures, notes, numbering, pieces, setup
 from gaslamp.games.london_dread import content as reading
 from gaslamp.games.london_dread import view as seeing
 from gaslamp.games.london_dread import vocabulary as verbs
@@ -24,6 +24,7 @@ from gaslamp.games.london_dread.state import Dread, Rules
 from gaslamp.games.london_dread.suggestion import suggestion
 from gaslamp.games.london_dread.tables import Content
 from gaslamp.games.london_dread.track import target_number
+from gaslamp.games.numbering import Space
 from gaslamp.games.view import View
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.eyes import Eyes
@@ -122,6 +123,9 @@ class LondonDread(Game[Dread]):
     def price(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.price(g, seat, code)
 
+    def figures(self, content: Any) -> dict[str, int]:
+        return figures.figures()
+
     def caution(self, g: Dread, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
@@ -148,6 +152,9 @@ class LondonDread(Game[Dread]):
 
     def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
         return DreadEyes(learned)
+
+    def space(self, content: Any) -> Space:
+        return numbering.numbering(content)
 
     def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
         """All Stories with every number of Characters."""

@@ -1,5 +1,6 @@
 # Prompts: what is asked of whom.
 ask-character = { $a }: choose a Character.
+    .you = Choose a Character.
 ask-lead-extra = Who leads { $a } as well?
 ask-lift-toll = In which Area is the King's Toll lifted?
 ask-planning = Turn over cards, fill your clock, and say when you are ready.
@@ -838,3 +839,90 @@ sees-successes = { $a ->
     [more] { $b } more successes
    *[less] { $b } fewer successes
   }
+
+# What a seat did most, on the front page at the end: so many of them.
+
+deed-place = { $a ->
+    [one] { $a } hour planned
+   *[other] { $a } hours planned
+}
+deed-turn = { $a ->
+    [one] { $a } token turned
+   *[other] { $a } tokens turned
+}
+deed-take-back = { $a ->
+    [one] { $a } token taken back
+   *[other] { $a } tokens taken back
+}
+deed-swap = { $a ->
+    [one] { $a } pair of hours exchanged
+   *[other] { $a } pairs of hours exchanged
+}
+deed-take-stash = { $a ->
+    [one] { $a } token of the Stash taken
+   *[other] { $a } tokens of the Stash taken
+}
+deed-mark = { $a ->
+    [one] { $a } marker put down
+   *[other] { $a } markers put down
+}
+deed-detour = { $a ->
+    [one] { $a } Detour
+   *[other] { $a } Detours
+}
+deed-investigate = { $a ->
+    [one] { $a } investigation
+   *[other] { $a } investigations
+}
+deed-menace = { $a ->
+    [one] { $a } Goon faced
+   *[other] { $a } Goons faced
+}
+deed-use = { $a ->
+    [one] { $a } Item used
+   *[other] { $a } Items used
+}
+deed-deplete = { $a ->
+    [one] { $a } Item depleted
+   *[other] { $a } Items depleted
+}
+deed-sacrifice = { $a ->
+    [one] { $a } Ally sacrificed
+   *[other] { $a } Allies sacrificed
+}
+deed-virtue = { $a ->
+    [one] { $a } Virtue token spent
+   *[other] { $a } Virtue tokens spent
+}
+deed-draw = { $a ->
+    [one] { $a } Investigation card drawn
+   *[other] { $a } Investigation cards drawn
+}
+deed-roll = { $a ->
+    [one] { $a } roll of the dice
+   *[other] { $a } rolls of the dice
+}
+deed-play = { $a ->
+    [one] { $a } Personality card played
+   *[other] { $a } Personality cards played
+}
+deed-bribe = { $a ->
+    [one] { $a } bribe
+   *[other] { $a } bribes
+}
+deed-secret = { $a ->
+    [one] { $a } Secret used
+   *[other] { $a } Secrets used
+}
+deed-in = { $a ->
+    [one] { $a } Challenge met
+   *[other] { $a } Challenges met
+}
+deed-replan = { $a ->
+    [one] { $a } hour planned anew
+   *[other] { $a } hours planned anew
+}
+deed-heal = { $a ->
+    [one] { $a } card healed
+   *[other] { $a } cards healed
+}

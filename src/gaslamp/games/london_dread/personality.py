@@ -41,6 +41,10 @@ class Flip(Step[Dread]):
         if sleuth.defeated:
             return
         sleuth.effort.flipped = g.rng.below(DECK)
+        if g.ear is not None:
+            talents = [float(card.kind == TALENT) for card in g.sheet(self.c).deck]
+            drawn = talents[sleuth.effort.flipped]
+            g.ear.draw("personality", bit(sleuth.seat), drawn, talents)
         sleuth.effort.keeps_wild = False
         g.veil()
         if g.logging:
@@ -135,6 +139,8 @@ def resolve(g: Dread, c: i64) -> None:
         carry_out(g, card.effect, c, g.group)
         return
     face = g.rng.below(FACES)
+    if g.ear is not None:
+        g.ear.die("trauma", bit(g.sleuths[c].seat), FACES, face + 1, 0.0)
     g.veil()
     if g.logging:
         g.say("trauma-die", g.id(c), TRAUMA_FACES[face])

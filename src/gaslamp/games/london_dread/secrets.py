@@ -90,10 +90,13 @@ def exchange_allies(g: Dread, allies: Zone, rng: Rng) -> None:
 
 
 def place_plots(g: Dread, down: Zone, hidden: i64, rng: Rng) -> i64:
-    """Where the hidden placeholders may lie: every Area got one, the rest fell anywhere."""
+    """Where the hidden placeholders may lie: every Area got one, the rest fell anywhere. On a board
+    that was arranged and not dealt there may be no such way; then they lie somewhere."""
+    tries: i64 = 0
     while True:
         places = down.clone()
         chosen: i64 = 0
+        tries += 1
         left = hidden
         while left > 0:
             chosen |= bit(places.take(rng.below(places.size())))
@@ -103,11 +106,12 @@ def place_plots(g: Dread, down: Zone, hidden: i64, rng: Rng) -> i64:
         while area < AREAS:
             ways *= plots_in(g, area, chosen)
             area += 1
-        if ways > 0 and rng.below(MOST_WAYS) < ways:
+        if (ways > 0 and rng.below(MOST_WAYS) < ways) or tries == MOST_TRIES:
             return chosen
 
 
 MOST_WAYS: Final = 4
+MOST_TRIES: Final = 2_000
 
 
 def plots_in(g: Dread, area: i64, chosen: i64) -> i64:

@@ -19,6 +19,7 @@ from gaslamp.games.london_dread.state import (
     LOCATIONS,
     WEST,
     Dread,
+    Effort,
     Finale,
     Piles,
     Rules,
@@ -82,7 +83,7 @@ def sit_down(seat: i64, virtue: i64) -> Sleuth:
     return Sleuth(
         who=NOBODY_YET, seat=seat, place=streets(WEST), clock=vec[i64]([0] * ACTIONS), stash=0,
         virtue=virtue, conditions=0, items=empty(), tilted=0, allies=empty(), hand=empty(),
-        drawn=empty(),
+        drawn=empty(), effort=Effort(),
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.games.london_dread.tables import TRAUMA, Character, Content, Plot, Story
 from gaslamp.kernel.rng import Rng
@@ -55,6 +55,7 @@ GOON_WAITS: Final = -1
 GOON_BEATEN: Final = -2
 
 
+@mypyc_attr(acyclic=True)
 class Effort:
     """What a Character brings to the investigation or Challenge that is open (LD-AP-07)."""
 
@@ -82,12 +83,14 @@ class Effort:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Sleuth:
     """A Character in play with all that belongs to it (LD-VAR-04)."""
 
     def __init__(
         self, *, who: i64, seat: i64, place: i64, clock: vec[i64], stash: i64, virtue: i64,
         conditions: i64, items: Zone, tilted: i64, allies: Zone, hand: Zone, drawn: Zone,
+        effort: Effort,
     ) -> None:  # fmt: skip
         self.who: i64 = who
         self.seat: i64 = seat
@@ -108,7 +111,7 @@ class Sleuth:
         self.choice: i64 = UNDECIDED
         self.out: bool = False
         self.defeated: bool = False
-        self.effort: Effort = Effort()
+        self.effort: Effort = effort
         self.bribes: i64 = 0
         # What this outcome has given so far (LD-RES-01).
         self.got_items: i64 = 0
@@ -119,7 +122,7 @@ class Sleuth:
             who=self.who, seat=self.seat, place=self.place, clock=self.clock[:],
             stash=self.stash, virtue=self.virtue, conditions=self.conditions,
             items=self.items.clone(), tilted=self.tilted, allies=self.allies.clone(),
-            hand=self.hand.clone(), drawn=self.drawn.clone(),
+            hand=self.hand.clone(), drawn=self.drawn.clone(), effort=self.effort.clone(),
         )  # fmt: skip
         twin.shown = self.shown
         twin.dice = self.dice
@@ -127,13 +130,13 @@ class Sleuth:
         twin.choice = self.choice
         twin.out = self.out
         twin.defeated = self.defeated
-        twin.effort = self.effort.clone()
         twin.bribes = self.bribes
         twin.got_items = self.got_items
         twin.got_virtue = self.got_virtue
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """LD-SETUP-05: draw piles and discard piles. `unseen` are Dread cards nobody knows of."""
 
@@ -181,6 +184,7 @@ class Piles:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Finale:
     """The Endgame and the Final Showdown, as far as they have come (LD-END, LD-CHAL, LD-SHOW)."""
 
@@ -203,6 +207,7 @@ class Finale:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Rules:
     """The options of this game (LD-DIFF, LD-VAR); never changed once set up."""
 
@@ -219,6 +224,7 @@ class Rules:
         self.items: Final[i64] = items
 
 
+@mypyc_attr(acyclic=True)
 class Dread(State):
     """The whole game. `board` and what lies on it go by Location: 6 x area + number - 1."""
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.state import MOST_DREAD, Dread
 from gaslamp.games.london_dread.tables import ONE_BY_ONE, QUEEN
+
+FIRST_SUCCESS: Final = 1  # that the Final Showdown takes in any case,
+PER_SUCCESS: Final = 5  # and for how much Dread it takes one more
 
 
 def raise_dread(g: Dread, amount: i64, cause: str = "dread-rises", what: str = "") -> None:
@@ -42,7 +47,7 @@ def lower_dread(g: Dread, amount: i64) -> None:
 
 def target_number(g: Dread) -> i64:
     """LD-SHOW-03, LD-TRACK-05, LD-ANT-02/06: the successes the Final Showdown takes."""
-    target = 1 + g.dread // 5
+    target = FIRST_SUCCESS + g.dread // PER_SUCCESS
     rule = g.rule_of_antagonist()
     if rule == QUEEN or (rule == ONE_BY_ONE and g.finale.fallen):
         target += 1

@@ -24,14 +24,11 @@ NUMBER: Final = "number"
 # Kinds of parts: who, where, when
 
 # A Character that an option is about, and one that only says whose clock or hand is meant.
-CHARACTER: Kind[Dread] = Kind(lambda g, seat, c: g.id(c), lambda g, seat, c: f"character/{g.id(c)}")
-OWNER: Kind[Dread] = replace(CHARACTER, ref=None)
-PLAYER: Kind[Dread] = replace(SEAT, ref=None)
+CHARACTER: Kind[Dread] = Kind(lambda g, seat, c: g.id(c), at="character/{id}")
+OWNER: Kind[Dread] = replace(CHARACTER, at="")
+PLAYER: Kind[Dread] = replace(SEAT, at="")
 AREA: Kind[Dread] = Kind(lambda g, seat, area: AREA_IDS[area])
-LOCATION: Kind[Dread] = Kind(
-    lambda g, seat, location: LOCATION_IDS[location],
-    lambda g, seat, location: f"board/{LOCATION_IDS[location]}",
-)
+LOCATION: Kind[Dread] = Kind(lambda g, seat, location: LOCATION_IDS[location], at="board/{id}")
 COLOUR: Kind[Dread] = Kind(lambda g, seat, colour: COLOURS[colour])
 SLOT: Kind[Dread] = whole(
     lambda g, seat, o: HOURS[o.b], lambda g, seat, o: f"{g.id(o.a)}/clock/{HOURS[o.b]}"
@@ -42,9 +39,7 @@ OTHER_SLOT: Kind[Dread] = whole(
 TOKEN: Kind[Dread] = whole(
     lambda g, seat, o: str(o.c), lambda g, seat, o: f"{g.id(o.a)}/token/{o.c}"
 )
-STASHED: Kind[Dread] = Kind(
-    lambda g, seat, number: str(number), lambda g, seat, number: f"stash/{number}"
-)
+STASHED: Kind[Dread] = Kind(lambda g, seat, number: str(number), at="stash/{id}")
 
 
 def side_id(g: Dread, seat: int, side: int) -> str:
@@ -87,17 +82,10 @@ ITEM: Kind[Dread] = whole(
     lambda g, seat, o: f"{g.id(o.a)}/item/{g.content.items[o.b].id}",
 )
 DICE: Kind[Dread] = whole(rolled_again)
-SUPPLIED: Kind[Dread] = Kind(
-    lambda g, seat, item: g.content.items[item].id,
-    lambda g, seat, item: f"supply/{g.content.items[item].id}",
-)
-GOON: Kind[Dread] = Kind(
-    lambda g, seat, goon: g.content.goons[goon].id,
-    lambda g, seat, goon: f"goon/{g.content.goons[goon].id}",
-)
+SUPPLIED: Kind[Dread] = Kind(lambda g, seat, item: g.content.items[item].id, at="supply/{id}")
+GOON: Kind[Dread] = Kind(lambda g, seat, goon: g.content.goons[goon].id, at="goon/{id}")
 SECRET_CARD: Kind[Dread] = Kind(
-    lambda g, seat, secret: g.content.secrets[secret].id,
-    lambda g, seat, secret: f"secret/{g.content.secrets[secret].id}",
+    lambda g, seat, secret: g.content.secrets[secret].id, at="secret/{id}"
 )
 CONDITION: Kind[Dread] = Kind(lambda g, seat, condition: condition_id(condition))
 SHEET: Kind[Dread] = Kind(lambda g, seat, who: g.content.characters[who].id)
@@ -141,7 +129,7 @@ ITS_VIRTUE: Kind[Dread] = unwritten(whole(lambda g, seat, o: f"{g.id(o.a)}/virtu
 # Setup
 
 BE: Final = 0
-V.verb(BE, "be", SHEET, icon="laurel-crown")
+V.verb(BE, "be", SHEET, icon="laurel-crown", rule="LD-SETUP-06")
 LEAD_EXTRA: Final = 1
 V.verb(LEAD_EXTRA, "lead-extra", PLAYER, icon="rally-the-troops")
 LIFT: Final = 2
@@ -150,40 +138,44 @@ V.verb(LIFT, "lift", AREA, icon="two-coins")
 # Planning
 
 TIME_UP: Final = 3
-V.verb(TIME_UP, "time-up", icon="hourglass")
+V.verb(TIME_UP, "time-up", icon="hourglass", rule="LD-PLAN-01")
 READY: Final = 4
-V.verb(READY, "ready", icon="check-mark")
+V.verb(READY, "ready", icon="check-mark", rule="LD-PLAN-01")
 NOT_READY: Final = 5
 V.verb(NOT_READY, "not-ready", icon="anticlockwise-rotation")
 REVEAL: Final = 6
 V.verb(REVEAL, "reveal", LOCATION, icon="magnifying-glass")
 PLACE: Final = 7
-V.verb(PLACE, "place", OWNER, SLOT, TOKEN, icon="walking-boot")
+V.verb(PLACE, "place", OWNER, SLOT, TOKEN, icon="walking-boot", rule="LD-MOVE-01")
 TURN: Final = 8
-V.verb(TURN, "turn", OWNER, SLOT, SIDE, icon="anticlockwise-rotation")
+V.verb(TURN, "turn", OWNER, SLOT, SIDE, icon="anticlockwise-rotation", rule="LD-MOVE-01")
 TAKE_BACK: Final = 9
-V.verb(TAKE_BACK, "take-back", OWNER, SLOT, icon="grab")
+V.verb(TAKE_BACK, "take-back", OWNER, SLOT, icon="grab", rule="LD-PLAN-01")
 SWAP: Final = 10
-V.verb(SWAP, "swap", OWNER, SLOT, OTHER_SLOT, icon="swap-bag")
+V.verb(SWAP, "swap", OWNER, SLOT, OTHER_SLOT, icon="swap-bag", rule="LD-PLAN-01")
 TAKE_STASH: Final = 11
-V.verb(TAKE_STASH, "take-stash", OWNER, STASHED, icon="two-coins")
+V.verb(TAKE_STASH, "take-stash", OWNER, STASHED, icon="two-coins", rule="LD-STASH-01")
 RETURN_STASH: Final = 12
-V.verb(RETURN_STASH, "return-stash", OWNER, STASHED, icon="anticlockwise-rotation")
+V.verb(
+    RETURN_STASH, "return-stash", OWNER, STASHED, icon="anticlockwise-rotation", rule="LD-STASH-01"
+)
 MARK: Final = 13
-V.verb(MARK, "mark", LOCATION, COLOUR, icon="quill-ink")
+V.verb(MARK, "mark", LOCATION, COLOUR, icon="quill-ink", rule="LD-MARK-01")
 UNMARK: Final = 14
-V.verb(UNMARK, "unmark", LOCATION, COLOUR, icon="cancel")
+V.verb(UNMARK, "unmark", LOCATION, COLOUR, icon="cancel", rule="LD-MARK-01")
 
 # Story Phase
 
 LEADER: Final = 15
-V.verb(LEADER, "leader", PLAYER, icon="rally-the-troops")
+V.verb(LEADER, "leader", PLAYER, icon="rally-the-troops", rule="LD-TURN-01")
 DETOUR: Final = 16
-V.verb(DETOUR, "detour", OWNER, SLOT, AREA, icon="walking-boot")
+V.verb(DETOUR, "detour", OWNER, SLOT, AREA, icon="walking-boot", rule="LD-DETOUR-01")
 PASS: Final = 17
 V.verb(PASS, "pass", icon="hourglass")
 INVESTIGATE: Final = 18
-V.verb(INVESTIGATE, "investigate", LOCATION, label=of_site, icon="magnifying-glass")
+V.verb(
+    INVESTIGATE, "investigate", LOCATION, label=of_site, icon="magnifying-glass", rule="LD-WALK-01"
+)
 TAKE_ALLY: Final = 19
 V.verb(
     TAKE_ALLY, "take-ally", OWNER, LOCATION, ALLY_THERE,
@@ -195,29 +187,29 @@ V.verb(LET_GO, "let-go", OWNER, ALLY, icon="exit-door")
 DECLINE: Final = 21
 V.verb(DECLINE, "decline", icon="cancel")
 END_ACTION: Final = 22
-V.verb(END_ACTION, "end-action", icon="hourglass")
+V.verb(END_ACTION, "end-action", icon="hourglass", rule="LD-WALK-01")
 MENACE: Final = 23
-V.verb(MENACE, "menace", LOCATION, GOON_THERE, icon="crossed-swords")
+V.verb(MENACE, "menace", LOCATION, GOON_THERE, icon="crossed-swords", rule="LD-AP-01")
 
 # What a Character has
 
 USE: Final = 24
-V.verb(USE, "use", OWNER, ITEM, DICE, label=of_item, icon="candle-flame")
+V.verb(USE, "use", OWNER, ITEM, DICE, label=of_item, icon="candle-flame", rule="LD-ITEM-01")
 DEPLETE: Final = 25
-V.verb(DEPLETE, "deplete", OWNER, ITEM, DICE, label=of_item, icon="candle-flame")
+V.verb(DEPLETE, "deplete", OWNER, ITEM, DICE, label=of_item, icon="candle-flame", rule="LD-ITEM-01")
 SACRIFICE: Final = 26
-V.verb(SACRIFICE, "sacrifice", OWNER, ALLY, icon="sacrificial-dagger")
+V.verb(SACRIFICE, "sacrifice", OWNER, ALLY, icon="sacrificial-dagger", rule="LD-ALLY-01")
 VIRTUE: Final = 27
-V.verb(VIRTUE, "virtue", CHARACTER, ITS_VIRTUE, icon="candle-flame")
+V.verb(VIRTUE, "virtue", CHARACTER, ITS_VIRTUE, icon="candle-flame", rule="LD-VIRT-01")
 DRAW: Final = 28
-V.verb(DRAW, "draw", CHARACTER, icon="card-draw")
+V.verb(DRAW, "draw", CHARACTER, icon="card-draw", rule="LD-DRAW-01")
 
 # Plot cards
 
 NEXT: Final = 29
 V.verb(NEXT, "next", CHARACTER, icon="quill-ink")
 ROLL: Final = 30
-V.verb(ROLL, "roll", CHARACTER, icon="rolling-dices")
+V.verb(ROLL, "roll", CHARACTER, icon="rolling-dices", rule="LD-PLOT-01")
 RESOLVE: Final = 31
 V.verb(RESOLVE, "resolve", CHARACTER, icon="scroll-unfurled")
 
@@ -230,7 +222,7 @@ V.verb(VICTIM, "victim", CHARACTER, icon="skull-bolt")
 LOSE_ITEM: Final = 34
 V.verb(LOSE_ITEM, "lose-item", OWNER, ITEM, icon="card-discard")
 GIVE: Final = 35
-V.verb(GIVE, "give", CHARACTER, icon="grab")
+V.verb(GIVE, "give", CHARACTER, icon="grab", rule="LD-RES-01")
 FROM_SUPPLY: Final = 36
 V.verb(FROM_SUPPLY, "from-supply", SUPPLIED, icon="grab")
 FROM_DECK: Final = 37
@@ -249,11 +241,11 @@ V.verb(REMOVE_GOON, "remove-goon", GOON, icon="skull-bolt")
 # Endgame
 
 IN: Final = 43
-V.verb(IN, "in", CHARACTER, icon="crossed-swords")
+V.verb(IN, "in", CHARACTER, icon="crossed-swords", rule="LD-CHAL-01")
 OUT: Final = 44
-V.verb(OUT, "out", CHARACTER, icon="exit-door")
+V.verb(OUT, "out", CHARACTER, icon="exit-door", rule="LD-CHAL-01")
 PLAY: Final = 45
-V.verb(PLAY, "play", OWNER, CARD, icon="card-play")
+V.verb(PLAY, "play", OWNER, CARD, icon="card-play", rule="LD-PERS-01")
 DONE: Final = 46
 V.verb(DONE, "done", icon="hourglass")
 BRIBE: Final = 47

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.tables import ITEMS, RUMOR_ITEM
+from gaslamp.kernel.bits import bit
 
 
 def bag_size(g: Plague) -> i64:
@@ -20,7 +21,12 @@ def bag_size(g: Plague) -> i64:
 def pull_item(g: Plague) -> i64:
     """PD-SRCH-06: every item equally likely. A weapon leaves the bag; a Rumor stays in it."""
     g.veil()
-    left = g.rng.below(bag_size(g))
+    size = bag_size(g)
+    left = g.rng.below(size)
+    if g.ear is not None:
+        rumors = g.stores.bag[RUMOR_ITEM]  # they are counted last
+        worths = [float(n < size - rumors) for n in range(size)]
+        g.ear.draw("bag", bit(g.agreed.hunter_seats) - 1, worths[left], worths)
     item: i64 = 0
     while left >= g.stores.bag[item]:
         left -= g.stores.bag[item]

@@ -6,7 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.combat_row import Combat, change_combat, combat_now
+from gaslamp.games.plague_of_dracula.combat_row import (
+    Combat,
+    begin_combat,
+    change_combat,
+    combat_now,
+)
 from gaslamp.games.plague_of_dracula.deck import check, draw_card, pick
 from gaslamp.games.plague_of_dracula.flight import AfterBite
 from gaslamp.games.plague_of_dracula.occult import AskForStakes, AskForWeapon
@@ -76,16 +81,19 @@ def fight(
     fighters = hunters_at(g, place)
     cancel_actions(g, fighters)
     g.say("combat", g.content.place_ids[place])
-    g.then(
+    if coffins == BY_LOCATION:
+        coffins = coffins_at(g, place)
+    begin_combat(
+        g,
         Combat(
             place=place,
             foe=foe,
             fighters=fighters,
             target=target,
-            coffins=coffins_at(g, place) if coffins == BY_LOCATION else coffins,
+            coffins=coffins,
             extra=extra,
             ambush=ambush,
-        )
+        ),
     )
     g.then(WHO_ATTACKS)
 
@@ -120,7 +128,9 @@ class WhoAttacks(Step[Plague]):
 
 def foe_in_slot(g: Plague, slot: i64) -> i64:
     """PD-COMP-11: Creatures, Infected, Dracula, then the turned hunters."""
-    return slot if slot < VAMPIRE else VAMPIRE + g.display.at(slot - VAMPIRE)
+    if slot < VAMPIRE:
+        return slot
+    return VAMPIRE + g.display.at(slot - VAMPIRE)
 
 
 def set_attacker(g: Plague, foe: i64) -> None:

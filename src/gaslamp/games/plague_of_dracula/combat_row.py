@@ -14,7 +14,8 @@ class Combat(Step[Plague]):
     """Who fights whom, where, and how it stands. It lies under all that happens in the combat,
     which is over when nothing is left above it (PD-CMB-22).
 
-    Copies of a table share the rows of their agendas: `change_combat` gives one to write in.
+    Copies of a table share the rows of their agendas: `change_combat` gives one to write in. Where
+    it lies is kept with the table, since it is asked some ten times in a round.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Combat(Step[Plague]):
         return twin
 
     def run(self, g: Plague) -> None:
+        g._combat = None
         g.say("combat-over", g.content.place_ids[self.place])
 
     def fights(self, hunter: i64) -> bool:
@@ -83,31 +85,44 @@ def row_of_combat(g: Plague) -> i64:
     return row
 
 
+def begin_combat(g: Plague, combat: Combat) -> None:
+    """Put it on the agenda: it is in hand until its row comes up."""
+    g.then(combat)
+    g._combat = combat
+    g._own_combat = True
+
+
 def combat_if_any(g: Plague) -> Combat | None:
     """The combat in hand, if there is one, to be read only."""
+    kept = g._combat
+    if isinstance(kept, Combat):
+        return kept
     row = row_of_combat(g)
     if row < 0:
         return None
     found = g.agenda[row]
     assert isinstance(found, Combat)
+    g._combat = found
+    g._own_combat = False
     return found
 
 
 def combat_now(g: Plague) -> Combat:
     """The combat in hand, to be read only."""
-    found = g.agenda[row_of_combat(g)]
-    assert isinstance(found, Combat)
+    found = combat_if_any(g)
+    assert found is not None
     return found
 
 
 def change_combat(g: Plague) -> Combat:
-    """The combat in hand as a copy of its own, in the same row, to be written in."""
-    row = row_of_combat(g)
-    shared = g.agenda[row]
-    assert isinstance(shared, Combat)
-    own = shared.copy()
-    g.agenda[row] = own
-    return own
+    """The combat in hand, to be written in: a copy in the same row, if others have that row."""
+    found = combat_now(g)
+    if not g._own_combat:
+        found = found.copy()
+        g.agenda[row_of_combat(g)] = found
+        g._combat = found
+        g._own_combat = True
+    return found
 
 
 def leave_combat(g: Plague, hunter: i64) -> None:

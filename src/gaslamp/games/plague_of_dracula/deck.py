@@ -12,6 +12,14 @@ from gaslamp.kernel.bits import bit, count_bits
 
 WIDEST: Final = 6
 COLUMNS: Final = 8
+# Of which draws the hunters want high numbers (1) or low ones (-1); others depend.
+LUCK: Final = {
+    "drawn-transfusion": -1.0,
+    "drawn-harker": -1.0,
+    "drawn-attack-check": 1.0,
+    "drawn-spread": -1.0,
+    "drawn-feeding": -1.0,
+}
 
 
 def number(g: Plague, card: i64, column: i64) -> i64:
@@ -51,6 +59,12 @@ def draw_card(g: Plague, column: i64, why: str) -> i64:
 
 
 def draw(g: Plague, column: i64, why: str) -> i64:
+    if g.ear is not None and g.known_top == 0 and g.deck.size() > 0:
+        good = LUCK.get(why, 0.0)
+        cards = g.deck
+        worths = [good * float(number(g, cards.at(i), column)) for i in range(cards.size())]
+        if good != 0.0:
+            g.ear.draw("events", bit(g.agreed.hunter_seats) - 1, worths[-1], worths)
     return number(g, draw_card(g, column, why), column)
 
 
@@ -60,6 +74,9 @@ def check(g: Plague, why: str) -> i64:
         return draw(g, DIE_COLUMN, why)
     g.veil()
     value = g.rng.below(DIE_COLUMN) + 1
+    if g.ear is not None:
+        hunters = bit(g.agreed.hunter_seats) - 1
+        g.ear.die("die", hunters, DIE_COLUMN, value, LUCK.get(why, 0.0))
     g.say(why, "die", int(DIE_COLUMN), int(value))
     return value
 

@@ -1,7 +1,7 @@
 """What both sides see in numbers: the city, the hunters and the Count, as the hunters like it.
 
-Only what lies open to everybody is counted. What is good for the hunters is bad for Dracula, so his
-player sees the same numbers with the other sign.
+Only what lies open to everybody is counted, and for Dracula's player the coffins he has laid. What
+is good for the hunters is bad for Dracula, so his player sees the same numbers with the other sign.
 """
 
 from __future__ import annotations
@@ -30,10 +30,12 @@ from gaslamp.games.plague_of_dracula.tables import (
     LAST_TURN,
     LOCATIONS,
     MIASMA,
+    PLACES,
     PLAGUE,
     RUMOR,
     STAKES,
     TOP_SPACE,
+    UNMARKED,
     WREATH,
 )
 from gaslamp.kernel.bits import bit, count_bits
@@ -86,13 +88,20 @@ FINALISTS: Final = 33
 VERSUS: Final = 34
 EASIER: Final = 35
 HARDER: Final = 36
-TABLE: Final = 37
+HEALTH: Final = 37
+STANDING: Final = 38
+COMPANIES: Final = 39
+OPEN_GROUND: Final = 40
+HIDDEN: Final = 41  # what only Dracula's player knows: the coffins he has laid face down,
+HIDDEN_NEAR: Final = 42  # and those that hunters come upon soon
+TABLE: Final = 43
 TABLE_WORDS: Final = (
     "even", "tainted", "coffins", "rumors", "miasmas", "clean", "many", "too-many", "discarded",
     "discarded-any", "coffins-found", "count", "strength", "renfield", "turned", "mina", "bold",
     "fit", "stakes", "stakes-safe", "stakes-twice", "crucifixes", "water", "hosts", "wreaths",
     "city", "undead", "people", "hopes", "fighting", "fighting-count", "last-battle", "shields",
-    "finalists", "versus", "easier", "harder",
+    "finalists", "versus", "easier", "harder", "health", "standing", "companies", "open-ground",
+    "hidden", "hidden-near",
 )  # fmt: skip
 
 
@@ -122,6 +131,9 @@ class PlagueEyes(Eyes[Plague]):
         look_at_city(g, at, sight)
         look_at_undead(g, at, sight)
         look_at_arms(g, at, sight)
+        look_at_people(g, at, sight)
+        if seat == g.agreed.dracula_seat:
+            look_at_hidden(g, at, sight)
         sight[at + EVEN] = 1.0
         sight[at + CITY] = judge.city(g) * 0.005
         sight[at + UNDEAD] = judge.undead(g) * 0.005
@@ -174,6 +186,8 @@ def look_at_city(g: Plague, at: i64, sight: vec[float]) -> None:
             sight[at + MIASMAS] += 0.2
         elif mark == CLEANSED:
             sight[at + CLEAN] += 0.2
+        elif mark == UNMARKED:
+            sight[at + OPEN_GROUND] += 0.1
         p += 1
     sight[at + TAINTED] = sick * 0.1
     sight[at + MANY] = max(0.0, sick - 12.0) * 0.2
@@ -189,6 +203,35 @@ def look_at_city(g: Plague, at: i64, sight: vec[float]) -> None:
     sight[at + COFFINS_FOUND] = float(found) * 0.1
     if undisturbed(g):
         sight[at + BOLD] = 1.0
+
+
+def look_at_people(g: Plague, at: i64, sight: vec[float]) -> None:
+    """What the judge thinks of them, part by part."""
+    h: i64 = 0
+    while h < HUNTERS:
+        if g.place[h] != GONE:
+            sight[at + HEALTH] += judge.health(g, h) * 0.01
+            if in_london(g, h):
+                sight[at + STANDING] += judge.standing(g, h) * 0.02
+        h += 1
+    sight[at + COMPANIES] = judge.companies(g) * 0.02
+
+
+def look_at_hidden(g: Plague, at: i64, sight: vec[float]) -> None:
+    """PD-VS-02: many coffins are worth most where nobody comes soon."""
+    p: i64 = 1
+    while p <= LOCATIONS:
+        if (g.seen >> p) & 1 and g.marks[p] == PLAGUE:
+            many = float(g.coffins[p]) * 0.1
+            sight[at + HIDDEN] += many
+            nearest: i64 = 9
+            h: i64 = 0
+            while h < HUNTERS:
+                if in_london(g, h):
+                    nearest = min(nearest, g.content.steps[p * PLACES + g.place[h]])
+                h += 1
+            sight[at + HIDDEN_NEAR] += many / float(1 + nearest)
+        p += 1
 
 
 def look_at_undead(g: Plague, at: i64, sight: vec[float]) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Game, Odds, Setting
-from gaslamp.games.plague_of_dracula import catalogue, counting, text, view
+from gaslamp.games.numbering import Space
+from gaslamp.games.plague_of_dracula import catalogue, counting, numbering, text, view
 from gaslamp.games.plague_of_dracula.advice import PlagueAdviser
 from gaslamp.games.plague_of_dracula.content import load
 from gaslamp.games.plague_of_dracula.eyes import PlagueEyes
+from gaslamp.games.plague_of_dracula.figures import figures
 from gaslamp.games.plague_of_dracula.notes import note_of, price_of
 from gaslamp.games.plague_of_dracula.odds import odds_of
 from gaslamp.games.plague_of_dracula.pieces import pieces
@@ -107,6 +109,9 @@ class PlagueOfDracula(Game[Plague]):
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(w or self.english(content))
 
+    def figures(self, content: Any) -> dict[str, int]:
+        return figures(content)
+
     def called(self, w: Words, element: str) -> str:
         return text.called(w, element)
 
@@ -127,6 +132,9 @@ class PlagueOfDracula(Game[Plague]):
 
     def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
         return PlagueEyes(learned)
+
+    def space(self, content: Any) -> Space:
+        return numbering.numbering(content)
 
     def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
         return ((1, {}), (2, {"dracula": "player"}))

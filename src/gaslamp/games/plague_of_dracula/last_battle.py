@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat import ROUND, battle_decided
-from gaslamp.games.plague_of_dracula.combat_row import Combat
+from gaslamp.games.plague_of_dracula.combat_row import Combat, begin_combat
 from gaslamp.games.plague_of_dracula.items import return_weapon
 from gaslamp.games.plague_of_dracula.searching import offer_searches_of, search
 from gaslamp.games.plague_of_dracula.state import (
@@ -148,14 +148,15 @@ class LastBattle(Step[Plague]):
     def run(self, g: Plague) -> None:
         set_upright(g)
         g.say("last-battle", int(g.dracula))
-        g.then(
+        begin_combat(
+            g,
             Combat(
                 place=TRANSYLVANIA,
                 foe=DRACULA,
                 fighters=g.finalists,
                 last_battle=True,
                 shields=g.display.size(),
-            )
+            ),
         )
         if not battle_decided(g):
             g.then(ROUND)

@@ -939,3 +939,86 @@ sees-wreaths = { $a ->
     [more] { $b } more with a wreath
    *[less] { $b } fewer with a wreath
   }
+
+# What a seat did most, on the front page at the end: so many of them.
+
+deed-cleanse = { $a ->
+    [one] { $a } fight for a location
+   *[other] { $a } fights for locations
+}
+deed-search = { $a ->
+    [one] { $a } search
+   *[other] { $a } searches
+}
+deed-return = { $a ->
+    [one] { $a } weapon returned
+   *[other] { $a } weapons returned
+}
+deed-give = { $a ->
+    [one] { $a } weapon handed over
+   *[other] { $a } weapons handed over
+}
+deed-exchange = { $a ->
+    [one] { $a } exchange of weapons
+   *[other] { $a } exchanges of weapons
+}
+deed-move = { $a ->
+    [one] { $a } move
+   *[other] { $a } moves
+}
+deed-board = { $a ->
+    [one] { $a } ride taken
+   *[other] { $a } rides taken
+}
+deed-drive = { $a ->
+    [one] { $a } drive
+   *[other] { $a } drives
+}
+deed-transfuse = { $a ->
+    [one] { $a } transfusion
+   *[other] { $a } transfusions
+}
+deed-resolve = { $a ->
+    [one] { $a } Rumor or Miasma looked into
+   *[other] { $a } Rumors and Miasmas looked into
+}
+deed-use = { $a ->
+    [one] { $a } occult weapon used
+   *[other] { $a } occult weapons used
+}
+deed-flee = { $a ->
+    [one] { $a } flight
+   *[other] { $a } flights
+}
+deed-follow = { $a ->
+    [one] { $a } flight after a friend
+   *[other] { $a } flights after a friend
+}
+deed-stake = { $a ->
+    [one] { $a } vampire staked
+   *[other] { $a } vampires staked
+}
+deed-lay = { $a ->
+    [one] { $a } Garlic Wreath laid
+   *[other] { $a } Garlic Wreaths laid
+}
+deed-spread = { $a ->
+    [one] { $a } Plague marker placed
+   *[other] { $a } Plague markers placed
+}
+deed-take = { $a ->
+    [one] { $a } weapon taken
+   *[other] { $a } weapons taken
+}
+deed-draw = { $a ->
+    [one] { $a } draw from the bag
+   *[other] { $a } draws from the bag
+}
+deed-reveal = { $a ->
+    [one] { $a } marker turned up
+   *[other] { $a } markers turned up
+}
+deed-remove = { $a ->
+    [one] { $a } marker removed
+   *[other] { $a } markers removed
+}

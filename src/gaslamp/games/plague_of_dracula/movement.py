@@ -40,7 +40,9 @@ def rate(g: Plague, hunter: i64) -> i64:
     """PD-MOVE-01, PD-BON-04: by bites; one location in the bonus phase; less in the fog."""
     printed = g.content.rates[hunter * 3 + g.bites[hunter]]
     if g.phase == BONUS:
-        return 0 if g.effect == LONDON_PARTICULAR else min(1, printed)
+        if g.effect == LONDON_PARTICULAR or printed == 0:
+            return 0
+        return 1
     if g.effect == LONDON_PARTICULAR and printed > 1:
         return printed - 1
     return printed

@@ -73,11 +73,12 @@ def spread_places(g: Plague, sources: i64) -> i64:
     held: i64 = 0
     occupied = places_with_hunters(g)
     origin = sources | bit(CARFAX)
+    marks, near, red, black = g.marks, g.content.near, g.content.red, g.content.black
     p: i64 = 1
     while p <= LOCATIONS:
-        if g.marks[p] == UNMARKED:
-            around = g.content.near[p] | g.content.red[p]
-            lines = g.content.black[p] | g.content.red[p]
+        if marks[p] == UNMARKED:
+            around = near[p] | red[p]
+            lines = black[p] | red[p]
             if g.renfield_out:
                 lines |= g.content.blue[p]
             if around & ~origin == 0:
@@ -90,7 +91,9 @@ def spread_places(g: Plague, sources: i64) -> i64:
         p += 1
     if surrounded:
         return surrounded
-    return free if free else held
+    if free:
+        return free
+    return held
 
 
 class SpreadMarkers(Step[Plague]):

@@ -29,10 +29,11 @@ def spend(g: Plague, hunters: i64) -> None:
 
 def ready_hunters(g: Plague, seat: i64) -> i64:
     """The seat's hunters who may still act, as bits."""
+    owner = g.owner
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if g.owner[h] == seat and ready(g, h):
+        if owner[h] == seat and ready(g, h):
             found |= bit(h)
         h += 1
     return found
@@ -40,10 +41,11 @@ def ready_hunters(g: Plague, seat: i64) -> i64:
 
 def spent_hunters(g: Plague, seat: i64) -> i64:
     """The seat's hunters in London who may not act any more in this phase, as bits."""
+    owner = g.owner
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if g.owner[h] == seat and in_london(g, h) and not ready(g, h):
+        if owner[h] == seat and in_london(g, h) and not ready(g, h):
             found |= bit(h)
         h += 1
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.games.plague_of_dracula.tables import (
     CLEANSED,
@@ -24,7 +24,7 @@ from gaslamp.games.plague_of_dracula.tables import (
 )
 from gaslamp.kernel.bits import bit, lowest
 from gaslamp.kernel.rng import Rng
-from gaslamp.kernel.state import State
+from gaslamp.kernel.state import State, Step
 from gaslamp.kernel.zone import Zone
 
 NEVER: Final = -100
@@ -33,6 +33,7 @@ UNDISTURBED_FROM_MOP_UP: Final = 17
 QUIET_TURNS: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Agreed:
     """What the players agreed on before the game."""
 
@@ -48,6 +49,7 @@ class Agreed:
         self.real_die: Final = real_die
 
 
+@mypyc_attr(acyclic=True)
 class Stores:
     """Weapon markers by type, wherever nobody holds them, and the Rumors of the supply."""
 
@@ -66,6 +68,7 @@ class Stores:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Plague(State):
     """One game: board, hunters, stores, cards and undead."""
 
@@ -125,6 +128,10 @@ class Plague(State):
         self.set_out: vec[i64] = set_out
         # The Final Confrontation.
         self.finalists: i64 = 0
+        # The combat in hand once somebody has looked for it, and whether no other copy of the
+        # table has its row (`combat_row.py`).
+        self._combat: Step[Plague] | None = None
+        self._own_combat: bool = False
 
     def clone(self) -> Plague:
         """What is printed and what was agreed never changes: clones share it."""
@@ -137,6 +144,8 @@ class Plague(State):
             track=self.track[:], owner=self.owner[:], set_out=self.set_out[:],
         )  # fmt: skip
         twin.copy_kernel(self)
+        twin._combat = self._combat
+        self._own_combat = False
         self.copy_table(twin)
         self.copy_turn(twin)
         return twin
@@ -188,10 +197,11 @@ def able(g: Plague, hunter: i64) -> bool:
 
 def hunters_at(g: Plague, place: i64) -> i64:
     """The hunters in a place, as bits."""
+    at = g.place
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if g.place[h] == place:
+        if at[h] == place:
             found |= bit(h)
         h += 1
     return found
@@ -209,11 +219,12 @@ def hunters_in_london(g: Plague) -> i64:
 
 def places_with_hunters(g: Plague) -> i64:
     """The London places where somebody stands, as bits."""
+    at = g.place
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if in_london(g, h):
-            found |= bit(g.place[h])
+        if 0 < at[h] <= PURFLEET:
+            found |= bit(at[h])
         h += 1
     return found
 
@@ -232,20 +243,22 @@ def whispered(g: Plague, place: i64) -> bool:
 
 def marked_with(g: Plague, mark: i64) -> i64:
     """The locations with this marker, as bits."""
+    marks = g.marks
     found: i64 = 0
     p: i64 = 1
     while p <= LOCATIONS:
-        if g.marks[p] == mark:
+        if marks[p] == mark:
             found |= bit(p)
         p += 1
     return found
 
 
 def tainted_places(g: Plague) -> i64:
+    marks = g.marks
     found: i64 = 0
     p: i64 = 1
     while p <= LOCATIONS:
-        if tainted(g, p):
+        if marks[p] == PLAGUE or marks[p] == COFFIN:
             found |= bit(p)
         p += 1
     return found

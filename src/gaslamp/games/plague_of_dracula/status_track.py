@@ -33,7 +33,9 @@ from gaslamp.kernel.state import Step
 
 def upright(cell: i64) -> i64:
     """The weapon type of a marker, whichever way it lies."""
-    return CRUCIFIX if cell == TIPPED else cell
+    if cell == TIPPED:
+        return CRUCIFIX
+    return cell
 
 
 def is_weapon(cell: i64) -> bool:
@@ -46,11 +48,12 @@ def weapon_count(g: Plague, hunter: i64) -> i64:
 
 def open_spaces(g: Plague, hunter: i64) -> i64:
     """Spaces with neither bite nor weapon (PD-COMP-01)."""
+    track = g.track
     count: i64 = 0
     space: i64 = hunter * SPACES
     end: i64 = space + SPACES
     while space < end:
-        if g.track[space] == EMPTY:
+        if track[space] == EMPTY:
             count += 1
         space += 1
     return count
@@ -58,10 +61,11 @@ def open_spaces(g: Plague, hunter: i64) -> i64:
 
 def find_weapon(g: Plague, hunter: i64, weapon: i64) -> i64:
     """The first space of the track with this very marker, or -1."""
+    track = g.track
     space: i64 = hunter * SPACES
     end: i64 = space + SPACES
     while space < end:
-        if g.track[space] == weapon:
+        if track[space] == weapon:
             return space
         space += 1
     return -1

@@ -25,11 +25,11 @@ VAMPIRE_STRENGTH: Final = 3
 
 def able_fighters(g: Plague) -> i64:
     """The hunters in the combat who can do something in it (PD-CMB-10)."""
-    combat = combat_now(g)
+    fighters = combat_now(g).fighters
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if combat.fights(h) and able(g, h):
+        if (fighters >> h) & 1 and able(g, h):
             found |= bit(h)
         h += 1
     return found
@@ -61,7 +61,9 @@ def strength_of(g: Plague, foe: i64) -> i64:
 
 def coffins_at(g: Plague, place: i64) -> i64:
     """The bonus of a Coffin marker lying there."""
-    return g.coffins[place] if g.marks[place] == COFFIN else 0
+    if g.marks[place] == COFFIN:
+        return g.coffins[place]
+    return 0
 
 
 def hits(g: Plague, card: i64, side: i64) -> bool:

@@ -73,6 +73,7 @@ def printed_card(w: Words, kind: Kind) -> PrintedCard:
         "overlord": w.content.overlords[kind.overlord].id if kind.overlord >= 0 else None,
         "cost": int(kind.cost),
         "priced": kind.start in (tables.MARKET, tables.ACOLYTE),
+        "acolyte": kind.start == tables.ACOLYTE,
         "copies": int(kind.copies),
         "star": kind.star,
         "armor": int(kind.armor),

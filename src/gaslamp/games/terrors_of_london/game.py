@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gaslamp.games.game import About, Game, Series, Setting
-from gaslamp.games.terrors_of_london import called, catalogue, counting, notes, pieces, setup
+from gaslamp.games.numbering import Space
+from gaslamp.games.terrors_of_london import (
+    called,
+    catalogue,
+    counting,
+    figures,
+    notes,
+    numbering,
+    pieces,
+    setup,
+)
 from gaslamp.games.terrors_of_london import content as reading
 from gaslamp.games.terrors_of_london import series as hands
 from gaslamp.games.terrors_of_london import view as seeing
@@ -88,6 +98,9 @@ class TerrorsOfLondon(Game[Terrors]):
     def about(self, content: Any, w: Words | None = None) -> list[About]:
         return catalogue.about(w or self.english(content))
 
+    def figures(self, content: Any) -> dict[str, int]:
+        return figures.figures()
+
     def caution(self, g: Terrors, seat: int, code: int) -> Line | None:
         return notes.caution(g, seat, code)
 
@@ -108,6 +121,9 @@ class TerrorsOfLondon(Game[Terrors]):
 
     def eyes(self, learned: dict[str, float]) -> Eyes[Any]:
         return TerrorsEyes(learned)
+
+    def space(self, content: Any) -> Space:
+        return numbering.numbering(content)
 
     def lessons(self) -> tuple[tuple[int, dict[str, str]], ...]:
         return ((2, {"overlords": "random"}), (2, {}))

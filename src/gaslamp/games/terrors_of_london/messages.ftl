@@ -1,24 +1,42 @@
 # Prompts: what is asked of whom.
 ask-overlord = { $a }: choose your overlord.
+    .you = Choose your overlord.
 ask-influence = { $a }: choose an Influence card for your deck.
+    .you = Choose an Influence card for your deck.
 ask-action = { $a }: take any actions, in any order, then pass.
+    .you = Take any actions, in any order, then pass.
 ask-rage = { $a }: RAGE gives { $b } Coin or { $b } Power.
+    .you = RAGE gives { $b } Coin or { $b } Power.
 ask-curse = { $a } is cursed: lose { $b } Health, or discard a card.
     .you = You are cursed. Lose { $b } Health or discard a card.
 ask-discard = { $a }: discard a card from your hand.
+    .you = Discard a card from your hand.
 ask-destroy = { $a }: destroy a card in play or in the Street, or leave it.
+    .you = Destroy a card in play or in the Street, or leave it.
 ask-sacrifice = { $a }: sacrifice a card for 1 Power, or keep them all.
+    .you = Sacrifice a card for 1 Power, or keep them all.
 ask-command = { $a }: return a monster of cost { $b } or less from your discard pile to your hand.
+    .you = Return a monster of cost { $b } or less from your discard pile to your hand.
 ask-haunt = { $a }: choose the monster that gains HAUNT.
+    .you = Choose the monster that gains HAUNT.
 ask-look = { $b ->
     [one] { $a }: you see the top card of your deck. Keep it there, or discard it.
    *[other] { $a }: you see the top { $b } cards of your deck. Keep one on top, or discard one.
 }
+    .you = { $b ->
+        [one] You see the top card of your deck. Keep it there, or discard it.
+       *[other] You see the top { $b } cards of your deck. Keep one on top, or discard one.
+    }
 ask-revealed = { $a }: the revealed card is no faction monster. Keep it on top, or discard it.
+    .you = The revealed card is no faction monster. Keep it on top, or discard it.
 ask-pay-health = { $a }: pay { $b } Health for { $c }?
+    .you = Pay { $b } Health for { $c }?
 ask-horde-ability = { $a }: activate one Horde ability.
+    .you = Activate one Horde ability.
 ask-trigger = { $a }: several abilities are triggered. Which comes first?
+    .you = Several abilities are triggered. Which comes first?
 ask-claim = { $a }: put { $b } on top of your deck, or on your discard pile?
+    .you = Put { $b } on top of your deck, or on your discard pile?
 
 # Options.
 option-overlord-is = Lead as { $a }
@@ -198,7 +216,6 @@ drew = { $a } draws { $b ->
    *[other] { $b } cards
 }.
 drew-card = { $a } draws { $b }.
-    .you = You draw { $b }.
 drew-known = { $a } draws { $b }, as both knew.
 reshuffled = { $b ->
     [one] { $a } shuffles the one card of the discard pile into the deck.
@@ -247,7 +264,6 @@ declined = { $a } declines.
 passed = { $a } passes.
 kept-back = { $a } puts the last card on top of the deck.
 kept-back-card = { $a } keeps back { $b }.
-    .you = You keep back { $b }.
 
 # Endings.
 overlord-fell = { $a }'s overlord has fallen.
@@ -558,6 +574,11 @@ zone-hand = Hand
 zone-play = Play area
 zone-relics = Relics
 zone-deck = Deck
+deck-note = In it, in an order nobody knows: { $a }.
+copies = { $a ->
+    [one] { $b }
+   *[other] { $a } × { $b }
+}
 zone-look = Seen from the deck
 zone-discard = Discard pile
 zone-removed = Removed from the game
@@ -693,3 +714,90 @@ sees-street = { $a ->
     [more] { $c } gone from the Street
    *[less] { $c } on the Street for your rival
   }
+
+# What a seat did most, on the front page at the end: so many of them.
+
+deed-play = { $a ->
+    [one] { $a } card played
+   *[other] { $a } cards played
+}
+deed-buy = { $a ->
+    [one] { $a } card bought
+   *[other] { $a } cards bought
+}
+deed-buy-acolyte = { $a ->
+    [one] { $a } Acolyte bought
+   *[other] { $a } Acolytes bought
+}
+deed-attack = { $a ->
+    [one] { $a } attack
+   *[other] { $a } attacks
+}
+deed-regenerate = { $a ->
+    [one] { $a } time healed
+   *[other] { $a } times healed
+}
+deed-horde = { $a ->
+    [one] { $a } horde formed
+   *[other] { $a } hordes formed
+}
+deed-join-left = { $a ->
+    [one] { $a } monster added to a horde at its left
+   *[other] { $a } monsters added to hordes at their left
+}
+deed-join-right = { $a ->
+    [one] { $a } monster added to a horde at its right
+   *[other] { $a } monsters added to hordes at their right
+}
+deed-relic = { $a ->
+    [one] { $a } relic used
+   *[other] { $a } relics used
+}
+deed-overlord = { $a ->
+    [one] { $a } call on the overlord
+   *[other] { $a } calls on the overlord
+}
+deed-haunt = { $a ->
+    [one] { $a } HAUNT Action
+   *[other] { $a } HAUNT Actions
+}
+deed-convert = { $a ->
+    [one] { $a } time Coin turned into Power
+   *[other] { $a } times Coin turned into Power
+}
+deed-horde-ability = { $a ->
+    [one] { $a } Horde ability chosen
+   *[other] { $a } Horde abilities chosen
+}
+deed-claim = { $a ->
+    [one] { $a } card claimed
+   *[other] { $a } cards claimed
+}
+deed-rage = { $a ->
+    [one] { $a } choice of RAGE
+   *[other] { $a } choices of RAGE
+}
+deed-lose-health = { $a ->
+    [one] { $a } CURSE borne
+   *[other] { $a } CURSES borne
+}
+deed-discard = { $a ->
+    [one] { $a } card discarded
+   *[other] { $a } cards discarded
+}
+deed-destroy = { $a ->
+    [one] { $a } card destroyed
+   *[other] { $a } cards destroyed
+}
+deed-destroy-street = { $a ->
+    [one] { $a } card removed from the Street
+   *[other] { $a } cards removed from the Street
+}
+deed-sacrifice = { $a ->
+    [one] { $a } sacrifice
+   *[other] { $a } sacrifices
+}
+deed-command = { $a ->
+    [one] { $a } monster commanded
+   *[other] { $a } monsters commanded
+}

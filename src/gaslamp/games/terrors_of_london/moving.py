@@ -8,6 +8,7 @@ from gaslamp.games.terrors_of_london import marks, secrets
 from gaslamp.games.terrors_of_london.state import EMPTY, Player, Terrors, who
 from gaslamp.games.terrors_of_london.tables import MONSTER
 from gaslamp.kernel.bits import bit, has
+from gaslamp.kernel.ear import Ear
 from gaslamp.kernel.zone import Zone
 
 
@@ -88,6 +89,8 @@ def draw(g: Terrors, seat: i64, count: i64) -> None:
                 break
             shuffle_discard(g, seat)
             player.deck, player.discard = player.discard, player.deck
+        if g.ear is not None:
+            hear_draw(g, seat, g.ear)
         card = player.deck.pull()
         player.hand.push(card)
         if g.logging:
@@ -96,6 +99,14 @@ def draw(g: Terrors, seat: i64, count: i64) -> None:
     if drawn > 0:
         g.veil()
         g.say("drew", who(seat), int(drawn))
+
+
+def hear_draw(g: Terrors, seat: i64, ear: Ear) -> None:
+    """A draw is luck unless its owner knows the top card."""
+    deck = g.players[seat].deck
+    if not secrets.knows(g, deck.top(), seat):
+        worths = [g.content.worth_of[deck.at(i)] for i in range(deck.size())]
+        ear.draw("deck", bit(seat), g.content.worth_of[deck.top()], worths)
 
 
 def say_drawn(g: Terrors, seat: i64, card: i64) -> None:

@@ -43,6 +43,7 @@ class Data(TypedDict):
     acolyteCost: int
     hordes: list[list[str]]  # each by the handles of its cards, from left to right
     seats: list[SeatData]
+    inDeck: dict[str, int]  # what lies in the looker's own deck in no known order, by kind
 
 
 class CardData(TypedDict):
@@ -143,6 +144,7 @@ class PrintedCard(TypedDict):
     overlord: str | None
     cost: int
     priced: bool
+    acolyte: bool  # one of those that lie facedown in the Acolytes
     copies: int
     star: bool
     armor: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.games.terrors_of_london.tables import Content, Kind
 from gaslamp.kernel.rng import Rng
@@ -20,6 +20,7 @@ STREET_SIZE: Final = 5
 RELIC_PLACES: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Agreed:
     """What the players agreed on before the game."""
 
@@ -32,6 +33,7 @@ class Agreed:
         self.choose_influence: Final = choose_influence
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """TL-GEN-07: a player's zones, overlord and tokens. `epoch` counts the deck's shuffles."""
 
@@ -57,6 +59,7 @@ class Player:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """The cards that are nobody's."""
 
@@ -76,6 +79,7 @@ class Piles:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Terrors(State):
     """The whole game. Resources and per-turn facts belong to the active player."""
 

@@ -20,15 +20,19 @@ def after(g: Terrors, event: i64, card: i64) -> None:
     TL-TRIG-02/09: call this before pushing the effect itself, so that it comes after it.
     TL-TRIG-05: a card does not trigger on its own being played.
     """
-    waiting: list[int] = []
+    waiting: list[int] | None = None  # mostly nothing waits
+    trigger_of = g.content.trigger_of
     play = g.players[g.active].play
     i: i64 = 0
     while i < play.size():
         other = play.at(i)
-        if g.content.trigger_of[other] == event and ready(g, other, event, card):
-            waiting.append(other)
+        if trigger_of[other] == event and ready(g, other, event, card):
+            if waiting is None:
+                waiting = [int(other)]
+            else:
+                waiting.append(int(other))
         i += 1
-    if len(waiting) > 0:
+    if waiting is not None:
         g.then(Triggers(waiting))
 
 

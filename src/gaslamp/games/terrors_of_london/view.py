@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from gaslamp.games.terrors_of_london import called, marks, moving, secrets, tables, text
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.effects import LookChoice
@@ -27,25 +29,27 @@ ALL_SEEING = -2
 
 def view(g: Terrors, seat: int, w: Words) -> View:
     shown = View(seat, [seat_view(g, s, w) for s in (0, 1)], headline(g, w))
+    linked = chains(g)
+    rest = [unplaced(g, owner) if owner == seat else {} for owner in (0, 1)]
     shown.zones.extend(overlords(g, w))
     shown.zones.append(street(g, w))
     for zone, pile in (("market", g.piles.market), ("acolytes", g.piles.acolytes)):
-        shown.zones.append(ZoneView(zone, w.say(f"zone-{zone}"), count=len(pile), look="pile"))
+        shown.zones.append(ZoneView(zone, w.fixed[f"zone-{zone}"], count=len(pile), look="pile"))
     for owner in (0, 1):
-        shown.zones.extend(player_zones(g, owner, seat, w))
+        shown.zones.extend(player_zones(g, owner, seat, w, linked, rest[owner]))
         shown.tracks.extend(player_tracks(g, owner, w))
     shown.zones.append(open_pile(g, "removed", "removed", g.piles.removed.listed(), w))
     shown.zones.append(box(g, w))
     haunt, muster = int(g.haunt_reserve), int(g.muster_reserve)
     shown.tracks += [
-        Track("haunt-reserve", w.say("track-haunt-reserve"), haunt, int(HAUNT_TOKENS)),
-        Track("muster-reserve", w.say("track-muster-reserve"), muster, int(MUSTER_TOKENS)),
+        Track("haunt-reserve", w.fixed["track-haunt-reserve"], haunt, int(HAUNT_TOKENS)),
+        Track("muster-reserve", w.fixed["track-muster-reserve"], muster, int(MUSTER_TOKENS)),
     ]
-    shown.data = dict(data(g))
+    shown.data = dict(data(g, linked, rest[seat] if seat >= 0 else {}))
     return shown
 
 
-def data(g: Terrors) -> Data:
+def data(g: Terrors, linked: list[list[int]], rest: dict[str, int]) -> Data:
     return {
         "active": int(g.active),
         "turn": int(g.turn),
@@ -55,19 +59,20 @@ def data(g: Terrors) -> Data:
         "mayConvert": g.may_convert,
         "claimWaiting": g.claim_waiting,
         "acolyteCost": int(ACOLYTE_COST),
-        "hordes": hordes(g),
+        "hordes": hordes(g, linked),
         "seats": [seat_data(g, s) for s in (0, 1)],
+        "inDeck": rest,
     }
 
 
 def headline(g: Terrors, w: Words) -> str:
-    return w.say("headline-setup") if g.turn == 0 else w.say("headline", int(g.turn))
+    return w.fixed["headline-setup"] if g.turn == 0 else w.say("headline", int(g.turn))
 
 
 def seat_view(g: Terrors, seat: int, w: Words) -> SeatView:
     player = g.players[seat]
     if player.overlord == NO_OVERLORD:
-        return SeatView(seat, w.say("seat-no-overlord"))
+        return SeatView(seat, w.fixed["seat-no-overlord"])
     lord = g.content.overlords[player.overlord]
     note = w.say("seat-note", int(player.health), len(player.hand))
     return SeatView(seat, w.name(lord.id), note)
@@ -117,7 +122,7 @@ def overlords(g: Terrors, w: Words) -> list[ZoneView]:
         Piece(f"overlords/{lord.id}", lord.id, w.name(lord.id), w.name(called.printed(lord.id)))
         for lord in free
     ]
-    return [ZoneView("overlords", w.say("zone-overlords"), pieces, len(pieces))]
+    return [ZoneView("overlords", w.fixed["zone-overlords"], pieces, len(pieces))]
 
 
 def street(g: Terrors, w: Words) -> ZoneView:
@@ -132,22 +137,25 @@ def street(g: Terrors, w: Words) -> ZoneView:
         if g.turn > 0 and cost > g.coin:
             face.data |= CardData(short=cost - int(g.coin))
         pieces.append(face)
-    return ZoneView("street", w.say("zone-street"), pieces, len(pieces))
+    return ZoneView("street", w.fixed["zone-street"], pieces, len(pieces))
 
 
-def player_zones(g: Terrors, owner: int, seat: int, w: Words) -> list[ZoneView]:
+def player_zones(
+    g: Terrors, owner: int, seat: int, w: Words, linked: list[list[int]], rest: dict[str, int]
+) -> list[ZoneView]:
+    """What lies with a player; `rest` is what the owner knows to be somewhere in the deck."""
     player = g.players[owner]
     mine = f"seat-{owner}"
-    played = [in_play(g, mine, card, play_notes(g, card, w), w) for card in player.play.listed()]
+    played = [monster(g, mine, card, linked, w) for card in player.play.listed()]
     relics = [in_play(g, mine, card, relic_notes(g, card, w), w) for card in player.relics.listed()]
     discard = open_pile(g, f"{mine}/discard", "discard", player.discard.listed(), w)
     discard.owner = owner
-    linked = horde_note(g, owner, w)
+    note = horde_note(g, linked, w) if owner == g.active else ""
     return [
         hand(g, owner, seat, w),
-        ZoneView(f"{mine}/play", w.say("zone-play"), played, owner=owner, note=linked),
-        ZoneView(f"{mine}/relics", w.say("zone-relics"), relics, len(relics), owner),
-        deck(g, owner, seat, w),
+        ZoneView(f"{mine}/play", w.fixed["zone-play"], played, len(played), owner, note=note),
+        ZoneView(f"{mine}/relics", w.fixed["zone-relics"], relics, len(relics), owner),
+        deck(g, owner, seat, w, rest),
         *look(g, owner, seat, w),
         discard,
     ]
@@ -168,13 +176,13 @@ def hand(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
         if own and g.kind(card).type == tables.INFLUENCE_CARD:
             faction = g.faction_of(owner)
             met = moving.has_faction_monster(g, g.players[owner], faction)
-            face.marks.append(w.say("mark-met" if met else "mark-not-met"))
+            face.marks.append(w.fixed["mark-met" if met else "mark-not-met"])
             face.data = dict(CardData(met=met))
         pieces.append(face)
-    return ZoneView(f"seat-{owner}/hand", w.say("zone-hand"), pieces, len(held), owner, "hand")
+    return ZoneView(f"seat-{owner}/hand", w.fixed["zone-hand"], pieces, len(held), owner, "hand")
 
 
-def deck(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
+def deck(g: Terrors, owner: int, seat: int, w: Words, rest: dict[str, int]) -> ZoneView:
     """Facedown; a card known where it lies is shown with its place from the top."""
     pile = g.players[owner].deck.listed()
     pieces = []
@@ -184,7 +192,21 @@ def deck(g: Terrors, owner: int, seat: int, w: Words) -> ZoneView:
             pieces.append(piece(g, f"seat-{owner}/deck/{place}", card, w, lies))
     if seat != ALL_SEEING:
         pieces += half_known(g, owner, seat, w)
-    return ZoneView(f"seat-{owner}/deck", w.say("zone-deck"), pieces, len(pile), owner, "pile")
+    title, note = w.fixed["zone-deck"], deck_note(rest, w)
+    return ZoneView(f"seat-{owner}/deck", title, pieces, len(pile), owner, "pile", note)
+
+
+def unplaced(g: Terrors, owner: int) -> dict[str, int]:
+    """What lies in a player's deck where the player cannot know: all their cards that are nowhere
+    else, by kind, in the order of their names."""
+    cards = [c for c in g.players[owner].deck.listed() if not secrets.certain(g, owner, c, owner)]
+    return dict(sorted(Counter(map(g.id, cards)).items()))
+
+
+def deck_note(kinds: dict[str, int], w: Words) -> str:
+    if not kinds:
+        return ""
+    return w.say("deck-note", w.commas([w.say("copies", n, kind) for kind, n in kinds.items()]))
 
 
 def half_known(g: Terrors, owner: int, seat: int, w: Words) -> list[Piece]:
@@ -196,7 +218,7 @@ def half_known(g: Terrors, owner: int, seat: int, w: Words) -> list[Piece]:
     for card in sorted(unplaced, key=g.id):
         places = sorted([place_of(g, owner, card), place_of(g, owner, secrets.partner(g, card))])
         named = [
-            w.say("mark-from-top", place) if place else w.say("mark-in-hand") for place in places
+            w.say("mark-from-top", place) if place else w.fixed["mark-in-hand"] for place in places
         ]
         lies = [str(w.either(named))]
         pieces.append(piece(g, f"seat-{owner}/deck/{g.id(card)}", card, w, lies))
@@ -221,14 +243,14 @@ def look(g: Terrors, owner: int, seat: int, w: Words) -> list[ZoneView]:
     pieces = [
         piece(g, f"seat-{owner}/look/{in_pile(g, top, card)}", card, w) for card in cards_seen
     ]
-    return [ZoneView(f"seat-{owner}/look", w.say("zone-look"), pieces, len(pieces), owner)]
+    return [ZoneView(f"seat-{owner}/look", w.fixed["zone-look"], pieces, len(pieces), owner)]
 
 
 def open_pile(g: Terrors, zone: str, title: str, pile: list[int], w: Words) -> ZoneView:
     """An open pile: its order has no meaning, so it is shown sorted."""
     ordered = sorted([(in_pile(g, pile, card), card) for card in pile])
     pieces = [piece(g, f"{zone}/{id}", card, w) for id, card in ordered]
-    return ZoneView(zone, w.say(f"zone-{title}"), pieces, len(pile), look="pile")
+    return ZoneView(zone, w.fixed[f"zone-{title}"], pieces, len(pile), look="pile")
 
 
 def box(g: Terrors, w: Words) -> ZoneView:
@@ -236,7 +258,7 @@ def box(g: Terrors, w: Words) -> ZoneView:
     left = [c for c in g.piles.box.listed() if g.kind(c).type == tables.INFLUENCE_CARD]
     chosen = {int(player.overlord) for player in g.players}
     pieces = [piece(g, f"box/{g.id(c)}", c, w) for c in left if int(g.kind(c).overlord) in chosen]
-    return ZoneView("box", w.say("zone-box"), pieces, len(g.piles.box), look="pile")
+    return ZoneView("box", w.fixed["zone-box"], pieces, len(g.piles.box), look="pile")
 
 
 def player_tracks(g: Terrors, owner: int, w: Words) -> list[Track]:
@@ -252,7 +274,7 @@ def player_tracks(g: Terrors, owner: int, w: Words) -> list[Track]:
         track(w, owner, "muster", int(player.muster)),
     ]
     if owner == g.active:
-        converts = w.say("track-coin-converts") if g.may_convert else ""
+        converts = w.fixed["track-coin-converts"] if g.may_convert else ""
         tracks += [
             track(w, owner, "coin", int(g.coin), converts),
             track(w, owner, "power", int(g.power)),
@@ -264,7 +286,7 @@ def player_tracks(g: Terrors, owner: int, w: Words) -> list[Track]:
 def track(
     w: Words, owner: int, what: str, value: int, note: str = "", most: int | None = None
 ) -> Track:
-    return Track(f"seat-{owner}/{what}", w.say(f"track-{what}"), value, most, owner, note)
+    return Track(f"seat-{owner}/{what}", w.fixed[f"track-{what}"], value, most, owner, note)
 
 
 def overlord_note(g: Terrors, w: Words) -> str:
@@ -272,6 +294,15 @@ def overlord_note(g: Terrors, w: Words) -> str:
     if not g.overlord_used and not g.claim_waiting:
         return ""
     return w.say("track-overlord", int(g.overlord_used), int(g.claim_waiting))
+
+
+def monster(g: Terrors, owner: str, card: int, linked: list[list[int]], w: Words) -> Piece:
+    """A card in the play area, where hordes are formed."""
+    spent = horde_used(g, card)
+    face = in_play(g, owner, card, play_notes(g, card, spent, linked, w), w)
+    if any(spent):
+        face.data |= CardData(hordeUsed=spent)
+    return face
 
 
 def in_play(g: Terrors, owner: str, card: int, notes: list[str], w: Words) -> Piece:
@@ -284,50 +315,44 @@ def in_play(g: Terrors, owner: str, card: int, notes: list[str], w: Words) -> Pi
         face.data |= CardData(haunted=True)
     if marks.has(g, card, marks.RELIC_USED):
         face.data |= CardData(used=True)
-    spent = horde_used(g, card)
-    if any(spent):
-        face.data |= CardData(hordeUsed=spent)
     return face
 
 
 def horde_used(g: Terrors, card: int) -> list[bool]:
     """For each Horde ability of a monster: whether it has been used this turn."""
-    numbers = range(int(g.kind(card).hordes))
-    return [bool(marks.has(g, card, marks.ABILITY_1_USED << number)) for number in numbers]
+    count = int(g.kind(card).hordes)
+    if not count:
+        return []
+    return [bool(marks.has(g, card, marks.ABILITY_1_USED << number)) for number in range(count)]
 
 
-def play_notes(g: Terrors, card: int, w: Words) -> list[str]:
+def play_notes(
+    g: Terrors, card: int, spent: list[bool], linked: list[list[int]], w: Words
+) -> list[str]:
     """What a player needs to see on a card in play."""
     notes = []
     side = marks.token(g, card)
     if side == marks.HAUNT_SIDE:
-        notes.append(w.say("mark-haunt"))
+        notes.append(w.fixed["mark-haunt"])
     elif side == marks.DISMISS_SIDE:
-        notes.append(w.say("mark-dismiss"))
+        notes.append(w.fixed["mark-dismiss"])
     if marks.has(g, card, marks.HAUNTED):
-        notes.append(w.say("mark-haunted"))
-    notes += horde_place(g, card, w)
-    kind = g.kind(card)
-    for number, used in enumerate(horde_used(g, card)):
+        notes.append(w.fixed["mark-haunted"])
+    for number, chain in enumerate(linked, 1):
+        if card in chain:
+            notes.append(w.say("mark-in-horde", chain.index(card) + 1, number))
+    for number, used in enumerate(spent):
         if used:
-            notes.append(w.say("mark-horde-used", called.effect(kind.horde[number])))
+            notes.append(w.say("mark-horde-used", called.effect(g.kind(card).horde[number])))
     if marks.has(g, card, marks.TRIGGER_USED):
-        notes.append(w.say("mark-trigger-used"))
+        notes.append(w.fixed["mark-trigger-used"])
     return notes
 
 
 def relic_notes(g: Terrors, card: int, w: Words) -> list[str]:
     if g.kind(card).action == tables.NO_PROGRAM:
-        return [w.say("mark-armor-only")]
-    return [w.say("mark-used" if marks.has(g, card, marks.RELIC_USED) else "mark-ready")]
-
-
-def horde_place(g: Terrors, card: int, w: Words) -> list[str]:
-    """Which horde a monster is in, and where in it."""
-    for number, chain in enumerate(chains(g), 1):
-        if card in chain:
-            return [w.say("mark-in-horde", chain.index(card) + 1, number)]
-    return []
+        return [w.fixed["mark-armor-only"]]
+    return [w.fixed["mark-used" if marks.has(g, card, marks.RELIC_USED) else "mark-ready"]]
 
 
 def chains(g: Terrors) -> list[list[int]]:
@@ -341,20 +366,18 @@ def chains(g: Terrors) -> list[list[int]]:
     ]
 
 
-def hordes(g: Terrors) -> list[list[str]]:
+def hordes(g: Terrors, linked: list[list[int]]) -> list[list[str]]:
     """The hordes by the handles of their cards."""
-    return [[f"seat-{g.active}/play/{card_in_play(g, c)}" for c in chain] for chain in chains(g)]
+    return [[f"seat-{g.active}/play/{card_in_play(g, c)}" for c in chain] for chain in linked]
 
 
-def horde_note(g: Terrors, owner: int, w: Words) -> str:
+def horde_note(g: Terrors, linked: list[list[int]], w: Words) -> str:
     """The hordes in a play area in words: who stands in which order, and what fits at the ends."""
-    if owner != g.active:
-        return ""
     said = []
-    for number, chain in enumerate(chains(g), 1):
+    for number, chain in enumerate(linked, 1):
         order = w.commas([w.name(card_in_play(g, card)) for card in chain])
         first, last = g.kind(chain[0]), g.kind(chain[-1])
         left = text.faction_monster(w, tables.LEFT_ICON[first.faction])
         right = text.faction_monster(w, tables.RIGHT_ICON[last.faction])
         said.append(w.say("horde-note", number, order, left, right))
-    return w.paragraph(said)
+    return w.paragraph(said) if said else ""

@@ -16,6 +16,9 @@ interrupted = Interrupted.
 word-game = GAME
 word-id = ID
 word-file = FILE
+word-lesson = LESSON
+word-old-house = FROM
+word-new-house = TO
 word-pack = PACK
 word-folder = FOLDER
 kind-text = TEXT
@@ -38,13 +41,31 @@ serve = Serve tables to browsers, for many people.
     .port = The port to listen on; 0 takes any free one.
     .lan = Let phones and computers in this network join; prints an address and a QR code.
     .data = The folder where tables are kept.
+    .database = A PostgreSQL database in which tables are kept instead (`postgresql://…`); better named by GASLAMP_DATABASE where it holds a password.
     .allow = A further host name under which a proxy reaches the server; may be given several times.
     .proxy = The address of a proxy that is believed when it says for whom it asks; may be given several times.
+    .workers = How many processes serve tables on this machine; more than one share a PostgreSQL database.
+    .inner = The address (`host:port`, port 0: any) at which processes that share a database reach each other; it must be closed to everybody else.
+    .keep-days = After so many days without a move a table is deleted; 0 keeps all.
+    .token-days = After so many days without use the link to a seat opens nothing any more.
+    .security-log = A file for what concerns security: who was let in, who was not. Else it is part of the log.
     .personal = For one person's machine: whoever opens the printed address may take back every table.
     .browser = Open the browser.
 
+move-house = Copy all tables from one store to another.
+    .about = Copy everything from one store to another, which must be empty, and compare both. A store is a folder, or a PostgreSQL database (`postgresql://…`). No server may be using either.
+    .old-house = Where the tables are.
+    .new-house = Where they are to be.
+    .done = Everything is there; both hold the same (SHA-256 { $digest }).
+
 games = List the games with their seats and options.
     .about = List the games with their seats and options.
+
+learn = Learn a game by playing it, in ten minutes.
+    .about = Learn a game at this terminal: short lessons on the real table, then a first game with a teacher beside you. What you have learned is kept, and you go on where you left.
+    .game = The game's id, or a file of lessons of one's own.
+    .lesson = A lesson's number or id, to begin there.
+    .list = List the lessons.
 
 rules = Read a game's rules.
     .about = Read a game's rules.
@@ -64,6 +85,12 @@ replay = Show a saved or a simulated game again.
     .step = Wait for Enter after every choice.
     .seat = Show only what this seat could see (1 is the first); without it everything.
 
+verify = Check that a saved game was dealt fairly.
+    .about = Check a save of a fair table that is over: that its secret is the one that was committed to before the deal, and that every card and die of the whole game follows from it.
+    .file = A save file.
+    .commitment = The commitment that was shown at the table, to compare.
+    .pack = The content pack it was played with.
+
 check = Check a content pack and try it out.
     .about = Check a content pack and try it out in random games.
     .pack = The pack's folder.
@@ -71,6 +98,10 @@ check = Check a content pack and try it out.
 check-language = Check the files of another language.
     .about = Compare the files of a language with the English ones: what is missing, what is not used, and what takes other arguments.
     .folder = The language's folder.
+
+check-lesson = Check lessons of your own.
+    .about = Check a file of lessons: every lesson is played by its right ways, and every other way is tried. `gaslamp learn FILE` plays them.
+    .file = The file, in TOML; docs/add-a-lesson.md says what stands there.
 
 simulate = Let bots play many games and count.
     .about = Let bots play many games and count. The same seed gives the same result, however many jobs there are.
@@ -85,7 +116,10 @@ simulate = Let bots play many games and count.
     .limit = A game that is not over after so many decisions counts as unfinished.
     .json = Print one JSON object instead of a report.
     .csv = Also write one row per game to this file.
+    .parquet = Also write one row per game to this file as Parquet, with what it is and where it comes from.
     .chances = Look at every choice how likely its seat wins, from what it knows, and tell how that came true; in the CSV every chance.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
 
 train = Let bots play a game and learn from it.
     .about = Let bots play a game and learn what a seat sees of its chances. The same seed gives the same weights, however many jobs there are.
@@ -96,6 +130,8 @@ train = Let bots play a game and learn from it.
     .seed = The first game's seed; every next game takes the next number.
     .jobs = How many games at a time; without it as many as there are cores.
     .out = Where to write what was learned; without it into the game's folder.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
 
 generation = Generation { $number }: { $rows } positions learned, { $held } held out; log loss { $loss } (by the hand-made value { $judge }), chances off by { $off } in a hundred.
 trained = { $weights } weights are written to { $path }.
@@ -107,7 +143,56 @@ ladder = Let bots play each other and rate them.
     .bots = Which bots, with commas; without it all there are.
     .seed = The first game's seed; every next game takes the next number.
     .jobs = How many games at a time; without it as many as there are cores.
+    .keep = Write the ratings into the game's folder, where the table reads them.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
 
+ladder-kept = The ratings are written to { $path }.
 ladder-together = Wins of a hundred, with the 95 % interval; { $games } games each.
 ladder-rated = Ratings with the 95 % interval; 400 points more are odds of ten to one, and { $bot } has 1000.
 ladder-pair = { $one } against { $other }: { $won } of a hundred in { $games } games.
+
+match = Let a bot play another and count its wins.
+    .about = Let a bot play another, each deal from every side, and count its wins, with intervals. Where all seats win together, both play the same deals, one company after the other.
+    .game = The game's id.
+    .bot = Whose wins are counted.
+    .against = Who sits on all other seats, or plays the same deals.
+    .games = How many games.
+    .seats = How many seats; without it two, if the game can be played by two.
+    .seat = The seat the bot always has; without it each in turn.
+    .seed = The first deal's seed; every next deal takes the next number.
+    .jobs = How many games at a time; without it as many as there are cores.
+    .option = A setting as KEY=VALUE; may be given several times.
+    .times = How many times the work of its level the bot does.
+    .open = The bot sees all cards: to see how far it could come.
+
+match-result = { $bot } won { $won } of { $games }, { $share } in a hundred (95 % interval { $low } to { $high }); { $milliseconds } ms of CPU time a choice, the longest { $longest } ms.
+
+report = Write a page about a game's balance.
+    .about = Let bots play the tables of a game's `bands.toml` and write a page that needs nothing else: wins with intervals by side, leader, level and seats, lengths, how choices go with winning, which cards and rules come up, how wide and how dramatic games are. The same as JSON and CSV beside it.
+    .game = The game's id.
+    .bots = One bot for all seats, or one per seat with commas.
+    .games = How many games each table plays.
+    .seed = The first game's seed, the same for each table.
+    .jobs = How many games at a time; without it as many as there are cores.
+    .pack = A folder with a content pack to play with.
+    .out = Where to write the page; without it the game's id with `.html`.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
+
+report-written = { $path } is written, with the same as JSON and CSV beside it ({ $games } games).
+
+balance = Say whether a game keeps to its bands.
+    .about = Let bots play the tables of a game's `bands.toml` and say which shares of wins keep to their bands, with intervals. The same seeds are played whatever the cards say, so a changed card meets the same deals. The exit code is 1 if a share lies outside of its band.
+    .game = The game's id.
+    .bots = One bot for all seats, or one per seat with commas.
+    .games = How many games each table plays at first.
+    .most = How many games a table plays where the interval touches the edge of its band.
+    .band = Only the band of this id.
+    .seed = The first game's seed, the same for each table.
+    .jobs = How many games at a time; without it as many as there are cores.
+    .pack = A folder with a content pack to play with.
+    .json = Print one JSON object instead of a report.
+    .csv = Also write one row per share to this file.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.

@@ -75,12 +75,12 @@ seat-bot = Bot { $n }
 says-sat-down = { $name } sat down.
 says-new-link = There is a new link to { $name }'s seat; an old one is void.
 says-plays-again = { $name } plays again.
-says-lets-bot-play = { $name } lets the { $bot } bot play.
-says-host-put-bot = The host put the { $bot } bot on { $name }'s seat.
-says-host-put-bot-for = The host put the { $bot } bot on { $name }'s seat, who can take it back at any time.
+says-lets-bot-play = { $name } lets a bot play: { $bot }.
+says-host-put-bot = The host put a bot on { $name }'s seat: { $bot }.
+says-host-put-bot-for = The host put a bot on { $name }'s seat, who can take it back at any time: { $bot }.
 says-refuses-undo = { $name } does not agree to go back.
 says-wish-over = { $name } no longer wishes to go back.
-says-time-up-bot = { $name }'s time is up; the { $bot } bot plays on.
+says-time-up-bot = { $name }'s time is up; a bot plays on: { $bot }.
 says-time-up-claim = { $name }'s time is up; the seat may be claimed.
 says-away = { $name } is away until { $day }.
 says-back = { $name } is back.
@@ -118,6 +118,14 @@ dealt-daily = This is the daily deal of { $day }: the same for everybody, and it
 dealt-saved = This table was laid from a save: whoever has the file can know what is hidden here.
 dealt-replayed = This table goes on from a finished game: whoever has looked back at it knows what is hidden here.
 
+# Why nobody can prove that a table's chance was fair.
+unproved-chosen = There is no proof of fair play here: whoever laid the table chose its seed.
+unproved-daily = There is no proof of fair play here: the daily deal is the same for everybody, so it was fixed by the day.
+unproved-saved = There is no proof of fair play here: the table was laid from a save.
+unproved-position = There is no proof of fair play here: the table was laid at a position and not dealt.
+unproved-changed = There is no proof of fair play here: rules or cards have changed since the deal, so the game cannot be found again from its secret.
+unproved-older = There is no proof of fair play here: the table is older than the proofs.
+
 # What this language calls itself.
 language-name = English
 
@@ -138,6 +146,7 @@ says-saved = The game was saved; the file shows all that is hidden.
 # Where the server is.
 says-at = Gaslamp is at { $url }
 says-in-network = In this network: { $url }
+says-workers = { $count } processes serve the tables.
 says-ctrl-c = Ctrl-C stops it.
 
 # The page where no pages have been built.

@@ -276,3 +276,41 @@ language-unused = not used: { $key }
 language-other = { $key } has the arguments { $theirs }, the English one { $english }
 language-unreadable = line { $line } makes no sense
 language-none = none
+
+# The proof of a fair table.
+proof-commitment = The secret { $secret } was committed to as { $commitment }.
+proof-seen = That is the commitment you gave.
+proof-not-seen = Compare that with the commitment you were shown at the table.
+proof-phrases = { $count ->
+    [0] Nobody added a phrase.
+    [one] One phrase was added:
+   *[other] { $count } phrases were added:
+  }
+proof-phrase = seat { $seat } after { $at } choices: { $text }
+proof-phrase-deal = seat { $seat } before the deal: { $text }
+proof-game = The deal and all { $choices } choices were played again, each with the chance that follows from the secret, the phrases and what was chosen before{ $back ->
+    [0] {""}
+    [one] {" "}(people went back once)
+   *[other] {" "}(people went back { $back } times)
+  }: the game ends as saved.
+proof-fingerprint = Fingerprint of the game: { $fingerprint }.
+
+# Learning a game.
+lessons-head = { $title }, learned by playing. Your teacher: { $teacher }.
+lesson-new = { $number }. { $title }: { $idea }
+lesson-done = { $number }. { $title } (learned): { $idea }
+lesson-title = Lesson { $number } of { $count }: { $title }
+lesson-help = Choose as at any table. Besides: `b` goes back, `show` shows how, `skip` goes on, `k` means you know this lesson, `t` says it again, `quit` leaves.
+lesson-says = Lesson: { $said }
+teacher-says = { $teacher }: { $said }
+lesson-waits-back = (Enter: back we go)>{" "}
+lesson-waits-shown = (Enter: now you; `next` leaves it so)>{" "}
+lesson-waits-done = (Enter goes on, `b` goes back, `quit` leaves)>{" "}
+lesson-waits-read = (Enter goes on)>{" "}
+lesson-left = Your place is kept: `gaslamp learn { $game }` goes on here.
+lessons-done = That was the last lesson.
+first-game-ask = That was the last lesson. Light the lamp for your first game, with your teacher beside you? (Enter, or no){" "}
+lessons-hold = { $count ->
+    [one] { $count } lesson for { $title } holds. Play it with: `gaslamp learn { $file }`
+   *[other] { $count } lessons for { $title } hold. Play them with: `gaslamp learn { $file }`
+}
