@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from gaslamp.bots.bot import Bot, asked, one_of
+from gaslamp.bots.bot import Bot, one_of
 from gaslamp.bots.random import RandomBot
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.menu import Menu, Option
@@ -41,7 +41,7 @@ def playout(g: State, rng: Rng, limit: int) -> int:
     menu = Menu(0)
     count = 0
     while count < limit and g.outcome is None:
-        top = asked(g)
+        top = g.agenda[-1]
         seat = one_of(top.awaited(g), rng)
         menu.reset(seat)
         top.menu(g, menu)
@@ -52,7 +52,7 @@ def playout(g: State, rng: Rng, limit: int) -> int:
 
 def next_choice(g: State, judge: Judge[Any], bots: list[Bot], rng: Rng) -> Option:
     """Who chooses next in a game of bots, and what: the one step of every loop that plays one."""
-    seat = one_of(asked(g).awaited(g), rng)
+    seat = one_of(g.agenda[-1].awaited(g), rng)
     return Option(seat, picked(g, judge, bots[seat], seat, rng))
 
 

@@ -12,6 +12,7 @@ from gaslamp.kernel.eyes import logistic
 from gaslamp.kernel.rng import Rng
 
 STEP: Final = 0.15  # how far the first correction of a weight may go
+MOST_RESTRAINT: Final = 1.0
 SURE: Final = 1e-9
 PARTS: Final = 20  # into which chances are sorted to see whether they come true
 
@@ -57,8 +58,8 @@ class Fit:
             i += 1
         return total
 
-    def learn(self, rows: Rows, order: vec[i64], restraint: float) -> None:
-        """Go through the rows once in this order; `restraint` draws weights towards 0."""
+    def learn(self, rows: Rows, order: vec[i64], restraints: vec[float]) -> None:
+        """Go through the rows once in this order; `restraints` draw each weight towards 0."""
         weights = self.weights
         pace = self.pace
         columns = rows.columns
@@ -71,7 +72,7 @@ class Fit:
             end = rows.starts[row + 1]
             while i < end:
                 column = columns[i]
-                slope = off * numbers[i] + restraint * weights[column]
+                slope = off * numbers[i] + restraints[column] * weights[column]
                 pace[column] += slope * slope
                 weights[column] -= STEP * slope / sqrt(pace[column])
                 i += 1
@@ -85,10 +86,11 @@ def fitted(rows: Rows, columns: int, rounds: int, restraint: float, rng: Rng) ->
     fit = Fit(columns)
     mean = Fit(columns)
     order = vec[i64](list(range(rows.size())))
+    restraints = shared_out(rows, columns, restraint)
     late = rounds // 2
     for k in range(rounds):
         shuffle(order, rng)
-        fit.learn(rows, order, restraint)
+        fit.learn(rows, order, restraints)
         if k >= late:
             share = 1.0 / float(rounds - late)
             mean.bias += share * fit.bias
@@ -97,6 +99,24 @@ def fitted(rows: Rows, columns: int, rounds: int, restraint: float, rng: Rng) ->
                 mean.weights[i] += share * fit.weights[i]
                 i += 1
     return mean
+
+
+def shared_out(rows: Rows, columns: int, restraint: float) -> vec[float]:
+    """The restraint of each weight, at every row that has its number. Over all rows each weight is
+    held back as much as any other: what is seldom seen is not believed on the word of a few
+    games, all rows of which ended the same way."""
+    seen = vec[float]([0.0] * columns)
+    i: i64 = 0
+    while i < len(rows.columns):
+        seen[rows.columns[i]] += 1.0
+        i += 1
+    whole = float(rows.size())
+    found = vec[float]([0.0] * columns)
+    i = 0
+    while i < columns:
+        found[i] = min(MOST_RESTRAINT, restraint * whole / max(1.0, seen[i]))
+        i += 1
+    return found
 
 
 def shuffle(order: vec[i64], rng: Rng) -> None:

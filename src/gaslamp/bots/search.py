@@ -88,13 +88,18 @@ class Search:
         self.compare(g, seat)
         return self.chosen()
 
+    def world(self, g: State, seat: i64) -> State:
+        """A possible world: everything may differ that the seat does not know."""
+        world: State = self.judge.redeal(g, seat, self.rng)
+        return world
+
     def weed(self, g: State, seat: i64) -> None:
         """Keep the options that look best at first sight, and what is advised in any case."""
         breadth = int(self.level.breadth)
         if len(self.prospects) <= breadth:
             return
         for _ in range(GLANCES):
-            world = self.judge.redeal(g, seat, self.rng)
+            world = self.world(g, seat)
             for prospect in self.prospects:
                 twin = world.clone()
                 choose(twin, seat, prospect.code)
@@ -115,7 +120,7 @@ class Search:
         for k in range(rounds):
             limit = self.level.work * (k + 1) // rounds
             while True:
-                world = self.judge.redeal(g, seat, self.rng)
+                world = self.world(g, seat)
                 for prospect in alive:
                     prospect.add(self.outcome(world.clone(), seat, prospect, until))
                 if self.late():
