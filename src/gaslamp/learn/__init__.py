@@ -1,0 +1,1 @@
+"""Learning by playing: lessons on the real engine, and what a teacher says beside a game."""
