@@ -12,13 +12,16 @@ import msgspec
 
 from gaslamp import games
 from gaslamp.kernel import snapshot as snapshots
+from gaslamp.kernel.envelope import Envelope
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal, read_save
 from gaslamp.kernel.rng import seeded
+from gaslamp.kernel.state import State
 from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
 from gaslamp.table.seats import check_seats
 
-FORKED = " forked"  # in a save's content line: the journal begins at a position, not at the deal
+# In the content line of older saves: the journal begins at a position, and the save lacks it.
+FORKED = " forked"
 LARGEST_VIEW = 512 * 1024
 # What rules may run into when they are asked about a position that no game of theirs has.
 FAILURES = (
@@ -39,14 +42,37 @@ def begin(
     options: dict[str, str],
     seed: int,
     pack: Path | None = None,
+    envelope: Envelope | None = None,
 ) -> Match:
-    """A new match: seats are `human`, `open` or the name of a bot."""
+    """A new match: seats are `human`, `open` or the name of a bot. Its chance comes from the seed,
+    or from an envelope."""
     game = games.find(game_id)
     check_seats(list(seats))
     settled = game.settled(len(seats), options)
     content = content_of(game_id, pack)
     journal = Journal(game.id, game.rules_version, content.digest, seed, list(seats), settled)
-    return Match(game, content, journal, game.new(content, len(seats), settled, seed))
+    journal.envelope = envelope
+    g = game.new(content, len(seats), settled, journal.dealt_by())
+    return Match(game, content, journal, g)
+
+
+def arranged(
+    game_id: str,
+    seats: Sequence[str],
+    options: dict[str, str],
+    seed: int,
+    g: State,
+    pack: Path | None = None,
+) -> Match:
+    """A match that begins at a position instead of a deal."""
+    game = games.find(game_id)
+    content = content_of(game_id, pack)
+    g.log = []  # what led there is not its history
+    journal = Journal(
+        game.id, game.rules_version, content.digest, seed, list(seats), options,
+        base=snapshots.text(g),
+    )  # fmt: skip
+    return Match(game, content, journal, g)
 
 
 def at(journal: Journal, snapshot: str, content: Any) -> Match:
@@ -55,30 +81,30 @@ def at(journal: Journal, snapshot: str, content: Any) -> Match:
     return Match(games.find(journal.game), content, journal, g)
 
 
-def replayed(journal: Journal, content: Any, base: str | None = None) -> Match:
+def replayed(journal: Journal, content: Any) -> Match:
     """Play a journal again, from the deal or from the position it began with."""
-    if base is None and journal.content.endswith(FORKED):
+    if journal.content.endswith(FORKED):
         raise Trouble("save-of-position")
     if journal.content != content.digest:
         raise Trouble("save-other-cards")
     game = games.find(journal.game)
-    options = dict(journal.options)
-    fresh = replace(journal, seats=list(journal.seats), options=options, choices=[])
-    if base is None:
+    options, drawn = dict(journal.options), list(journal.drawn)
+    fresh = replace(journal, seats=list(journal.seats), options=options, choices=[], drawn=drawn)
+    if not journal.base:
         settled = game.settled(len(journal.seats), options)
-        g = game.new(content, len(journal.seats), settled, journal.seed)
+        g = game.new(content, len(journal.seats), settled, journal.dealt_by())
         match = Match(game, content, fresh, g)
     else:
-        match = at(fresh, base, content)
+        match = at(fresh, journal.base, content)
     for seat, key in journal.choices:
         match.take(seat, key)
     return match
 
 
-def resumed(journal: Journal, snapshot: str, content: Any, base: str | None = None) -> Match:
+def resumed(journal: Journal, snapshot: str, content: Any) -> Match:
     """Replay the journal; where that no longer leads to the snapshot, go on from the snapshot."""
     try:
-        match = replayed(journal, content, base)
+        match = replayed(journal, content)
         if snapshots.text(match.g) == snapshot:
             return match
         trouble = Saying("save-leads-elsewhere")
@@ -87,7 +113,8 @@ def resumed(journal: Journal, snapshot: str, content: Any, base: str | None = No
     except FAILURES as error:
         trouble = Saying("save-failed", error=str(error))
     refuse_other_pieces(journal.content, content.digest)
-    match = at(journal, snapshot, content)
+    # Chance goes on from the snapshot, too: nobody can find the whole game again.
+    match = at(replace(journal, envelope=None, drawn=[]), snapshot, content)
     match.notice = Saying("save-changed", trouble=trouble)
     return match
 

@@ -10,6 +10,8 @@ from gaslamp.games.game import Game
 from gaslamp.games.rulebook import Rulebook
 from gaslamp.games.view import View
 from gaslamp.kernel.bits import members
+from gaslamp.kernel.ear import Ear, Fall
+from gaslamp.kernel.envelope import linked
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.menu import Refusal
@@ -18,17 +20,9 @@ from gaslamp.kernel.snapshot import encode
 from gaslamp.kernel.state import EVERYBODY, State, choose
 from gaslamp.table.position import Offer, Position, Reason, SeriesShown, Tongues
 from gaslamp.table.reactions import Reactions
-from gaslamp.table.seats import HUMAN, OPEN, check_seats
+from gaslamp.table.seats import HUMAN, OPEN, SCRIPT, check_seats
 from gaslamp.table.terms import usual
-from gaslamp.table.undo import (
-    DECISION,
-    UndoRequest,
-    WentBack,
-    behind_barrier,
-    start_of,
-    why_not,
-    wish,
-)
+from gaslamp.table.undo import DECISION, Back, UndoRequest, WentBack
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
@@ -67,9 +61,8 @@ class Entry:
         return w.attribute(self.key, "detail", *self.args) if self.chance else ""
 
     def parts(self, w: Words, reader: int = SPECTATOR) -> list[str]:
-        """The line in parts, every second the name of a piece; nothing if it names none."""
-        found = w.parts(self.key, self.args, reader)
-        return found if len(found) > 1 else []
+        """The line in parts, every second the name of a piece."""
+        return w.parts(self.key, self.args, reader)
 
 
 @dataclass(frozen=True)
@@ -118,9 +111,12 @@ class Match:
         self.log: list[Entry] = []
         self.seen: dict[int, tuple[list[Entry], int, list[Entry]]] = {}
         self.before: list[State] = []
+        self.turns: list[int] = []  # the number of the game's turn at each of those
+        self.fallen: list[list[Fall]] = []  # how chance has spoken at each choice
         self.log_marks: list[int] = []
         self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
+        self.links = journal.links() if journal.envelope else []  # see `envelope.py`
         self.undo_request: UndoRequest | None = None
         self.terms = usual()  # what its people have agreed on; see `terms.py`
         self.went_back: list[WentBack] = []
@@ -163,7 +159,7 @@ class Match:
 
     def save(self) -> str:
         """The save file's text."""
-        return self.journal.text(encode(self.g))
+        return self.journal.text(encode(self.state))
 
     # Looking
 
@@ -180,11 +176,11 @@ class Match:
         return self.position.prompt(language, reader)
 
     def view(self, seat: int, language: str = ENGLISH) -> View:
-        return self.game.view(self.g, seat, self.tongues[language].words)
+        return self.game.view(self.state, seat, self.tongues[language].words)
 
     def headline(self, language: str = ENGLISH) -> str:
         """Where the game stands, in a few words for everybody."""
-        return self.game.headline(self.g, self.tongues[language].words)
+        return self.game.headline(self.state, self.tongues[language].words)
 
     def menu(self, seat: int, language: str = ENGLISH) -> list[Offer]:
         """What the seat may choose now: what does something first, what is dear last."""
@@ -196,6 +192,10 @@ class Match:
     def reasons(self, seat: int, language: str = ENGLISH) -> list[Reason]:
         """Everything the seat might want to do now and cannot, with the rule."""
         return self.position.reasons(seat, language)
+
+    def closed(self, seat: int, language: str = ENGLISH) -> list[Reason]:
+        """Why pieces are closed to the seat, for boards: these, then the options' reasons."""
+        return [*self.position.closed(seat, language), *self.reasons(seat, language)]
 
     def series(self, seat: int, language: str = ENGLISH) -> SeriesShown | None:
         """What the seat may choose now in one go, each as a choice of its own."""
@@ -216,13 +216,13 @@ class Match:
         if log is not self.log:
             count, found = 0, []
         for entry in self.log[count:]:
-            if entry.visible_to(seat):
+            if (entry.seen_by == EVERYBODY and entry.but < 0) or entry.visible_to(seat):
                 found.append(entry)
         self.seen[seat] = (self.log, len(self.log), found)
         return found
 
     def result(self, language: str = ENGLISH) -> Result | None:
-        outcome = self.g.outcome
+        outcome = self.state.outcome
         if outcome is None:
             return None
         winners = members(outcome.winners, len(self.journal.seats))
@@ -267,13 +267,38 @@ class Match:
         else:
             self.undone.pop()
         self.undo_request = None
-        self.before.append(self.g.clone())
+        self.before.append(self.state.clone())
+        self.turns.append(self.game.turn(self.state))
         self.log_marks.append(len(self.log))
-        choose(self.g, seat, code)
+        self.draw_chance(seat, key)
+        self.state.ear = Ear()
+        self.carry_out(seat, key, code)
+        self.fallen.append(self.state.ear.heard)
         self.journal.choices.append((seat, key))
         self.moved()
         self.drain()
         self.reactions.note(self.position.decision, self.position.asked)
+
+    def carry_out(self, seat: int, key: str, code: int) -> None:
+        choose(self.state, seat, code)
+
+    def draw_chance(self, seat: int, key: str) -> None:
+        """At a fair table every choice meets a chance of its own, derived anew. A save that was
+        taken there while the game ran has noted it."""
+        journal, n = self.journal, len(self.journal.choices)
+        if journal.envelope is not None:
+            self.links.append(linked(self.links[-1], f"{seat} {key}"))
+            self.state.rng = seeded(journal.envelope.chance(self.links[-1], n))
+        elif n + 1 < len(journal.drawn):
+            self.state.rng = seeded(journal.drawn[n + 1])
+
+    def add_phrase(self, seat: int, text: str) -> None:
+        """A person adds to what the chance of a fair table depends on, from the next choice on."""
+        if self.journal.envelope is None:
+            raise Trouble("no-envelope")
+        if self.state.outcome is not None:
+            raise Trouble("game-over")
+        self.journal.envelope.add(len(self.journal.choices), seat, text)
 
     def prefer(self, seat: int, how: str) -> None:
         """How the seat wants to be asked when it could react; see `reactions.py`."""
@@ -292,7 +317,7 @@ class Match:
                 if self.journal.seats[seat] == HUMAN and self.reactions.declines(
                     seat, way_out, self.codes(seat)
                 ):
-                    return seat, self.game.key(self.g, seat, way_out)
+                    return seat, self.game.key(self.state, seat, way_out)
         return self.vacant()
 
     def vacant(self) -> tuple[int, str] | None:
@@ -303,26 +328,26 @@ class Match:
             return None
         for seat in waiting:
             if code in self.codes(seat):
-                return seat, self.game.key(self.g, seat, code)
+                return seat, self.game.key(self.state, seat, code)
         return None
 
     def not_on_menu(self, seat: int, key: str) -> Trouble:
         """One sentence about a key that cannot be chosen."""
-        if self.g.outcome is not None:
+        if self.state.outcome is not None:
             return Trouble("game-over")
         if not 0 <= seat < len(self.journal.seats):
             return Trouble("no-such-seat", seat=seat, last=len(self.journal.seats) - 1)
         if seat not in self.asked():
             return Trouble("not-your-turn", name=self.words.seat_names[seat])
         for refusal in self.position.filled(seat, explain=True).refusals:
-            if self.game.key(self.g, seat, refusal.code) == key:
+            if self.game.key(self.state, seat, refusal.code) == key:
                 return Trouble("closed", why=Why(self.tongues, refusal), rule=refusal.rule)
         return Trouble("not-on-menu", key=key)
 
     def drain(self) -> None:
         """Turn what the rules said into log entries."""
         at = len(self.journal.choices)
-        for line in self.g.log:
+        for line in self.state.log:
             elements = [arg for arg in line.args if isinstance(arg, str)]
             chance = line.key.startswith(self.game.chances)
             text = self.words.say(line.key, *line.args)
@@ -330,21 +355,22 @@ class Match:
             but = seat_of(args) if line.key in self.game.told_otherwise else SPECTATOR
             entry = Entry(at, text, elements, line.seen_by, chance, line.key, args, but)
             self.log.append(entry)
-        self.g.log = []
+        self.state.log = []
 
     # Going back
 
     def undo(self, seat: int, to: int | None = None) -> None:
         """Take back the seat's own last choice, or all of its own back to where so many had been
         made, if nothing was shown or chosen since."""
-        if (trouble := why_not(self, seat, to)) is not None:
+        back = Back(self, seat)
+        if (trouble := back.why_not(to)) is not None:
             raise trouble
-        self.go_back(seat, start_of(self, seat, DECISION) if to is None else to)
+        self.go_back(seat, back.starts()[DECISION] if to is None else to)
 
     def ask_undo(self, seat: int, to: int | None = None) -> bool:
         """Ask everybody to go back before the seat's last choice, or further; True if it is
         done."""
-        self.undo_request = wish(self, seat, to)
+        self.undo_request = Back(self, seat).wish(to)
         return self.agree_undo(seat)
 
     def agree_undo(self, seat: int) -> bool:
@@ -368,20 +394,25 @@ class Match:
 
     def go_back(self, seat: int, number: int) -> None:
         """Go back as the seat wished; that it did is remembered."""
-        shown = behind_barrier(self, number)
+        shown = number <= Back(self, seat).shown
         self.went_back.append(WentBack(seat, len(self.journal.choices) - number, shown))
         self.back_to(number)
 
     def back_to(self, number: int) -> None:
         while len(self.journal.choices) > number:
             self.step_back()
+        if self.journal.envelope is not None:
+            self.journal.envelope.go_back(number)
+        del self.journal.drawn[number + 1 :], self.links[number + 1 :]
 
     def step_back(self) -> None:
         """Back before the last choice; it can be redone."""
         self.reactions.given.discard(len(self.journal.choices) - 1)
         self.undone.append(self.journal.choices.pop())
+        self.fallen.pop()
         self.g = self.before.pop()
-        self.g.logging = True
+        self.turns.pop()
+        self.state.logging = True
         del self.log[self.log_marks.pop() :]
         self.seen.clear()
         self.name_seats(self.tongues.chosen)  # from here it may go on with other pieces
@@ -410,7 +441,7 @@ class Match:
     def bot_seat(self) -> int | None:
         """A seat with a bot that the game waits for now."""
         for seat in self.position.awaited:
-            if self.journal.seats[seat] not in (HUMAN, OPEN):
+            if self.journal.seats[seat] not in (HUMAN, OPEN, SCRIPT):
                 return seat
         return None
 
@@ -421,4 +452,4 @@ class Match:
     def advising_rng(self, seat: int) -> Rng:
         """The same, for hints. As long as nothing new is shown, the same possible worlds are
         thought of, so that the advice stands by its plan."""
-        return seeded(self.journal.seed, 1 + seat % 16 + 16 * int(self.g.barrier))
+        return seeded(self.journal.seed, 1 + seat % 16 + 16 * int(self.state.barrier))

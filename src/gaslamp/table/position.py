@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from operator import itemgetter
 from typing import Any
 
-from gaslamp.games.game import Game, Odds, Series
+from gaslamp.games.game import Game, Odds, Series, Timed
 from gaslamp.games.rulebook import Rulebook, rulebook
 from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.bits import members
@@ -121,10 +122,11 @@ class Tongue:
             "" if price is None else say(price.key, *price.args),
         )
 
-    def series(self, g: State, seat: int, series: Series) -> SeriesShown:
+    def series(self, series: Series, key_of: dict[int, str]) -> SeriesShown:
+        """Put into words; of all its codes the keys are known."""
         key, words = series.message, self.words
-        keys = [self.key(g, seat, code) for code in series.codes]
-        free = [self.key(g, seat, code) for code in series.free]
+        keys = [key_of[code] for code in series.codes]
+        free = [key_of[code] for code in series.free]
         named = words.listed([words.name(one) for one in dict.fromkeys(series.named)])
         return SeriesShown(
             keys,
@@ -177,7 +179,13 @@ class Position:
         self.keys_of: dict[int, dict[str, int]] = {}
         self.menu_of: dict[tuple[int, str], list[Offer]] = {}
         self.reasons_of: dict[tuple[int, str], list[Reason]] = {}
+        self.closed_of: dict[tuple[int, str], list[Reason]] = {}
         self.text = ""
+
+    @cached_property
+    def timed(self) -> Timed | None:
+        """What the game says of the time for it."""
+        return self.tongues.game.clock(self.g)
 
     def snapshot(self) -> str:
         """The state as a store or a worker gets it."""
@@ -243,10 +251,35 @@ class Position:
                 found.append(Reason(key, label, why, refusal.rule, text, refs))
         return found
 
+    def closed(self, seat: int, language: str = ENGLISH) -> list[Reason]:
+        """Why pieces are closed to the seat for which no option stands (`Game.closed`): boards
+        show these reasons first. They have no key."""
+        found = self.closed_of.get((seat, language))
+        if found is None:
+            tongue = self.tongues[language]
+            lit = {ref for offer in self.menu(seat, language) for ref in offer.refs}
+            told = {ref for reason in self.reasons(seat, language) for ref in reason.refs}
+            rows = tongue.game.closed(self.g, seat, lit | told) if seat in self.asked else []
+            found = self.closed_of[seat, language] = []
+            for row in rows:
+                refs = [ref for ref in row.refs if ref not in lit]
+                if refs:
+                    what, why = tongue.words.say(row.what), row.why
+                    said, text = tongue.words.say(why.key, *why.args), tongue.rules.text(row.rule)
+                    found.append(Reason("", what, said, row.rule, text, refs))
+        return found
+
     def series(self, seat: int, language: str = ENGLISH) -> SeriesShown | None:
         """What the seat may choose in one go."""
         found = self.tongues.game.series(self.g, seat) if seat in self.asked else None
-        return None if found is None else self.tongues[language].series(self.g, seat, found)
+        if found is None:
+            return None
+        tongue = self.tongues[language]
+        key_of = {code: key for key, code in self.keys(seat).items()}
+        for code in found.codes:  # of cards that mean the same, only one is on the menu
+            if code not in key_of:
+                key_of[code] = tongue.key(self.g, seat, code)
+        return tongue.series(found, key_of)
 
     def still_asks(self, seat: int, before: Position) -> bool:
         """Whether a seat that did not choose is asked the same as before somebody else did."""

@@ -10,6 +10,7 @@ from gaslamp.words.words import TABLE
 
 HUMAN = "human"
 OPEN = "open"
+SCRIPT = "script"  # somebody who does what a lesson says
 
 
 def may_sit() -> tuple[str, ...]:
@@ -38,5 +39,5 @@ def seat_names(
 
 def unnamed(seat: int, who: str, language: str = ENGLISH) -> str:
     """What a seat is called whose person has no name."""
-    key = "seat-player" if who in (HUMAN, OPEN) else "seat-bot"
+    key = "seat-player" if who in (HUMAN, OPEN, SCRIPT) else "seat-bot"
     return formatted(TABLE, language, key, (("n", seat + 1),))

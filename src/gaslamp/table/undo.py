@@ -52,6 +52,7 @@ class Played(Protocol):
     journal: Journal
     reactions: Reactions
     before: list[State]
+    turns: list[int]  # of the game, at each of those
     floor: int
     terms: dict[str, str]
     state: State
@@ -59,91 +60,176 @@ class Played(Protocol):
     def people(self) -> list[int]: ...
 
 
-def oldest(match: Played) -> int:
-    """The number of the first choice that can still be taken back."""
-    return max(match.floor, len(match.journal.choices) - len(match.before))
+class Back:
+    """How far one seat may go back, from where the match stands now."""
 
+    def __init__(self, match: Played, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.choices = match.journal.choices
+        self.count = len(self.choices)
+        # The number of the first choice that can still be taken back.
+        self.oldest = max(match.floor, self.count - len(match.before))
+        self.free = match.terms.get("undo") == FREE and not match.game.final
+        envelope = match.journal.envelope
+        # Whether everybody knows by which chance things would come out that were chosen again.
+        self.opened = envelope is not None and envelope.opened
+        self.shown = self.last_shown()
+        self.last_own = self.found_own()
+        self.last = self.found_last()
 
-def last_of(match: Played, seat: int) -> int:
-    """The number of the choice that the seat may take back by itself, or NONE."""
-    choices = match.journal.choices
-    number = len(choices) - 1
-    while number > 0 and number in match.reactions.given:
-        number -= 1
-    if choices[number][0] == seat:
-        return number
-    return len(choices) - 1 if choices[-1][0] == seat else NONE
-
-
-def last_own(match: Played, seat: int) -> int:
-    """The number of the last choice made in the seat's name, or NONE."""
-    choices = match.journal.choices
-    if seat < 0:
+    def last_shown(self) -> int:
+        """The number of the last choice at which something was shown, or NONE."""
+        match, barrier = self.match, self.match.state.barrier
+        for number in range(self.count - 1, self.count - len(match.before) - 1, -1):
+            if match.before[number - self.count].barrier != barrier:
+                return number
         return NONE
-    for number in range(len(choices) - 1, -1, -1):
-        if choices[number][0] == seat:
+
+    def found_own(self) -> int:
+        """The number of the last choice made in the seat's name, or NONE."""
+        if self.seat >= 0:
+            for number in range(self.count - 1, -1, -1):
+                if self.choices[number][0] == self.seat:
+                    return number
+        return NONE
+
+    def found_last(self) -> int:
+        """The number of the choice that the seat may take back by itself, or NONE."""
+        if self.last_own == NONE:
+            return NONE
+        number, given = self.count - 1, self.match.reactions.given
+        while number > 0 and number in given:
+            number -= 1
+        if self.choices[number][0] == self.seat:
             return number
-    return NONE
+        return self.count - 1 if self.last_own == self.count - 1 else NONE
 
+    def starts(self) -> dict[str, int]:
+        """Before which choice the seat's last decision, its action and its turn began, or NONE.
 
-def start_of(match: Played, seat: int, far: str) -> int:
-    """Before which choice the seat's last decision, its action or its turn began, or NONE."""
-    return starts(match, seat)[far]
-
-
-def starts(match: Played, seat: int) -> dict[str, int]:
-    """All three of them.
-
-    An action begins where nothing was half-way (`Decision.calm`). A turn ends where the game counts
-    on, or where somebody else did something of their own."""
-    number = NONE if not match.journal.choices else last_of(match, seat)
-    if number == NONE:
-        number = last_own(match, seat)
-    found = {DECISION: number, ACTION: number, TURN: number}
-    since = oldest(match)
-    if number < since:
+        An action begins where nothing was half-way (`Decision.calm`). A turn ends where the game
+        counts on, or where somebody else did something of their own."""
+        match = self.match
+        number = self.last if self.last != NONE else self.last_own
+        found = {DECISION: number, ACTION: number, TURN: number}
+        if number < self.oldest:
+            return found
+        action = NONE
+        turn = match.turns[number - self.count]
+        for n in range(number, self.oldest - 1, -1):
+            if match.turns[n - self.count] != turn:
+                break
+            asked = pending(match.before[n - self.count])  # how it stood before that choice
+            calm = asked is not None and asked.calm()
+            if n in match.reactions.given:
+                continue
+            if self.choices[n][0] == self.seat:
+                found[TURN] = n
+                if action == NONE and calm:
+                    action = found[ACTION] = n
+            elif calm:
+                break
         return found
-    action = NONE
-    count = len(match.journal.choices)
-    turn = match.game.turn(match.before[number - count])
-    for n in range(number, since - 1, -1):
-        there = match.before[n - count]  # how it stood before that choice
-        if match.game.turn(there) != turn:
-            break
-        asked = pending(there)
-        calm = asked is not None and asked.calm()
-        if n in match.reactions.given:
-            continue
-        if match.journal.choices[n][0] == seat:
-            found[TURN] = n
-            if action == NONE and calm:
-                action = found[ACTION] = n
-        elif calm:
-            break
-    return found
 
+    def only_own(self, number: int) -> bool:
+        """Whether from this choice on there are the seat's own, and beside them only answers that
+        the table gave; where going back is free, bots' choices do not count either."""
+        mine = False
+        for n in range(number, self.count):
+            who = self.choices[n][0]
+            if who == self.seat:
+                mine = True
+            elif n not in self.match.reactions.given and not (
+                self.free and is_bot(self.match, who)
+            ):
+                return False
+        return mine
 
-def behind_barrier(match: Played, number: int) -> bool:
-    """Whether something was shown since that choice."""
-    before = match.before[number - len(match.journal.choices)]
-    return bool(before.barrier != match.state.barrier)
+    def why_not(self, to: int | None = None) -> Trouble | None:
+        """Why the seat cannot by itself go back to where so many choices had been made (without a
+        number: before its last one); None if it can."""
+        if not self.count or not self.match.before:
+            return Trouble("nothing-to-undo")
+        if self.opened:
+            return Trouble("undo-opened")
+        number = self.last if to is None else to
+        if to is None and number == NONE and self.free:
+            number = self.last_own
+        if number == NONE:
+            return Trouble("undo-others-chose")
+        if number < self.match.floor:  # before the bell that ended its phase
+            return Trouble("undo-too-late")
+        if not self.oldest <= number < self.count:
+            return Trouble("nothing-to-undo")
+        if not self.only_own(number):
+            return Trouble("undo-others-chose")
+        if not self.free and number <= self.shown:
+            return Trouble("undo-shown-since")
+        return None
 
+    def free_to(self) -> int:
+        """To how few choices the seat may go back by itself; to as many as there are if to
+        none."""
+        if self.opened:
+            return self.count
+        found, match = self.count, self.match
+        last = self.oldest if self.free else max(self.oldest, self.shown + 1)
+        for number in range(self.count - 1, last - 1, -1):
+            who = self.choices[number][0]
+            others = who != self.seat and number not in match.reactions.given
+            if others and not (self.free and is_bot(match, who)):
+                break
+            if who == self.seat or found < self.count:
+                found = number
+        return found
 
-def only_own(match: Played, seat: int, number: int) -> bool:
-    """Whether from this choice on there are the seat's own, and beside them only answers that the
-    table gave; where going back is free, bots' choices do not count either."""
-    mine = False
-    for n in range(number, len(match.journal.choices)):
-        who = match.journal.choices[n][0]
-        if who == seat:
-            mine = True
-        elif n not in match.reactions.given and not (is_free(match) and is_bot(match, who)):
-            return False
-    return mine
+    def why_not_ask(self, to: int | None = None) -> Trouble | None:
+        """Why the table cannot even be asked to go back to there; None if it can."""
+        match = self.match
+        if self.opened:
+            return Trouble("undo-opened")
+        if self.last_own < self.oldest:
+            late = match.floor and self.last_own != NONE
+            return Trouble("undo-too-late" if late else "undo-none-made")
+        number = self.asked_for() if to is None else to
+        if number < match.floor:
+            return Trouble("undo-too-late")
+        if not self.oldest <= number <= self.last_own:
+            return Trouble("undo-none-made")
+        return None if number > self.shown else self.why_not_behind()
 
+    def why_not_behind(self) -> Trouble | None:
+        """Why nobody can be asked to go back behind what was shown; None if they can."""
+        match = self.match
+        if match.game.final:
+            return Trouble("undo-final", title=match.game.titled())
+        if match.terms.get("undo") == NEVER:
+            return Trouble("undo-never")
+        people = match.people()
+        others = len(people) > 1 if self.seat in people else bool(people)
+        if not others and not self.free and any_bot(match):
+            return Trouble("undo-bots-refuse")
+        return None
 
-def is_free(match: Played) -> bool:
-    return match.terms.get("undo") == FREE and not match.game.final
+    def asked_for(self) -> int:
+        """Before which choice a seat wants to go back that does not say how far."""
+        return self.last if self.last >= self.oldest else self.last_own
+
+    def ask_to(self) -> int:
+        """To how few choices the seat may ask to go back; to as many as there are if to none."""
+        if self.last_own < self.oldest or self.opened:
+            return self.count
+        if self.why_not_ask(self.oldest) is None:
+            return self.oldest
+        unseen = max(self.oldest, self.shown + 1)
+        return unseen if unseen <= self.last_own else self.count
+
+    def wish(self, to: int | None = None) -> UndoRequest:
+        """To go back before the seat's last choice, or to where so many had been made."""
+        if (trouble := self.why_not_ask(to)) is not None:
+            raise trouble
+        return UndoRequest(self.seat, self.asked_for() if to is None else to)
 
 
 def is_bot(match: Played, seat: int) -> bool:
@@ -152,96 +238,3 @@ def is_bot(match: Played, seat: int) -> bool:
 
 def any_bot(match: Played) -> bool:
     return any(is_bot(match, who) for who in range(len(match.journal.seats)))
-
-
-def why_not(match: Played, seat: int, to: int | None = None) -> Trouble | None:
-    """Why the seat cannot by itself go back to where so many choices had been made (without a
-    number: before its last one); None if it can."""
-    if not match.journal.choices or not match.before:
-        return Trouble("nothing-to-undo")
-    number = last_of(match, seat) if to is None else to
-    if to is None and number == NONE and is_free(match):
-        number = last_own(match, seat)
-    if number == NONE:
-        return Trouble("undo-others-chose")
-    if number < match.floor:  # before the bell that ended its phase
-        return Trouble("undo-too-late")
-    if not oldest(match) <= number < len(match.journal.choices):
-        return Trouble("nothing-to-undo")
-    if not only_own(match, seat, number):
-        return Trouble("undo-others-chose")
-    if behind_barrier(match, number) and not is_free(match):
-        return Trouble("undo-shown-since")
-    return None
-
-
-def free_to(match: Played, seat: int) -> int:
-    """To how few choices the seat may go back by itself; to as many as there are if to none."""
-    count, free, barrier = len(match.journal.choices), is_free(match), match.state.barrier
-    found = count
-    for number in range(count - 1, oldest(match) - 1, -1):
-        who = match.journal.choices[number][0]
-        others = who != seat and number not in match.reactions.given
-        if others and not (free and is_bot(match, who)):
-            break
-        if match.before[number - count].barrier != barrier and not free:
-            break
-        if who == seat or found < count:
-            found = number
-    return found
-
-
-def why_not_ask(match: Played, seat: int, to: int | None = None) -> Trouble | None:
-    """Why the table cannot even be asked to go back to there; None if it can."""
-    own, since = last_own(match, seat), oldest(match)
-    if own < since:
-        return Trouble("undo-too-late" if match.floor and own != NONE else "undo-none-made")
-    number = asked_for(match, seat) if to is None else to
-    if number < match.floor:
-        return Trouble("undo-too-late")
-    if not since <= number <= own:
-        return Trouble("undo-none-made")
-    if not behind_barrier(match, number):
-        return None
-    if match.game.final:
-        return Trouble("undo-final", title=match.game.titled())
-    if match.terms.get("undo") == NEVER:
-        return Trouble("undo-never")
-    people = match.people()
-    others = len(people) > 1 if seat in people else bool(people)
-    if not others and not is_free(match) and any_bot(match):
-        return Trouble("undo-bots-refuse")
-    return None
-
-
-def asked_for(match: Played, seat: int) -> int:
-    """Before which choice a seat wants to go back that does not say how far."""
-    number = last_of(match, seat)
-    return number if number >= oldest(match) else last_own(match, seat)
-
-
-def can_ask(match: Played, seat: int) -> bool:
-    """Whether the seat has made a choice that the table could go back before."""
-    return why_not_ask(match, seat) is None
-
-
-def ask_to(match: Played, seat: int) -> int:
-    """To how few choices the seat may ask to go back; to as many as there are if to none."""
-    count, own, since = len(match.journal.choices), last_own(match, seat), oldest(match)
-    if own < since:
-        return count
-    if why_not_ask(match, seat, since) is None:
-        return since
-    found, barrier = count, match.state.barrier
-    for number in range(own, since - 1, -1):
-        if match.before[number - count].barrier != barrier:
-            break
-        found = number
-    return found
-
-
-def wish(match: Played, seat: int, to: int | None = None) -> UndoRequest:
-    """The seat's wish to go back before its last choice, or to where so many had been made."""
-    if (trouble := why_not_ask(match, seat, to)) is not None:
-        raise trouble
-    return UndoRequest(seat, asked_for(match, seat) if to is None else to)
