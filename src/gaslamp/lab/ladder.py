@@ -8,7 +8,6 @@ it wins is its strength.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from math import log10
@@ -17,6 +16,8 @@ from typing import Any
 
 from gaslamp import games
 from gaslamp.games.game import Game
+from gaslamp.games.learned import Rated, Ratings
+from gaslamp.lab.crew import Done, Jobs
 from gaslamp.lab.pool import run
 from gaslamp.lab.spec import make_spec
 from gaslamp.lab.trial import Trial
@@ -27,8 +28,6 @@ SCALE = 400.0
 ROUNDS = 200  # of fitting
 DRAWS = 200  # for the intervals
 PRIOR = 0.5  # a win and a loss of so much that nobody played: no rating is without end
-
-Done = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ def together(game: Game[Any]) -> bool:
     return eyes is not None and bool(eyes.side(g, 0) == eyes.side(g, seats - 1))
 
 
-def company(game_id: str, bots: list[str], count: int, seed: int, jobs: int, done: Done) -> list[
+def company(game_id: str, bots: list[str], count: int, seed: int, jobs: Jobs, done: Done) -> list[
     Rung
 ]:  # fmt: skip
     """Each bot's share of wins when it sits on all seats."""
@@ -78,7 +77,7 @@ def company(game_id: str, bots: list[str], count: int, seed: int, jobs: int, don
 
 
 def round_robin(
-    game_id: str, bots: list[str], count: int, seed: int, jobs: int, done: Done
+    game_id: str, bots: list[str], count: int, seed: int, jobs: Jobs, done: Done
 ) -> list[Met]:
     """Every pair, half of its games with the seats exchanged."""
     met = []
@@ -111,6 +110,20 @@ def rated(bots: list[str], met: list[Met], seed: int) -> list[Rung]:
         low, high = spread[DRAWS // 40], spread[-1 - DRAWS // 40]
         rungs.append(Rung(bot, ratings[bot], low, high))
     return rungs
+
+
+def as_ratings(rungs: list[Rung], met: list[Met]) -> Ratings:
+    """In whole numbers, as they are kept; without pairs the strengths are shares of wins."""
+    scale = 1 if met else 100
+    found = []
+    for i, rung in enumerate(rungs):
+        low, strength, high = (round(scale * x) for x in (rung.low, rung.strength, rung.high))
+        beats = None
+        for pair in met:
+            if i > 0 and (pair.one, pair.other) == (rungs[i - 1].bot, rung.bot):
+                beats = round(100 * (pair.games - pair.won) / pair.games)
+        found.append(Rated(rung.bot, strength, low, high, beats))
+    return Ratings(not met, tuple(found))
 
 
 def again(met: Met, rng: Random) -> Met:

@@ -24,6 +24,7 @@ from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.state import State, choose
+from gaslamp.lab.crew import Crew, Jobs
 from gaslamp.lab.trial import stage
 
 LEARNING = 2  # the stream of a game's seed for lessons: 0 is the game's chance, 1 bots' thinking
@@ -56,6 +57,15 @@ class School:
     league: tuple[Weights, ...]
     newest: int  # of a hundred, how often the newest sits down rather than anybody
     stray: int = STRAY  # one of so many choices is made at random; none, if 0
+    every: int = EVERY  # one of so many positions is kept
+
+
+@dataclass(frozen=True)
+class Classroom:
+    """Lessons somewhere else."""
+
+    crew: Crew
+    school: School
 
 
 NOTHING = Lesson(array("H"), array("H"), array("f"), array("B"), array("f"))
@@ -67,8 +77,11 @@ def enter(school: School) -> None:
 
 
 @contextmanager
-def classes(school: School, jobs: int) -> Iterator[Pool | None]:
-    """Processes to take lessons in; None if they are taken here."""
+def classes(school: School, jobs: Jobs) -> Iterator[Pool | Classroom | None]:
+    """Processes to take lessons in, or a cluster; None if they are taken here."""
+    if not isinstance(jobs, int):
+        yield Classroom(jobs, school)
+        return
     enter(school)
     if jobs == 1:
         yield None
@@ -77,8 +90,10 @@ def classes(school: School, jobs: int) -> Iterator[Pool | None]:
         yield pool
 
 
-def take_lessons(pool: Pool | None, seeds: range) -> Iterator[Lesson]:
+def take_lessons(pool: Pool | Classroom | None, seeds: range) -> Iterator[Lesson]:
     """The lessons of these seeds, in order."""
+    if isinstance(pool, Classroom):
+        return pool.crew.lessons(pool.school, seeds)
     return map(lesson, seeds) if pool is None else pool.imap(lesson, seeds, 4)
 
 
@@ -94,7 +109,7 @@ def lesson(seed: int) -> Lesson:
     players = [player(school, game, rng) for _ in range(seats)]
     eyes = game.eyes({})
     assert eyes is not None
-    return played(g, game.judge(), eyes, players, rng, school.stray)
+    return played(g, game.judge(), eyes, players, rng, school)
 
 
 def player(school: School, game: Any, rng: Rng) -> tuple[Judge[Any], Bot]:
@@ -113,14 +128,14 @@ def player(school: School, game: Any, rng: Rng) -> tuple[Judge[Any], Bot]:
 
 def played(
     g: State, judge: Judge[Any], eyes: Eyes[Any], players: list[tuple[Judge[Any], Bot]],
-    rng: Rng, stray: int,
+    rng: Rng, school: School,
 ) -> Lesson:  # fmt: skip
     sizes, columns, numbers = array("H"), array("H"), array("f")
     seats, values = array("B"), array("f")
     for _ in range(LONG):
         if g.outcome is not None:
             break
-        if rng.below(EVERY) == 0:
+        if rng.below(school.every) == 0:
             seat = int(rng.below(len(players)))
             before = len(columns)
             for column, number in enumerate(eyes.seen(g, seat)):
@@ -131,7 +146,7 @@ def played(
             seats.append(seat)
             points = judge.value(g, seat) * POINTS
             values.append(max(-MOST_POINTS, min(MOST_POINTS, points)))
-        step(g, players, rng, stray)
+        step(g, players, rng, school.stray)
     if g.outcome is None:
         return NOTHING
     won = array("B", [int(has(g.outcome.winners, seat)) for seat in seats])

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import c_bool, c_longlong
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from time import process_time
 import msgspec
 
 from gaslamp.kernel.errors import Trouble
+from gaslamp.lab.crew import Done, Jobs
 from gaslamp.lab.spec import Spec
 from gaslamp.lab.trial import Trial, play_trials, stage
 
@@ -33,15 +34,15 @@ FAILED = b""  # sent instead of a share: an error follows
 
 PATIENCE = 10.0  # seconds for the lock, which is held for an instant
 
-Done = Callable[[int], None]
-
 
 def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(spec: Spec, games: int, seed: int, jobs: int, done: Done) -> tuple[list[Trial], bool]:
+def run(spec: Spec, games: int, seed: int, jobs: Jobs, done: Done) -> tuple[list[Trial], bool]:
     """The trials of all games in order, and whether Ctrl-C cut them short."""
+    if not isinstance(jobs, int):
+        return jobs.run(spec, games, seed, done)
     if not 1 <= jobs <= MOST_JOBS:
         raise Trouble("jobs-out-of-range", jobs=jobs, most=MOST_JOBS)
     stage(spec.game, spec.pack)

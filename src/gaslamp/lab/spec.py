@@ -25,6 +25,7 @@ class Spec:
     pack: str
     limit: int
     chances: bool = False  # whether the chance of whoever chooses is noted at every choice
+    noting: bool = False  # whether what a report wants to know is noted
 
 
 def make_spec(
@@ -69,7 +70,7 @@ def read_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def check_seed(seed: int) -> int:
-    if not 0 <= seed <= MOST_SEED:
-        raise Trouble("seed-out-of-range", seed=str(seed), most=str(MOST_SEED))
+def check_seed(seed: int, most: int = MOST_SEED) -> int:
+    if not 0 <= seed <= most:
+        raise Trouble("seed-out-of-range", seed=str(seed), most=str(most))
     return seed

@@ -19,17 +19,25 @@ from gaslamp.bots.fitting import Fit, Rows, Score, fitted
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.eyes import BIAS
 from gaslamp.kernel.rng import seeded
+from gaslamp.lab.crew import Jobs
 from gaslamp.lab.lessons import Lesson, School, Weights, classes, take_lessons
 
 HELD_OUT = 6  # one of so many games, by lot, is only for judging
 PARTS = 2  # the same of the games in which the newest plays by itself
 LOTS = 3  # the stream of those lots
 ROUNDS = 14
-RESTRAINTS = (0.001, 0.004, 0.015)  # tried in turn; the one that sees best on held-out games
+RESTRAINTS = (
+    0.0003,
+    0.001,
+    0.004,
+    0.015,
+    0.05,
+)  # tried in turn; the one that sees best on held-out games
 DIGITS = 5
 HALF = 0.5
 NEWEST = 40
 ALWAYS = 100
+OFTEN = 2  # of these games more positions are kept: one of so many
 
 Told = Callable[[str], None]
 
@@ -42,7 +50,7 @@ class Plan:
     seed: int
     games: int  # of each generation
     generations: int
-    jobs: int
+    jobs: Jobs
     trials: int = 0  # games in which the newest plays by itself, to bring its chances into line
 
 
@@ -109,7 +117,7 @@ def tried(plan: Plan, newest: Weights, fit: Fit, names: list[str], source: dict[
     of the games and judged on the other."""
     trial = Notebook(PARTS)
     first = plan.seed + plan.generations * plan.games
-    with classes(School(plan.game, (newest,), ALWAYS, 0), plan.jobs) as pool:
+    with classes(School(plan.game, (newest,), ALWAYS, 0, OFTEN), plan.jobs) as pool:
         trial.write(take_lessons(pool, range(first, first + plan.trials)))
     found = in_line(fit, trial.rows, len(names), plan.seed)
     source["trials"] = plan.trials

@@ -17,6 +17,7 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import State, choose
+from gaslamp.lab.notes import Notes, play_with_notes
 from gaslamp.lab.spec import Spec
 from gaslamp.table.candles import mean_of, stands
 
@@ -39,6 +40,7 @@ class Trial(NamedTuple):
     # Where they were asked for, at every choice: whose it was, and the chance in thousandths that
     # the seat had to win, from what it knew.
     chances: list[tuple[int, int]] = []  # noqa: RUF012
+    notes: Notes | None = None  # where they were asked for
 
     def spread(self) -> int:
         """How lopsided the end was."""
@@ -70,9 +72,12 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
     bots = [find(bot) for bot in spec.bots]
     judge, limit = game.judge(), spec.limit
     for seed in seeds:
-        g = game.new(content, seats, options, seed, told=False)
+        g = game.new(content, seats, options, seed, told=spec.noting)
         chances: list[tuple[int, int]] = []
-        if spec.chances:
+        notes: Notes | None = None
+        if spec.noting:
+            decisions, notes = play_with_notes(game, content, g, judge, bots, seed, limit)
+        elif spec.chances:
             decisions = play_noting(g, judge, bots, seed, limit, chances)
         else:
             decisions = play_game(g, judge, bots, seed, limit)
@@ -88,6 +93,7 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
             game.facts(g),
             game.score(g),
             chances,
+            notes,
         )
 
 

@@ -7,7 +7,7 @@ from math import sqrt
 Z95 = 1.959963984540054
 
 
-def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     """The 95 % interval of a share; everything is possible when nothing was played."""
     if games == 0:
         return 0.0, 1.0
