@@ -1,30 +1,50 @@
-"""Shoulders and notes of a table, in and out of the embedded store."""
+"""Shoulders, hints and notes of a table, in and out of a store."""
 
 from __future__ import annotations
 
-import sqlite3
+from gaslamp.store.db import Db
 
 
-def shoulders(db: sqlite3.Connection, table: str) -> dict[str, int]:
-    found = db.execute("SELECT token_hash, seat FROM shoulders WHERE table_id = ?", (table,))
-    return dict(found.fetchall())
+async def shoulders(db: Db, table: str, since: str) -> dict[str, int]:
+    """Who may look over which shoulder; links made before that day are void."""
+    found = await db.all(
+        "SELECT token_hash, seat FROM shoulders WHERE table_id = ? AND (used = '' OR used >= ?)",
+        table, since,
+    )  # fmt: skip
+    return dict(found)
 
 
-def notes(db: sqlite3.Connection, table: str) -> dict[int, str]:
-    found = db.execute("SELECT seat, text FROM notes WHERE table_id = ?", (table,))
-    return dict(found.fetchall())
+async def hints(db: Db, table: str) -> dict[int, int]:
+    found = await db.all("SELECT seat, times FROM hints WHERE table_id = ?", table)
+    return dict(found)
 
 
-def add_shoulder(db: sqlite3.Connection, table: str, token_hash: str, seat: int) -> None:
-    db.execute("INSERT INTO shoulders VALUES (?,?,?)", (table, token_hash, seat))
+async def count_hint(db: Db, table: str, seat: int) -> None:
+    await db.run(
+        "INSERT INTO hints VALUES (?,?,1) ON CONFLICT (table_id, seat) "
+        "DO UPDATE SET times = hints.times + 1",
+        table, seat,
+    )  # fmt: skip
 
 
-def end_shoulders(db: sqlite3.Connection, table: str, seat: int) -> None:
-    db.execute("DELETE FROM shoulders WHERE table_id = ? AND seat = ?", (table, seat))
+async def notes(db: Db, table: str) -> dict[int, str]:
+    found = await db.all("SELECT seat, text FROM notes WHERE table_id = ?", table)
+    return dict(found)
 
 
-def put_note(db: sqlite3.Connection, table: str, seat: int, text: str) -> None:
+async def add_shoulder(db: Db, table: str, token_hash: str, seat: int, made: str) -> None:
+    await db.run(
+        "INSERT INTO shoulders (table_id, token_hash, seat, used) VALUES (?,?,?,?)",
+        table, token_hash, seat, made,
+    )  # fmt: skip
+
+
+async def end_shoulders(db: Db, table: str, seat: int) -> None:
+    await db.run("DELETE FROM shoulders WHERE table_id = ? AND seat = ?", table, seat)
+
+
+async def put_note(db: Db, table: str, seat: int, text: str) -> None:
     """What a seat has noted; an empty note is none."""
-    db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", (table, seat))
+    await db.run("DELETE FROM notes WHERE table_id = ? AND seat = ?", table, seat)
     if text:
-        db.execute("INSERT INTO notes VALUES (?,?,?)", (table, seat, text))
+        await db.run("INSERT INTO notes VALUES (?,?,?)", table, seat, text)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 
 TABLE_ITSELF = -1
+NO_MOMENT = -1
 
 
 def now() -> str:
@@ -26,10 +27,28 @@ def wall() -> float:
     return time.time()
 
 
+class Hold(Struct, frozen=True):
+    """A table in one process's hands. The fence rises whenever it changes hands, and what is
+    written with an older one is refused."""
+
+    table: str
+    fence: int = 0
+
+
+class Fellow(Struct, frozen=True):
+    """A process that shares the store: where the others reach it, and what they have to say."""
+
+    id: str
+    address: str
+    secret: str
+    leaving: bool = False
+
+
 class SeatRecord(Struct):
     """Who sits on a seat and how they want to be asked. Of the token only the hash is kept, and so
     of an invitation that nobody has followed yet; a bot's seat has neither. `sat` says that a
-    person has sat here, who keeps their say when a bot stands in."""
+    person has sat here, who keeps their say when a bot stands in; `used`, on which day the token
+    was last used or the invitation made."""
 
     seat: int
     occupant: str
@@ -38,6 +57,7 @@ class SeatRecord(Struct):
     reactions: str = "always"
     invite_hash: str = ""
     sat: bool = False
+    used: str = ""
 
 
 class Summary(Struct):
@@ -59,7 +79,8 @@ class TableRecord(Struct):
     """A table: how its game was set up, and its summary. `dealt` says what anybody may know of
     its secrets in advance; a `strange` table goes on from a position that a stranger sent; `terms`
     are what its people agreed on; `person` tells whose daily deal it is: the first table of the
-    deal which the same tokens opened."""
+    deal which the same tokens opened; `chance` is what the chance of its choices comes from, where
+    that is not the seed (`server/room/envelopes.py` reads it)."""
 
     id: str
     game: str
@@ -78,6 +99,7 @@ class TableRecord(Struct):
     strange: bool = False
     terms: dict[str, str] = {}
     person: str = ""
+    chance: str = ""
 
 
 class ChoiceRow(Struct):
@@ -113,6 +135,7 @@ class ChatRow(Struct):
     text: str
     at: str
     phrase: str = ""  # instead of a text: the key of a phrase that everybody reads in their words
+    about: int = -1  # the moment it speaks of: so many choices had been made; -1 is none
 
 
 class SeatTime(Struct):
@@ -153,6 +176,8 @@ class StoredTable(Struct):
     undos: list[UndoRow] = []
     shoulders: dict[str, int] = {}  # by the hash of a token: over whose shoulder it looks
     notes: dict[int, str] = {}
+    hints: dict[int, int] = {}  # by seat: how many it has taken
+    hold: Hold = Hold("")
 
 
 class Bell(Struct):

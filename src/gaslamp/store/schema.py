@@ -1,6 +1,6 @@
-"""The tables of the embedded store, in its newest format; `migrations.py` leads older ones here."""
+"""The tables of a store, in its newest format; `migrations.py` leads older ones here."""
 
-VERSION = 7
+VERSION = 13
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -25,12 +25,18 @@ CREATE TABLE tables (
     moved TEXT NOT NULL,
     terms TEXT NOT NULL DEFAULT '{}',
     latest TEXT NOT NULL DEFAULT '[]',
-    person TEXT NOT NULL DEFAULT ''
+    person TEXT NOT NULL DEFAULT '',
+    -- The process that holds it, where several share a store; the fence rises with each of them.
+    owner TEXT NOT NULL DEFAULT '',
+    fence INTEGER NOT NULL DEFAULT 0,
+    chance TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX tables_by_move ON tables (moved);
+CREATE INDEX tables_by_owner ON tables (owner) WHERE owner <> '';
 CREATE INDEX tables_by_host ON tables (host_hash);
 CREATE INDEX tables_by_day ON tables (daily, game) WHERE daily <> '';
 
+-- A token that has not been used since long ago opens nothing any more.
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
@@ -40,6 +46,7 @@ CREATE TABLE seats (
     reactions TEXT NOT NULL DEFAULT 'always',
     invite_hash TEXT NOT NULL,
     sat INTEGER NOT NULL,
+    used TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_token ON seats (token_hash);
@@ -71,6 +78,14 @@ CREATE TABLE undos (
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 
+-- How many hints a seat has taken.
+CREATE TABLE hints (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    times INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     seq INTEGER NOT NULL,
@@ -93,6 +108,7 @@ CREATE TABLE chat (
     text TEXT NOT NULL,
     at TEXT NOT NULL,
     phrase TEXT NOT NULL DEFAULT '',
+    about INTEGER NOT NULL DEFAULT -1,
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 
@@ -129,6 +145,7 @@ CREATE TABLE shoulders (
     table_id TEXT NOT NULL REFERENCES tables (id),
     token_hash TEXT NOT NULL,
     seat INTEGER NOT NULL,
+    used TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, token_hash)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE notes (
@@ -136,6 +153,26 @@ CREATE TABLE notes (
     seat INTEGER NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- The processes that share the store, each alive until a moment; and secrets that they share.
+CREATE TABLE processes (
+    id TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    until REAL NOT NULL,
+    leaving INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE TABLE keys (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Envelopes whose commitment somebody has seen who is about to lay a table.
+CREATE TABLE envelopes (
+    commitment TEXT PRIMARY KEY,
+    secret TEXT NOT NULL,
+    made REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- How each bot plays a daily deal in the place of a person, once: how far its game has come.

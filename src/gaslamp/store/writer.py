@@ -9,14 +9,14 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any
 
-Work = Callable[[sqlite3.Connection], Any]
+Doing = Callable[[sqlite3.Connection], Any]
 MOST_TOGETHER = 256
 
 
 class Job:
     """Some work for the writer, and who waits for it."""
 
-    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Doing, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
@@ -48,7 +48,7 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
-    def submit(self, work: Work) -> asyncio.Future[Any]:
+    def submit(self, work: Doing) -> asyncio.Future[Any]:
         job = Job(work, asyncio.get_running_loop())
         self.jobs.put(job)
         return job.future
