@@ -12,9 +12,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
+from gaslamp.server.fellows import Elsewhere
 from gaslamp.server.hall import Hall
 from gaslamp.server.health import Doctor
 from gaslamp.server.http import answers, lists
+from gaslamp.server.http.carried import elsewhere_handler
 from gaslamp.server.http.guard import Guard
 from gaslamp.server.http.openapi import openapi
 from gaslamp.server.http.pages import CLIENT, Pages
@@ -30,7 +32,7 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def open_for_play(_: Starlette) -> AsyncIterator[None]:
-        hall.start()
+        await hall.start(app)
         # Reading every game takes a second: the first visitor should not have to wait for it.
         reading = asyncio.create_task(asyncio.to_thread(lists.all_games, ENGLISH))
         yield
@@ -50,7 +52,7 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
             Middleware(Turnstile, allow=hall.allow),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],
-        exception_handlers=answers.HANDLERS,
+        exception_handlers={**answers.HANDLERS, Elsewhere: elsewhere_handler},
         lifespan=open_for_play,
     )
     app.state.hall = hall

@@ -6,42 +6,52 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from functools import partial
 from typing import TypeVar
 
 from gaslamp.bots import bot_names
+from gaslamp.kernel.envelope import Envelope
 from gaslamp.kernel.errors import Trouble
+from gaslamp.server.fellows import Alone
 from gaslamp.server.limits import Allowances, Buckets
-from gaslamp.server.log import marked, note, note_error
+from gaslamp.server.log import marked, note, note_error, note_security
 from gaslamp.server.memory import Memory
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.passage import Asgi, Passage
 from gaslamp.server.porter import Porter
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers
 from gaslamp.server.room.bots import Thinkers
+from gaslamp.server.room.envelopes import Sealer
 from gaslamp.server.room.founding import (
     Founded,
     Founding,
     create,
+    dealt_from,
     everybody_one_further,
     found,
     laid,
-    new_seed,
 )
-from gaslamp.server.room.owner import STOPPING
+from gaslamp.server.room.house import House
+from gaslamp.server.room.owner import COME_BACK, gone
 from gaslamp.server.room.stored import from_store
 from gaslamp.server.room.table import Table
-from gaslamp.server.tokens import hashed, is_table_id, new_table_id
+from gaslamp.server.tokens import Lifetimes, hashed, is_table_id, new_table_id
 from gaslamp.server.understudies import Understudies
 from gaslamp.server.workers import Broken, Workers
+from gaslamp.store.db import Unreachable
+from gaslamp.store.records import Hold, before
 from gaslamp.store.store import Store
-from gaslamp.table import life
 
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 0.5
 FAREWELL_SECONDS = 3.0
 BEAT_SECONDS = 20.0
+FORGET_EVERY = 3600.0
+FORGET_AT_ONCE = 50
+NO_TABLE = 4404
 CLERKS = 2  # workers for saves, replays and forks
 CLERKS_MEMORY = 128 * 1024 * 1024
 MOST_WAITING = 64
@@ -65,6 +75,11 @@ class Hall:
         allow: Allowances | None = None,
         lan: str = "",
         porter: Porter | None = None,
+        tokens: Lifetimes | None = None,
+        keep_days: int = 0,
+        metrics_key: str = "",
+        fellows: Alone | None = None,
+        inner: tuple[str, int] = ("127.0.0.1", 0),
     ) -> None:
         self.store = store
         self.porter = porter or Porter(store)  # who calls people whose turn it is
@@ -72,12 +87,22 @@ class Hall:
         self.thinkers = thinkers
         self.metrics = metrics
         self.owner_hash = hashed(owner_key) if owner_key else ""
-        self.bot_pause = bot_pause
+        self.tokens = tokens or Lifetimes()
+        self.keep_days = keep_days  # after so many days without a move a table goes; 0: it stays
+        self.metrics_hash = hashed(metrics_key) if metrics_key else ""
         self.idle_seconds = idle_seconds
         self.allow = allow or Allowances()
         self.resumes = Buckets(*self.allow.resumes)
         self.clerks = Workers(CLERKS, CLERKS_MEMORY, MOST_WAITING)
-        self.understudies = Understudies(store)
+        self.fellows = fellows or Alone()  # the processes that share the store
+        self.passage = Passage(self.fellows, *inner)
+        self.house = House(
+            store, thinkers, self.clerks, metrics, bot_pause, self.tokens, self.fellows.trusted
+        )
+        self.understudies = Understudies(store, self.fellows)
+        self.sealer = Sealer(store)
+        self.retired: list[Table] = []  # let go, and not idle yet
+        self.releasing: set[asyncio.Task[None]] = set()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.stopping = False
@@ -87,13 +112,13 @@ class Hall:
         return bool(self.owner_hash) and self.owner_hash in hashes
 
     async def table(self, table_id: str) -> Table:
-        """The table with this id, loaded if it has to be."""
+        """The table with this id, loaded if it has to be; `Elsewhere` if a fellow holds it."""
         if not is_table_id(table_id):
             raise no_table()
         if self.stopping:
             raise Refusal("stopping", "server-stopping")
         if table_id in self.tables and self.tables[table_id].lost:
-            self.tables.pop(table_id).put_away()
+            self.retired.append(self.tables.pop(table_id))
         if table_id in self.tables:
             table = self.tables[table_id]
             table.used = time.monotonic()
@@ -101,13 +126,29 @@ class Hall:
         if table_id not in self.loading:
             task = asyncio.create_task(self.load(table_id))
             self.loading[table_id] = task
-            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
-        return await asyncio.shield(self.loading[table_id])
+            task.add_done_callback(partial(self.loaded, table_id))
+        loading = self.loading[table_id]
+        try:
+            return await asyncio.shield(loading)
+        except Unreachable:
+            raise gone() from None
+        except asyncio.CancelledError:
+            if loading.cancelled():
+                raise gone() from None
+            raise
+
+    def loaded(self, table_id: str, task: asyncio.Task[Table]) -> None:
+        self.loading.pop(table_id, None)
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has been told, if anybody still did
 
     async def load(self, table_id: str) -> Table:
+        hold = await self.fellows.hold(table_id)
         stored = await self.store.load(table_id)
         if stored is None:
             raise no_table()
+        if hold is not None and hold != stored.hold:
+            raise gone()
         try:
             if stored.record.strange:
                 seconds = strangers.SECONDS + len(stored.choices) * strangers.SECONDS_A_CHOICE
@@ -115,11 +156,14 @@ class Hall:
             match = await asyncio.to_thread(from_store, stored)
         except (Trouble, Broken) as trouble:
             note_error("a table cannot be loaded", table=marked(table_id))
+            self.release(stored.hold)
             raise Refusal("refused", "table-cannot-open", trouble=trouble) from None
         table = Table(
-            stored, match, self.store, self.thinkers, self.clerks, self.metrics, self.bot_pause,
+            stored,
+            match,
+            self.house,
             lambda row: self.porter.call(table.record, table.title, row.token_hash),
-        )  # fmt: skip
+        )
         self.tables[table_id] = table
         return table
 
@@ -135,23 +179,29 @@ class Hall:
         self.founded(made.table, new)
         return made
 
-    async def rematch(self, table: Table) -> str:
+    async def rematch(self, table: Table, envelope: Envelope) -> str:
         """The same once more with everybody one seat further, who keep their tokens."""
-        if table.record.rematch:
-            return table.record.rematch
         seats = everybody_one_further(table.seats)
         journal = table.match.journal
         match = await asyncio.to_thread(
-            life.begin, journal.game, [s.occupant for s in seats], journal.options, new_seed()
+            dealt_from, envelope, journal.game, [s.occupant for s in seats], journal.options
         )
         new = laid(match)
         new.terms = dict(table.match.terms)
         host = table.record.host_hash
-        made = await create(self.store, new_table_id(), new, seats, host, table.id)
+        made = await create(self.store, new_table_id(), new, seats, host, table.hold)
         self.founded(made, new)
         table.record.rematch = made
         table.tell_seats()
         return made
+
+    async def forget(self, table: Table) -> None:
+        """The table is gone for everybody, for good. Told by its owner."""
+        await self.store.forget(table.hold)
+        note_security("table deleted", table=marked(table.id))
+        table.lost = True
+        for screen in table.screens:
+            screen.close(NO_TABLE)
 
     def founded(self, table_id: str, new: Founding) -> None:
         self.metrics.count("tables_made")
@@ -161,7 +211,9 @@ class Hall:
 
     # Housekeeping
 
-    def start(self) -> None:
+    async def start(self, app: Asgi) -> None:
+        address = await self.passage.listen(app)
+        await self.fellows.start(address, self.let_go_of_all)
         self.clerks.warm_up()
         self.understudies.start()
         self.sweeper = asyncio.create_task(self.sweep())
@@ -170,12 +222,17 @@ class Hall:
         """Put away tables that nobody has been at for a while, and keep memory in order."""
         memory = Memory()
         beaten = time.monotonic()
+        forgot = beaten - FORGET_EVERY
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             if time.monotonic() > beaten + BEAT_SECONDS:
                 beaten = time.monotonic()
                 with contextlib.suppress(Exception):  # health tells of a disk that is full
                     await self.store.beat()
+            if self.keep_days and time.monotonic() > forgot + FORGET_EVERY:
+                forgot = time.monotonic()
+                if self.fellows.has_duty("forget"):
+                    await self.forget_old()
             self.put_away_idle()
             memory.tidy(max((t.used for t in self.tables.values()), default=0.0))
 
@@ -183,20 +240,67 @@ class Hall:
         before = time.monotonic() - self.idle_seconds
         for table in [t for t in self.tables.values() if t.idle() and t.used < before]:
             del self.tables[table.id]
+            if not table.lost:
+                self.release(table.hold)
+            table.put_away()
+        for table in [t for t in self.retired if t.idle()]:
+            self.retired.remove(table)
             table.put_away()
 
-    async def stop(self) -> None:
-        """Let everybody know, let running work finish, close the store."""
+    def release(self, hold: Hold) -> None:
+        """Anybody may hold the table from now on."""
+        task = asyncio.create_task(self.fellows.release(hold))
+        self.releasing.add(task)
+        task.add_done_callback(self.releasing.discard)
+
+    def let_go_of_all(self) -> None:
+        """This process does not know any more what it holds."""
+        for loading in self.loading.values():
+            loading.cancel()
+        for table in self.tables.values():
+            table.let_go()
+        self.retired += self.tables.values()
+        self.tables.clear()
+
+    def ready(self) -> bool:
+        """Whether people should be sent here."""
+        return not self.stopping and self.fellows.trusted()
+
+    async def forget_old(self) -> None:
+        """Tables at which nothing has happened for so long, a few at a time."""
+        moved = before(timedelta(days=self.keep_days))
+        try:
+            while gone := await self.store.forget_old(moved, FORGET_AT_ONCE, list(self.tables)):
+                note_security("old tables deleted", count=gone)
+        except Exception:
+            note_error("old tables could not be deleted")
+
+    async def farewell(self) -> None:
+        """Let everybody know, let running work finish; whoever comes back finds a fellow."""
+        if self.stopping:
+            return
         self.stopping = True
+        await self.fellows.say_leaving()
+        tables = list(self.tables.values())
+        await asyncio.gather(*(self.take_leave_of(table) for table in tables))
+
+    async def take_leave_of(self, table: Table) -> None:
+        with contextlib.suppress(TimeoutError, Refusal):
+            await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
+        await self.fellows.release(table.hold)
+
+    async def stop(self) -> None:
+        """Close everything, the store last."""
+        await self.farewell()
         if self.sweeper is not None:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         await self.understudies.stop()
-        for table in self.tables.values():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
+        for table in [*self.tables.values(), *self.retired]:
             table.stop()
+        await self.fellows.stop()
+        await self.passage.stop()
         self.porter.stop()
         self.thinkers.stop()
         self.clerks.stop()
@@ -209,4 +313,4 @@ async def bid_farewell(table: Table) -> None:
     await table.keep_clock()
     table.bots.stop()
     for screen in table.screens:
-        screen.close(STOPPING)
+        screen.close(COME_BACK)

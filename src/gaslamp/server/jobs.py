@@ -7,6 +7,7 @@ import contextlib
 
 from gaslamp import bots, games
 from gaslamp.kernel.errors import Trouble
+from gaslamp.server.http.fair import prove
 from gaslamp.server.http.replay import replay, statistics
 from gaslamp.server.room.bots import think
 from gaslamp.server.room.candles import reckon, weigh
@@ -22,6 +23,7 @@ __all__ = [
     "by_journal",
     "fork",
     "play_on",
+    "prove",
     "reckon",
     "replay",
     "statistics",

@@ -42,10 +42,10 @@ class Porter:
     `local` lets it call services on this machine, as tests do; nobody else may make the server
     ask something of the network it stands in."""
 
-    def __init__(self, store: Store, folder: Path | None = None, local: bool = False) -> None:
+    def __init__(self, store: Store, signer: Signer | None = None, local: bool = False) -> None:
         self.store = store
         self.local = local
-        self.signer = signer(folder)
+        self.signer = signer
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.calls: set[asyncio.Task[None]] = set()
 
@@ -131,13 +131,27 @@ class Outside(http.client.HTTPSConnection):
         self.sock = self.tls.wrap_socket(line, server_hostname=self.host)
 
 
-def signer(folder: Path | None) -> Signer | None:
-    """Without a folder to keep the key in, or without the library that seals, nobody is called."""
-    if folder is None or find_spec("cryptography") is None:
-        return None
-    from gaslamp.server.sealing import Signer
+def can_seal() -> bool:
+    """Without the library that seals nobody is called."""
+    return find_spec("cryptography") is not None
 
-    return Signer(folder / KEY_FILE)
+
+def signer_of(folder: Path) -> Signer | None:
+    """With a key that lies in a folder."""
+    if not can_seal():
+        return None
+    from gaslamp.server.sealing import Signer, kept
+
+    return Signer(kept(folder / KEY_FILE))
+
+
+async def signer_in(store: Store) -> Signer | None:
+    """With a key that all processes of a store share."""
+    if not can_seal():
+        return None
+    from gaslamp.server.sealing import Signer, new_key
+
+    return Signer((await store.key("push", new_key().decode())).encode())
 
 
 def said(record: TableRecord, title: str, language: str) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import os
@@ -23,83 +24,75 @@ from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.server import log
 from gaslamp.server.app import make_app
 from gaslamp.server.door import Door, protocols
+from gaslamp.server.fellows import Alone, Fellows
 from gaslamp.server.hall import Hall
-from gaslamp.server.limits import MESSAGE_BYTES, Allowances
+from gaslamp.server.limits import MESSAGE_BYTES
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.porter import Porter
+from gaslamp.server.porter import Porter, signer_in, signer_of
 from gaslamp.server.room.bots import Thinkers
-from gaslamp.store.folder import data_folder
-from gaslamp.store.sqlite import SqliteStore
+from gaslamp.server.settings import PORT, Settings
+from gaslamp.store.opening import is_postgres, opened
 from gaslamp.words.sayings import told
 
-PORT = 8617
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-BOT_PAUSE = 0.45
 GRACE_SECONDS = 5
 WAITING = 512  # connections that the system holds for us
 AT_ONCE = 8  # of them, how many are let in before the tables have their turn again
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = PORT,
-    lan: bool = False,
-    data: Path | None = None,
-    allow: tuple[str, ...] = (),
-    personal: bool = False,
-    browser: bool = False,
-    bot_pause: float = BOT_PAUSE,
-    workers: int = 0,
-    allow_each: Allowances | None = None,
-    proxies: tuple[str, ...] = (),
-    announce: Callable[[str], None] = print,
-    push_local: bool = False,
-) -> None:
-    """Serve until told to stop (Ctrl-C or SIGTERM).
+def serve(settings: Settings, announce: Callable[[str], None] = print) -> None:
+    """Serve until told to stop (Ctrl-C or SIGTERM)."""
+    host = "0.0.0.0" if settings.lan else settings.host
+    listening = bound(host, settings.port, settings.personal)
+    key = secrets.token_urlsafe(32) if settings.personal else ""
+    if settings.workers > 1:
+        from gaslamp.server.fleet import fleet
 
-    `personal` is for one person's machine: whoever opens the announced address may list and take
-    back all tables, and the log goes to a file. `allow` names further hosts (`name` or
-    `name:port`) under which a proxy reaches us, `proxies` the addresses of proxies that are
-    believed when they say for whom they ask. Port 0 takes any free one. `workers` (0: one less
-    than there are cores) is the number of processes in which bots think, `allow_each` what one
-    address may have and do. `push_local` lets people be called through a push service on this
-    machine, for tests.
-    """
-    folder = data or data_folder()
-    listening = bound("0.0.0.0" if lan else host, port, personal)
-    port = int(listening.getsockname()[1])
-    names = [*LOOPBACK, host, *((lan_address(),) if lan else ())]
-    hosts = {f"{name}:{port}" for name in names} | set(allow)
-    key = secrets.token_urlsafe(32) if personal else ""
-    reached = f"http://{lan_address()}:{port}" if lan else ""
-    server = prepared(
-        hosts, folder, key, bot_pause, workers, allow_each, proxies, reached, push_local
-    )  # fmt: skip
-    welcome(announce, host, port, lan, key, browser)
+        fleet(settings, listening, announce)
+        return
+
+    def welcome(port: int) -> None:
+        say_welcome(announce, settings, port, key)
+
     with told_to_stop():
-        server.run(sockets=[listening])
+        asyncio.run(serving(settings, listening, key, welcome))
 
 
-def prepared(
-    hosts: set[str],
-    folder: Path,
-    owner_key: str,
-    bot_pause: float,
-    workers: int,
-    allow_each: Allowances | None,
-    proxies: tuple[str, ...],
-    lan: str = "",
-    push_local: bool = False,
-) -> uvicorn.Server:
-    """The server on its data folder, ready to run."""
-    store = SqliteStore(folder)
-    log.set_up(private_log(folder / "gaslamp.log") if owner_key else sys.stderr)
+async def serving(
+    settings: Settings,
+    listening: socket.socket,
+    key: str,
+    welcome: Callable[[int], None],
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Until told to stop: `welcome` when all is prepared, `ready` when somebody may come."""
+    port = int(listening.getsockname()[1])
+    reached = f"http://{lan_address()}:{port}" if settings.lan else ""
+    names = [*LOOPBACK, settings.host, *((lan_address(),) if settings.lan else ())]
+    hosts = {f"{name}:{port}" for name in names} | set(settings.allow)
+    store = await opened(settings.database or str(settings.data))
+    set_up_log(settings)
+    shared = is_postgres(settings.database)
+    signer = await signer_in(store) if shared else signer_of(settings.data)
     hall = Hall(
-        store, Thinkers(workers), Metrics(), owner_key, bot_pause, allow=allow_each, lan=lan,
-        porter=Porter(store, folder, push_local),
+        store, Thinkers(settings.thinkers), Metrics(), key, settings.bot_pause,
+        allow=settings.allow_each, lan=reached, tokens=settings.tokens,
+        keep_days=settings.keep_days, metrics_key=settings.metrics_key,
+        porter=Porter(store, signer, settings.push_local),
+        fellows=Fellows(store) if shared else Alone(), inner=settings.inner,
     )  # fmt: skip
     log.note("started", hosts=sorted(hosts))
-    return uvicorn_server(make_app(hall, hosts), hall.allow, proxies)
+    server = uvicorn_server(make_app(hall, hosts), hall, settings.proxies)
+    server.ready = ready
+    welcome(port)
+    await server.serve(sockets=[listening])
+
+
+def set_up_log(settings: Settings) -> None:
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    usual = private_log(settings.data / "gaslamp.log") if settings.personal else sys.stderr
+    apart = private_log(settings.security_log) if settings.security_log else None
+    log.set_up(usual, apart)
 
 
 def private_log(path: Path) -> TextIO:
@@ -109,11 +102,27 @@ def private_log(path: Path) -> TextIO:
     return path.open("a", encoding="utf-8")
 
 
-def uvicorn_server(
-    app: Starlette, allow: Allowances, proxies: tuple[str, ...] = ()
-) -> uvicorn.Server:
+class Gentle(uvicorn.Server):
+    """Takes leave of everybody before it hangs up."""
+
+    hall: Hall
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.hall.farewell()
+        await super().shutdown(sockets)
+
+
+def uvicorn_server(app: Starlette, hall: Hall, proxies: tuple[str, ...] = ()) -> Gentle:
     """uvicorn as we want it: our door, small messages, no compression on loopback, our own log."""
-    http, ws = protocols(Door(allow, proxies))
+    http, ws = protocols(Door(hall.allow, proxies))
     config = uvicorn.Config(
         app,
         ws=ws,
@@ -129,7 +138,9 @@ def uvicorn_server(
         backlog=AT_ONCE,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return uvicorn.Server(config)
+    server = Gentle(config)
+    server.hall, server.ready = hall, lambda: None
+    return server
 
 
 @contextlib.contextmanager
@@ -188,18 +199,16 @@ def lan_address() -> str:
             return "127.0.0.1"
 
 
-def welcome(
-    announce: Callable[[str], None], host: str, port: int, lan: bool, key: str, browser: bool
-) -> None:
+def say_welcome(announce: Callable[[str], None], settings: Settings, port: int, key: str) -> None:
     """Say where the table is, and open it if asked to."""
     mark = f"#owner={key}" if key else ""
-    name = "127.0.0.1" if host == "0.0.0.0" else host
+    name = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
     url = f"http://{name}:{port}/{mark}"
     announce(told(Saying("says-at", url=url)))
-    if lan:
+    if settings.lan:
         announce(lan_invitation(f"http://{lan_address()}:{port}/"))
     announce(told(Saying("says-ctrl-c")))
-    if browser:
+    if settings.browser:
         threading.Thread(target=open_browser, args=(url,), daemon=True).start()
 
 

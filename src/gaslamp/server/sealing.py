@@ -36,10 +36,12 @@ def coded(data: bytes) -> str:
 
 
 class Signer:
-    """This server's own key pair, kept in a file that only its owner reads."""
+    """This server's own key pair."""
 
-    def __init__(self, path: Path) -> None:
-        self.key = kept(path)
+    def __init__(self, pem: bytes) -> None:
+        found = serialization.load_pem_private_key(pem, None)
+        assert isinstance(found, ec.EllipticCurvePrivateKey)
+        self.key = found
         self.public = coded(self.key.public_key().public_bytes(*POINT))
 
     def headers(self, endpoint: str) -> dict[str, str]:
@@ -62,21 +64,24 @@ class Signer:
         return sealed_with(text, p256dh, auth, once, os.urandom(16))
 
 
-def kept(path: Path) -> ec.EllipticCurvePrivateKey:
-    """The private key of an earlier start, or a new one."""
-    if path.exists():
-        found = serialization.load_pem_private_key(path.read_bytes(), None)
-        assert isinstance(found, ec.EllipticCurvePrivateKey)
-        return found
+def new_key() -> bytes:
     made = ec.generate_private_key(ec.SECP256R1())
-    text = made.private_bytes(
+    text: bytes = made.private_bytes(
         serialization.Encoding.PEM,
         serialization.PrivateFormat.PKCS8,
         serialization.NoEncryption(),
     )
+    return text
+
+
+def kept(path: Path) -> bytes:
+    """The private key of an earlier start, or a new one, in a file that only its owner reads."""
+    if path.exists():
+        return path.read_bytes()
+    text = new_key()
     with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
         file.write(text)
-    return made
+    return text
 
 
 def sealed_with(

@@ -24,6 +24,7 @@ from gaslamp.kernel.bits import members
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose
+from gaslamp.server.fellows import Alone
 from gaslamp.server.log import note_error
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import daily
@@ -48,7 +49,8 @@ LOWEST = 19
 class Understudies:
     """Finds what bots have not played yet, and has it played."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, fellows: Alone) -> None:
+        self.fellows = fellows
         self.store = store
         self.wishes: dict[tuple[str, str], None] = {}
         self.nudged = asyncio.Event()
@@ -90,6 +92,8 @@ class Understudies:
 
     async def due(self) -> Understudy | None:
         """What is to be played next; what somebody looks at comes first."""
+        if not self.fellows.has_duty("understudies"):
+            return None
         bots = bot_names()
         for day, game in [*self.wishes, *await self.store.unplayed(len(bots))]:
             known = {row.bot: row for row in await self.store.understudies(day, game)}

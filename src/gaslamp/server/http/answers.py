@@ -13,10 +13,11 @@ from starlette.routing import Match, Route
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.server.http.bodies import ErrorText, Problem
 from gaslamp.server.limits import MESSAGE_BYTES, TOKENS_IN_HEADER
-from gaslamp.server.log import note_error
+from gaslamp.server.log import marked, note_error, note_security
 from gaslamp.server.refusal import Code, Refusal
 from gaslamp.server.tokens import hashed, is_token
 from gaslamp.server.workers import TooMuch
+from gaslamp.store.db import Unreachable
 from gaslamp.words.languages import accepted, wished
 from gaslamp.words.sayings import told
 
@@ -43,6 +44,9 @@ STATUS: dict[Code, int] = {
 }
 
 
+CLOSED: tuple[Code, ...] = ("no-token", "not-allowed", "too-fast")
+
+
 def answer(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
@@ -60,8 +64,19 @@ def problem(request: HTTPConnection, code: Code, key: str | Saying, **given: Any
     return Response(body, STATUS.get(code, 400), headers, "application/json")
 
 
+def note_access(request: HTTPConnection, event: str, **facts: Any) -> None:
+    """For the security log: who did what about which table."""
+    where = request.path_params.get("table", "")
+    table = {"table": marked(where)} if where else {}
+    note_security(event, address=request.client.host if request.client else "", **table, **facts)
+
+
 async def refusal_handler(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    if error.code in CLOSED:
+        route = request.scope.get("route")
+        what = f"{request.method} {getattr(route, 'path', '')}"
+        note_access(request, "request refused", code=error.code, what=what)
     return problem(request, error.code, error.saying)
 
 
@@ -113,7 +128,15 @@ async def gone_handler(request: Request, error: Exception) -> Response:
     return problem(request, "too-slow", "came-too-late")
 
 
+async def unreachable_handler(request: Request, error: Exception) -> Response:
+    """The database is away."""
+    reply = problem(request, "stopping", "database-away")
+    reply.headers["Retry-After"] = "2"
+    return reply
+
+
 HANDLERS = {
+    Unreachable: unreachable_handler,
     ClientDisconnect: gone_handler,
     TooMuch: too_much_handler,
     Refusal: refusal_handler,
@@ -133,6 +156,7 @@ async def body(request: Request, kind: type[T], most: int = MESSAGE_BYTES) -> T:
         raw += chunk
         if len(raw) > most:
             raise Refusal("too-big", "body-too-big", most=most // 1024)
+    request.state.raw = bytes(raw)  # in case a fellow has to answer
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -16,6 +16,7 @@ from gaslamp.server.health import Doctor
 from gaslamp.server.http import answers, lists, saves, victories
 from gaslamp.server.http import replay as replays
 from gaslamp.server.http.bodies import (
+    Deleted,
     Fork,
     Health,
     Import,
@@ -23,6 +24,7 @@ from gaslamp.server.http.bodies import (
     NewLink,
     NewTable,
     Rematch,
+    RematchWished,
     Sat,
     SeatLink,
     TableLines,
@@ -32,10 +34,10 @@ from gaslamp.server.http.bodies import (
 from gaslamp.server.limits import IMPORT_BYTES, REPLAY_STEPS, TABLES_LISTED, Buckets
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import founding, strangers
-from gaslamp.server.room.founding import Chair, Founding
+from gaslamp.server.room.founding import Chair, Founding, one_further
 from gaslamp.server.room.past import SECONDS, Past, past_of
 from gaslamp.server.room.past import fork as forked
-from gaslamp.server.room.seats import held
+from gaslamp.server.room.seats import held, is_host
 from gaslamp.server.room.table import Table
 from gaslamp.server.tokens import is_table_id
 from gaslamp.store.records import TABLE_ITSELF
@@ -45,6 +47,7 @@ from gaslamp.table.terms import settled
 from gaslamp.words.sayings import told, unpacked
 
 JSON = "application/json"
+HERE = ("127.0.0.1", "::1")
 
 
 def hall_of(request: Request) -> Hall:
@@ -64,7 +67,11 @@ def slow_down(request: Request) -> None:
 
 
 def mine(table: Table, hashes: list[str]) -> list[int]:
-    return held(table.seats, hashes)
+    return held(table.seats, hashes, table.tokens)
+
+
+def hosts(table: Table, hashes: list[str]) -> bool:
+    return is_host(table.record, hashes, table.tokens)
 
 
 def one_seat(table: Table, hashes: list[str]) -> int:
@@ -144,8 +151,12 @@ async def make_table(request: Request) -> Response:
     slow_down(request)
     asked = await answers.body(request, NewTable)
     seed = None if asked.seed is UNSET else asked.seed
+    plain = seed is not None or asked.daily
+    seat = asked.seats.index(HUMAN) if HUMAN in asked.seats else 0
+    sealer = hall_of(request).sealer
+    envelope = None if plain else await sealer.take(asked.commitment, seat, asked.phrase)
     new = await asyncio.to_thread(
-        founding.from_setup, asked.game, asked.seats, asked.options, seed, asked.daily
+        founding.from_setup, asked.game, asked.seats, asked.options, seed, asked.daily, envelope
     )
     new.names, new.terms = asked.names, settled(asked.terms)
     hashes = answers.hashes(request)
@@ -176,7 +187,9 @@ async def list_tables(request: Request) -> Response:
     if not hashes:
         raise Refusal("no-token", "tokens-needed")
     asked = None if hall.is_owner(hashes) else hashes
-    lines = await hall.store.lines(asked, TABLES_LISTED)
+    if asked is None:
+        answers.note_access(request, "owner key used")
+    lines = await hall.store.lines(asked, TABLES_LISTED, hall.tokens.oldest())
     language = answers.language(request)
     return answers.answer(TableLines([lists.table_line(line, hashes, language) for line in lines]))
 
@@ -196,24 +209,55 @@ async def new_link(request: Request) -> Response:
     named = request.path_params["seat"]
 
     async def work(table: Table) -> NewLink:
-        if table.record.host_hash not in hashes and not hall.is_owner(hashes):
+        if not hosts(table, hashes) and not hall.is_owner(hashes):
             raise Refusal("not-allowed", "only-founder")
         if named not in [str(s.seat) for s in table.seats]:
             raise Refusal("not-found", "table-seats", most=len(table.seats) - 1)
         seat = int(named)
-        return NewLink(seat, invitation(table.id, await table.invite(seat)))
+        return NewLink(seat, invitation(table.id, await table.chairs.invite(seat)))
 
-    return answers.answer(await hall.do(request.path_params["table"], work))
+    made = await hall.do(request.path_params["table"], work)
+    answers.note_access(request, "new link", seat=made.seat)
+    return answers.answer(made)
 
 
 async def sit(request: Request) -> Response:
     asked = await answers.body(request, Invitation)
 
     async def work(table: Table) -> Sat:
-        seat, token = await table.follow(asked.invitation, asked.name)
+        seat, token = await table.chairs.follow(asked.invitation, asked.name)
         return Sat(seat, token, f"/table/{table.id}#{token}")
 
-    return answers.answer(await hall_of(request).do(request.path_params["table"], work))
+    sat = await hall_of(request).do(request.path_params["table"], work)
+    answers.note_access(request, "invitation followed", seat=sat.seat)
+    return answers.answer(sat)
+
+
+async def renew(request: Request) -> Response:
+    """For whoever fears that somebody else has their link."""
+    hashes, named = answers.hashes(request), request.path_params["seat"]
+
+    async def work(table: Table) -> Sat:
+        if named not in [str(seat) for seat in mine(table, hashes)]:
+            raise Refusal("no-token", "token-needed")
+        token = await table.chairs.renew(int(named))
+        return Sat(int(named), token, f"/table/{table.id}#{token}")
+
+    sat = await hall_of(request).do(request.path_params["table"], work)
+    answers.note_access(request, "token renewed", seat=sat.seat)
+    return answers.answer(sat)
+
+
+async def delete(request: Request) -> Response:
+    hall, hashes = hall_of(request), answers.hashes(request)
+
+    async def work(table: Table) -> Deleted:
+        if not hosts(table, hashes) and not hall.is_owner(hashes):
+            raise Refusal("not-allowed", "only-founder")
+        await hall.forget(table)
+        return Deleted(table.id)
+
+    return answers.answer(await hall.do(request.path_params["table"], work))
 
 
 async def claim(request: Request) -> Response:
@@ -225,10 +269,12 @@ async def claim(request: Request) -> Response:
         if mine(table, hashes):
             raise Refusal("not-allowed", "claim-not-yours")
         seat = int(named)
-        token = await table.claim(seat)
+        token = await table.chairs.claim(seat)
         return Sat(seat, token, f"/table/{table.id}#{token}")
 
-    return answers.answer(await hall_of(request).do(request.path_params["table"], work))
+    sat = await hall_of(request).do(request.path_params["table"], work)
+    answers.note_access(request, "seat claimed", seat=sat.seat)
+    return answers.answer(sat)
 
 
 # Looking back
@@ -238,14 +284,17 @@ async def save(request: Request) -> Response:
     hall, hashes = hall_of(request), answers.hashes(request)
 
     async def work(table: Table) -> tuple[str, str]:
-        host = table.record.host_hash in hashes
-        if not saves.may_save(table, mine(table, hashes), host, hall.is_owner(hashes)):
+        host, owner = hosts(table, hashes), hall.is_owner(hashes)
+        if not saves.may_save(table, mine(table, hashes), host, owner):
             raise Refusal("not-allowed", "save-needs-links")
         if not saves.is_over(table.match):
             await table.say(TABLE_ITSELF, saves.TOLD)
-        return table.match.game.id, saves.save(table)
+        elif table.match.journal.envelope is not None:
+            await table.envelopes.be_opened()  # whoever has the file knows the secret
+        return table.match.game.id, table.match.save()
 
     game, text = await hall.do(request.path_params["table"], work)
+    answers.note_access(request, "save taken")
     headers = {"Content-Disposition": f'attachment; filename="{game}.gaslamp"'}
     return Response(text, headers=headers, media_type="text/plain")
 
@@ -285,11 +334,15 @@ async def replay(request: Request) -> Response:
 
 
 async def statistics(request: Request) -> Response:
-    async def work(table: Table) -> tuple[Past, str, str, list[UndoCount]]:
+    async def work(table: Table) -> tuple[Past, str, str, list[UndoCount], list[int]]:
         if not saves.is_over(table.match):
             raise Refusal("too-early", "statistics-early")
         record = table.record
-        return past_of(table), record.started, record.summary.moved, saves.undos(table.match)
+        undos, hints = (
+            saves.undos(table.match),
+            [table.candles.taken.get(s.seat, 0) for s in table.seats],
+        )
+        return past_of(table), record.started, record.summary.moved, undos, hints
 
     hall = hall_of(request)
     known = await hall.do(request.path_params["table"], work)
@@ -344,13 +397,20 @@ def seats_of_fork(asked: Fork, seat: int, count: int) -> list[str]:
 async def rematch(request: Request) -> Response:
     slow_down(request)
     hall, hashes = hall_of(request), answers.hashes(request)
+    asked = RematchWished()
+    if request.headers.get("content-type"):
+        asked = await answers.body(request, RematchWished)
 
     async def work(table: Table) -> Rematch:
-        if not mine(table, hashes) and table.record.host_hash not in hashes:
+        if not mine(table, hashes) and not hosts(table, hashes):
             raise Refusal("no-token", "token-needed")
         if not saves.is_over(table.match):
             raise Refusal("too-early", "finish-first")
-        return Rematch(await hall.rematch(table))
+        if table.record.rematch:
+            return Rematch(table.record.rematch)
+        seat = one_further(min(mine(table, hashes), default=0), len(table.seats))
+        envelope = await hall.sealer.take(asked.commitment, seat, asked.phrase)
+        return Rematch(await hall.rematch(table, envelope))
 
     return answers.answer(await hall.do(request.path_params["table"], work), 201)
 
@@ -366,8 +426,19 @@ async def health(request: Request) -> Response:
     return answers.answer(Health(status, __version__, uptime, trouble), 503 if trouble else 200)
 
 
-async def metrics(request: Request) -> Response:
+async def ready(request: Request) -> Response:
+    """For whoever shares out people among several servers."""
     hall = hall_of(request)
+    status = "ok" if hall.ready() else "failing"
+    body = Health(status, __version__, hall.metrics.uptime())
+    return answers.answer(body, 200 if hall.ready() else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """For whoever asks on this machine, or has the key that the host chose."""
+    hall = hall_of(request)
+    if address(request) not in HERE and hall.metrics_hash not in answers.hashes(request):
+        raise Refusal("not-allowed", "metrics-closed")
     stored = await hall.store.counts()
     gauges = {
         "gaslamp_connections": float(sum(len(t.screens) for t in hall.tables.values())),

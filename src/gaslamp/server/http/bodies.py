@@ -8,7 +8,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gaslamp.engine import Engine
 from gaslamp.games.view import View
-from gaslamp.server.wire.messages import Choice, LogLine, Typed, Word
+from gaslamp.server.wire.fair import PhraseShown
+from gaslamp.server.wire.parts import Typed, Word
+from gaslamp.server.wire.shown import Choice, LogLine
 from gaslamp.table.match import Result
 
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -29,6 +31,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     terms: dict[Word, Word] = {}
     seed: Seed | UnsetType = UNSET
     daily: bool = False
+    commitment: Word = ""  # of an envelope that was sealed before (`POST /api/envelopes`)
+    phrase: Annotated[str, Meta(max_length=400)] = ""  # what the founder adds to the deal's chance
 
 
 class Import(Struct, forbid_unknown_fields=True):
@@ -68,6 +72,13 @@ class StopCalling(Struct, forbid_unknown_fields=True):
     bell: Word
 
 
+class RematchWished(Struct, forbid_unknown_fields=True):
+    """A sealed envelope for the next deal, and what whoever asks for it adds."""
+
+    commitment: Word = ""
+    phrase: Annotated[str, Meta(max_length=400)] = ""
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, lt=2**31)] | UnsetType = UNSET
     seats: Occupants | UnsetType = UNSET
@@ -104,10 +115,21 @@ class SettingShown(Struct):
     choices: list[Choice]
 
 
+class Strength(Struct):
+    """How strong a bot was found to be in this game, with the 95 % interval."""
+
+    together: bool  # whether its company's wins were counted, of a hundred; else it is a rating
+    value: int
+    low: int
+    high: int
+    beats: int | None  # so many of a hundred games against the next weaker one
+
+
 class BotShown(Struct):
     name: str
     title: str
     help: str
+    strength: Strength | None  # None where nobody has measured it
 
 
 class GameShown(Struct):
@@ -123,6 +145,23 @@ class Games(Struct):
     games: list[GameShown]
     terms: list[SettingShown]  # what people may agree on for a table of any game
     engine: Engine  # what the rules run on now, or that something better is being built
+
+
+class Sealed(Struct):
+    """An envelope waits for a table: the SHA-256 of its secret."""
+
+    commitment: str
+
+
+class Proved(Struct):
+    """The whole game was found again from its secret, its phrases and its choices."""
+
+    commitment: str
+    secret: str
+    fingerprint: str
+    choices: int
+    went_back: int
+    phrases: list[PhraseShown]
 
 
 class LockedChoice(Struct):
@@ -181,6 +220,10 @@ class Sat(Struct):
     seat: int
     token: str
     link: str
+
+
+class Deleted(Struct):
+    table: str
 
 
 class SeatLine(Struct):
@@ -363,12 +406,14 @@ class Statistics(Struct):
     turns: int
     choices: list[int]
     verbs: list[dict[str, int]]
+    deeds: list[list[str]]  # by seat: what it did most, in words
     tracks: list[TrackLine]
     started: str
     ended: str
     seconds: float
     result: Result
     undos: list[UndoCount]
+    hints: list[int]  # by seat: how many it took
 
 
 class Report(Struct):

@@ -9,7 +9,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.kernel.errors import Saying
+from gaslamp.server.fellows import PASSED
 from gaslamp.server.http.answers import problem
+from gaslamp.server.log import note_security
 from gaslamp.server.refusal import Code
 from gaslamp.words.sayings import told
 
@@ -23,6 +25,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+SECURE = {"Strict-Transport-Security": "max-age=63072000; includeSubDomains"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -52,21 +55,28 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "").lower()
         refused = self.refused(scope, headers, host)
+        secure = scope.get("scheme") in ("https", "wss")
+        if refused:
+            client = scope.get("client")
+            note_security(refused[1], address=client[0] if client else "", kind=scope["type"])
         if refused and scope["type"] == "websocket":
             await turn_away(receive, send, refused)
             return
         if refused:
             await problem(HTTPConnection(scope), *refused)(
-                scope, receive, self.dressed(send, "localhost")
+                scope, receive, self.dressed(send, "localhost", secure)
             )
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, self.dressed(send, host))
+        await self.app(scope, receive, self.dressed(send, host, secure))
 
     def refused(self, scope: Scope, headers: Headers, host: str) -> tuple[Code, str] | None:
-        """A page elsewhere must not reach us through a visitor's browser."""
+        """A page elsewhere must not reach us through a visitor's browser; what a fellow passes on
+        has been looked at."""
+        if PASSED.get():
+            return None
         if host not in self.hosts:
             return "wrong-host", "wrong-host"
         origin = headers.get("origin")
@@ -75,15 +85,16 @@ class Guard:
             return "not-allowed", "foreign-page"
         return None
 
-    def dressed(self, send: Send, host: str) -> Send:
-        """Answers leave with the security headers on."""
-        policy = POLICY.format(sockets=f"ws://{host} wss://{host}")
+    def dressed(self, send: Send, host: str, secure: bool) -> Send:
+        """Answers leave with the security headers on; who came by a safe way stays on it."""
+        policy = POLICY.format(sockets=f"wss://{host}" if secure else f"ws://{host} wss://{host}")
+        added = {**HEADERS, **(SECURE if secure else {})}
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers["Content-Security-Policy"] = policy
-                for name, value in HEADERS.items():
+                for name, value in added.items():
                     headers[name] = value
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)

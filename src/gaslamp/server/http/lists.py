@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from gaslamp import bots, engine, games
+from gaslamp.games import learned
 from gaslamp.games.game import Game, Setting
 from gaslamp.games.rulebook import rulebook
 from gaslamp.server.http.bodies import (
@@ -22,12 +23,13 @@ from gaslamp.server.http.bodies import (
     RuleShown,
     SeatLine,
     SettingShown,
+    Strength,
     TableLine,
 )
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import calendar
 from gaslamp.server.room.hourglass import first_due
-from gaslamp.server.wire.messages import Choice
+from gaslamp.server.wire.shown import Choice
 from gaslamp.store.records import Line, Summary
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
@@ -69,8 +71,22 @@ def game_shown(found: Game[Any], language: str) -> GameShown:
     return GameShown(
         found.id, w.say("title"), w.say("summary"), list(found.seat_counts),
         settings_shown(found.settings, w),
-        [BotShown(name, *bots.told(name, language)) for name in bots.bot_names()],
+        [
+            BotShown(name, *bots.told(name, language), strength_of(found, name))
+            for name in bots.bot_names()
+        ],
     )  # fmt: skip
+
+
+def strength_of(game: Game[Any], bot: str) -> Strength | None:
+    """What the game's ladder has found of this bot."""
+    found = learned.ratings(game.folder())
+    if found is None:
+        return None
+    for rated in found.bots:
+        if rated.name == bot:
+            return Strength(found.together, rated.strength, rated.low, rated.high, rated.beats)
+    return None
 
 
 def settings_shown(settings: Iterable[Setting], w: Words) -> list[SettingShown]:
@@ -85,16 +101,11 @@ def settings_shown(settings: Iterable[Setting], w: Words) -> list[SettingShown]:
 
 @cache
 def catalogue(game_id: str, language: str) -> bytes:
-    """What is printed, as the game says it; and of every verb its icon, its label whatever it is
-    about, and what it does."""
+    """What is printed, as the game says it; of every verb its icon, its rule and what it does."""
     found, content = game(game_id), content_of(game_id)
     w = Words(found, content, (), language)
     verbs = {
-        verb.word: {
-            "icon": verb.icon,
-            "does": w.does(verb.word),
-            "label": w.of_anything(f"option-{verb.word}"),
-        }
+        verb.word: {"icon": verb.icon, "does": w.does(verb.word), "rule": verb.rule}
         for verb in found.vocabulary.verbs
     }
     return msgspec.json.encode({**found.catalogue(content, w), "verbs": verbs})

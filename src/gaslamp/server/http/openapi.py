@@ -13,7 +13,7 @@ from starlette.responses import Response
 from gaslamp import __version__
 from gaslamp.server.http import bodies
 from gaslamp.server.http.routes import ADDRESSES, Address
-from gaslamp.server.wire import helping, messages
+from gaslamp.server.wire import changes, helping, messages, shown
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
@@ -22,7 +22,7 @@ SOCKET_SHAPES = (
     messages.UndoRefuse, messages.Redo, messages.Prefer, messages.AskHint, messages.AskWhy,
     messages.AskChance, helping.Chance, helping.Hint,
     messages.Say, messages.Name, messages.Occupy, messages.Resume, messages.Ping, messages.Welcome,
-    messages.State, messages.Seats, messages.Done, messages.Error, messages.Why,
+    shown.State, changes.Change, messages.Seats, messages.Done, messages.Error, messages.Why,
     messages.Chat, messages.Point, messages.Note, messages.Shoulder, messages.Pointed,
     messages.Noted, messages.ShoulderLink, messages.SetClock, messages.Clock, messages.Skip,
 )  # fmt: skip

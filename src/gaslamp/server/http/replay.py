@@ -10,11 +10,13 @@ import msgspec
 from gaslamp.server.http.bodies import Replay, ReplayStep, Statistics, TrackLine, UndoCount
 from gaslamp.server.room.past import Past, played, position
 from gaslamp.server.room.told import line
-from gaslamp.server.wire.messages import LogLine
+from gaslamp.server.wire.shown import LogLine
 from gaslamp.table.match import SPECTATOR, Match
 from gaslamp.table.position import Position
+from gaslamp.words.words import Words
 
 MOST_POINTS = 200
+MOST_DEEDS = 4
 
 
 def replay(past: Past, eyes: int, start: int, count: int, zipped: bool, language: str) -> bytes:
@@ -58,7 +60,13 @@ def step(
 
 
 def statistics(
-    past: Past, started: str, ended: str, undos: list[UndoCount], zipped: bool, language: str
+    past: Past,
+    started: str,
+    ended: str,
+    undos: list[UndoCount],
+    hints: list[int],
+    zipped: bool,
+    language: str,
 ) -> bytes:
     """What the end-of-game page shows, as JSON; made from what everybody may see."""
     match = played(past)
@@ -72,9 +80,16 @@ def statistics(
     seconds = (datetime.fromisoformat(ended) - datetime.fromisoformat(started)).total_seconds()
     found = Statistics(
         match.game.turn(match.g), [sum(verbs[s].values()) for s in seats], verbs,
-        track_lines(match, past.first, language), started, ended, seconds, result, undos,
+        [deeds(verbs[s], match.tongues[language].words) for s in seats],
+        track_lines(match, past.first, language), started, ended, seconds, result, undos, hints,
     )  # fmt: skip
     return packed(found, zipped)
+
+
+def deeds(verbs: dict[str, int], w: Words) -> list[str]:
+    """What somebody did most, of what is worth telling."""
+    often = sorted(verbs.items(), key=lambda row: -row[1])
+    return [told for verb, times in often if (told := w.deed(verb, times))][:MOST_DEEDS]
 
 
 def track_lines(match: Match, first: int, language: str) -> list[TrackLine]:

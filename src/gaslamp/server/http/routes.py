@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.server.http import api, bodies, calls, daily, installed, ways
+from gaslamp.server.http import api, bodies, calls, daily, fair, installed, ways
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,10 @@ ADDRESSES = (
     Address("POST", "/api/tables", api.make_table, "Set up a table",
             bodies.TableLinks, bodies.NewTable, 201, True,
             problems=(400, 401, 413, 415, 422, 429)),
+    Address("POST", "/api/envelopes", fair.seal, "Seal an envelope for a table to come",
+            bodies.Sealed, None, 201, problems=(429,)),
+    Address("GET", "/api/tables/{table}/proof", fair.proof, "Whether a finished game was fair",
+            bodies.Proved, problems=(400, 404, 409, 422, 429)),
     Address("POST", "/api/tables/import", api.import_table, "A table from a save",
             bodies.TableLinks, bodies.Import, 201, problems=(400, 409, 413, 415, 422, 429)),
     Address("GET", "/api/tables", api.list_tables, "The tables of these tokens",
@@ -80,6 +84,11 @@ ADDRESSES = (
     Address("POST", "/api/tables/{table}/seats/{seat}/claim", api.claim,
             "Take the seat of somebody whose time is up", bodies.Sat, tokens=True,
             problems=(400, 401, 403, 404, 422)),
+    Address("POST", "/api/tables/{table}/seats/{seat}/renew", api.renew,
+            "Another token for my seat, in place of the old one", bodies.Sat, tokens=True,
+            problems=(400, 401, 404, 422)),
+    Address("DELETE", "/api/tables/{table}", api.delete, "Away with the table, for good",
+            bodies.Deleted, tokens=True, problems=(400, 401, 403, 404, 422)),
     Address("GET", "/api/tables/{table}/save", api.save, "The save file", None,
             tokens=True, problems=(400, 401, 403, 404, 422, 429)),
     Address("GET", "/api/tables/{table}/report", api.report, "A bug report",
@@ -93,9 +102,12 @@ ADDRESSES = (
             bodies.TableLinks, bodies.Fork, 201, True,
             problems=(400, 401, 404, 409, 413, 415, 422, 429)),
     Address("POST", "/api/tables/{table}/rematch", api.rematch, "The same once more",
-            bodies.Rematch, None, 201, True, problems=(400, 401, 404, 409, 422, 429)),
+            bodies.Rematch, bodies.RematchWished, 201, True,
+            problems=(400, 401, 404, 409, 413, 415, 422, 429)),
     Address("GET", "/healthz", api.health, "Whether the server is well", bodies.Health,
             problems=(503,)),
+    Address("GET", "/readyz", api.ready, "Whether people should be sent here", bodies.Health,
+            problems=(503,)),
     Address("GET", "/metrics", api.metrics, "Numbers for Prometheus",
-            problems=(429,)),
+            tokens=True, problems=(400, 401, 403, 429)),
 )  # fmt: skip

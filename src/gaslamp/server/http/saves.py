@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import platform
-from dataclasses import replace
 
 import msgspec
 
 from gaslamp import __version__
 from gaslamp.bots import bot_names
-from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Saying
 from gaslamp.server.http.bodies import Report, SeatLine, UndoCount
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import told
 from gaslamp.server.room.table import Table
 from gaslamp.store.records import now
-from gaslamp.table import life
 from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
 from gaslamp.words.sayings import told as said
 
@@ -46,14 +43,6 @@ def may_save(table: Table, mine: list[int], host: bool, owner: bool) -> bool:
         or (s.occupant in bot_names() and not (s.token_hash or s.invite_hash or s.sat))
         for s in table.seats
     )
-
-
-def save(table: Table) -> str:
-    """The save file. A journal that begins at a position says so in its content line."""
-    journal = table.match.journal
-    if table.record.base is not None:
-        journal = replace(journal, content=journal.content + life.FORKED)
-    return journal.text(snapshots.encode(table.match.g))
 
 
 def undos(match: Match) -> list[UndoCount]:
@@ -91,5 +80,5 @@ def report(table: Table, seat: int, with_save: bool) -> Report:
         terms=match.terms,
         undos=undos(match),
         notice="" if match.notice is None else said(match.notice),
-        save=save(table) if with_save else None,
+        save=match.save() if with_save else None,
     )

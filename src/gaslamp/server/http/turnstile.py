@@ -12,9 +12,9 @@ from gaslamp.server.limits import Allowances, Buckets
 from gaslamp.server.refusal import Code
 
 COSTLY = re.compile(
-    r"GET /api/tables(/[^/]+/(replay|statistics|save|report))?|POST /api/tables/[^/]+/sit|"
+    r"GET /api/tables(/[^/]+/(replay|statistics|save|report|proof))?|POST /api/tables/[^/]+/sit|"
     r"GET /api/games/[^/]+/locked|POST /api/calls|GET /api/turns/[^/]+/\w+|GET /metrics|"
-    r"GET /api/daily(/[^/]+/[^/]+)?"
+    r"GET /api/daily(/[^/]+/[^/]+)?|POST /api/envelopes"
 )
 PORTION = 64 * 1024
 TOO_FAST: tuple[Code, str] = "too-fast", "requests-too-fast"

@@ -16,6 +16,7 @@ from gaslamp.server.wire.helping import CandleShown, Chance, ChanceShown, Follow
 from gaslamp.server.wire.messages import AskChance, AskHint
 from gaslamp.server.workers import TooMuch
 from gaslamp.store.records import TABLE_ITSELF
+from gaslamp.store.store import Store
 from gaslamp.table import candles
 from gaslamp.table.advice import HINT, Advice, reason
 from gaslamp.table.match import SPECTATOR
@@ -54,9 +55,11 @@ def shown_of(seat: int, chance: candles.Chance | None) -> ChanceShown | None:
 class Candles:
     """What a table tells people who ask for help."""
 
-    def __init__(self, table: Owner, bots: Bots) -> None:
+    def __init__(self, table: Owner, bots: Bots, store: Store, taken: dict[int, int]) -> None:
         self.table = table
         self.bots = bots
+        self.store = store
+        self.taken = dict(taken)  # by seat: how many hints
 
     # Hints
 
@@ -116,6 +119,8 @@ class Candles:
         key, label, _ = tongue.name(match.g, seat, code)
         said = why if code == given.code else shown[0].why
         standing = shown_of(seat, own)
+        await self.store.count_hint(self.table.hold, seat)
+        self.taken[seat] = self.taken.get(seat, 0) + 1
         screen.send(Hint(asked.id, seat, seq, key, label, said, given.suggestion, shown, standing))
 
     def check_still(self, seat: int, code: int, seq: int) -> None:

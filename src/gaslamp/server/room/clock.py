@@ -15,9 +15,10 @@ from typing import Literal
 from gaslamp.games.game import CLOCK, Timed
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.owner import Owner
-from gaslamp.server.wire.messages import Clock, ClockShown, Event, Waits
+from gaslamp.server.wire.messages import Clock, Event
+from gaslamp.server.wire.shown import ClockShown, Waits
 from gaslamp.store.records import ClockRow, StoredTable
-from gaslamp.table.position import Offer, Position
+from gaslamp.table.position import Offer
 
 SECOND = 1.0  # how long a second lasts; tests make it shorter
 KEEP_EVERY = 5.0
@@ -35,26 +36,18 @@ class TableClock:
         self.struck = 0
         self.changed = False
         self.timer: asyncio.Task[None] | None = None
-        self.looked_at: tuple[Position, Timed | None] | None = None
         table.match.floor = sum(
             1 for choice in stored.choices if not choice.undone and choice.seq <= self.row.rang
         )
 
     # Looking
 
-    def timed(self) -> Timed | None:
-        """What the game says of the pending decision, whatever the table makes of it."""
-        match = self.table.match
-        if self.looked_at is None or self.looked_at[0] is not match.position:
-            self.looked_at = (match.position, match.game.clock(match.g))
-        return self.looked_at[1]
-
     def mode(self) -> str:
         return self.table.match.journal.options.get(CLOCK.key, STRICT)
 
     def runs_for(self) -> Timed | None:
         """The decision that is timed at this table now."""
-        timed = self.timed()
+        timed = self.table.match.position.timed
         return None if timed is None or self.mode() == OFF else timed
 
     def used(self) -> float:
@@ -89,12 +82,12 @@ class TableClock:
 
     def offered(self, menu: list[Offer]) -> list[Offer]:
         """A menu without the choice that is the clock's to make."""
-        timed = self.timed()
+        timed = self.table.match.position.timed
         return menu if timed is None else [o for o in menu if o.key != timed.ends_with]
 
     def open_codes(self, seat: int) -> list[int]:
         """The options that are left to a bot."""
-        timed = self.timed()
+        timed = self.table.match.position.timed
         keys = self.table.match.position.keys(seat)
         return [c for key, c in keys.items() if timed is None or key != timed.ends_with]
 
@@ -192,7 +185,7 @@ class TableClock:
         """A choice that comes too late, or that is the clock's to make."""
         if seq < self.row.rang:
             raise Refusal("late", self.row.late, game=self.table.match.game.id)
-        timed = self.timed()
+        timed = self.table.match.position.timed
         if timed is not None and key == timed.ends_with:
             raise Refusal("refused", "clock-only")
 

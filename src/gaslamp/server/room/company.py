@@ -16,7 +16,7 @@ from gaslamp.server.room.owner import LINK_RENEWED, Screen
 from gaslamp.server.room.typed import clean_chat, clean_note
 from gaslamp.server.tokens import hashed, new_token
 from gaslamp.server.wire import messages as wire
-from gaslamp.store.records import TABLE_ITSELF
+from gaslamp.store.records import NO_MOMENT, TABLE_ITSELF
 
 if TYPE_CHECKING:
     from gaslamp.server.room.table import Table
@@ -36,7 +36,10 @@ class Company:
         if not screen.chat_bucket.take():
             raise Refusal("too-fast", "talk-too-fast")
         text = "" if asked.phrase else clean_chat(asked.text)
-        await self.table.say(asked.seat, text, asked.phrase)
+        about = NO_MOMENT if asked.about is None else asked.about
+        if about > len(self.table.match.journal.choices):
+            raise Refusal("refused", "no-such-moment")
+        await self.table.say(asked.seat, text, asked.phrase, about)
         screen.send(wire.Done(asked.id, self.table.seq))
 
     # Pointing
@@ -66,7 +69,7 @@ class Company:
     async def note(self, screen: Screen, asked: wire.Note) -> None:
         screen.check_holds(asked.seat)
         text = clean_note(asked.text)
-        await self.table.store.note(self.table.id, asked.seat, text)
+        await self.table.store.note(self.table.hold, asked.seat, text)
         self.notes[asked.seat] = text
         screen.send(wire.Done(asked.id, self.table.seq))
         for each in self.table.screens:
@@ -100,13 +103,13 @@ class Company:
         if list(table.shoulders.values()).count(seat) >= SHOULDERS_EACH:
             raise Refusal("refused", "shoulders-many", most=SHOULDERS_EACH)
         token = new_token()
-        await table.store.add_shoulder(table.id, hashed(token), seat)
+        await table.store.add_shoulder(table.hold, hashed(token), seat)
         table.shoulders[hashed(token)] = seat
         return f"/table/{table.id}#{token}"
 
     async def end_looking(self, seat: int) -> None:
         table = self.table
-        await table.store.end_shoulders(table.id, seat)
+        await table.store.end_shoulders(table.hold, seat)
         table.shoulders = {known: at for known, at in table.shoulders.items() if at != seat}
         for screen in list(table.screens):
             if seat in screen.looks:
@@ -116,7 +119,7 @@ class Company:
     async def seat_changes_hands(self, seat: int) -> None:
         """Whoever comes next inherits neither notes nor lookers-on."""
         await self.end_looking(seat)
-        await self.table.store.note(self.table.id, seat, "")
+        await self.table.store.note(self.table.hold, seat, "")
         self.notes.pop(seat, None)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
+from gaslamp.kernel.envelope import Envelope, sealed
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.server.room import daily as deals
+from gaslamp.server.room.envelopes import LARGEST, written
 from gaslamp.server.room.told import summary
 from gaslamp.server.room.typed import clean_name
-from gaslamp.server.tokens import hashed, new_table_id, new_token
-from gaslamp.store.records import ChoiceRow, SeatRecord, Summary, TableRecord, now
+from gaslamp.server.tokens import hashed, new_table_id, new_token, today
+from gaslamp.store.records import ChoiceRow, Hold, SeatRecord, Summary, TableRecord, now
 from gaslamp.store.store import Store
 from gaslamp.table import life
 from gaslamp.table.match import Match
@@ -19,7 +21,7 @@ from gaslamp.table.seats import HUMAN, OPEN
 from gaslamp.table.terms import usual
 from gaslamp.words.sayings import packed
 
-SEED_BITS = 48
+SEED_BITS = 128
 SAVED = packed(Saying("dealt-saved"))
 REPLAYED = packed(Saying("dealt-replayed"))
 
@@ -36,7 +38,6 @@ class Founding:
     snapshot: str
     summary: Summary
     names: list[str] = field(default_factory=list)
-    base: str | None = None
     daily: str = ""
     notice: str = ""
     dealt: str = ""
@@ -69,9 +70,14 @@ def laid(match: Match) -> Founding:
 
 
 def from_setup(
-    game: str, seats: list[str], options: dict[str, str], seed: int | None, daily: bool
+    game: str,
+    seats: list[str],
+    options: dict[str, str],
+    seed: int | None,
+    daily: bool,
+    envelope: Envelope | None = None,
 ) -> Founding:
-    """A game just dealt: by lot, from a chosen seed, or the deal of the day."""
+    """A game just dealt: from an envelope, from a chosen seed, or the deal of the day."""
     if seed is not None and daily:
         raise Trouble("seed-or-daily")
     day, dealt = "", ""
@@ -80,12 +86,17 @@ def from_setup(
         dealt = packed(Saying("dealt-daily", day=day))
         seed = deals.seed_of(game, day)
     elif seed is None:
-        seed = new_seed()
+        return laid(dealt_from(envelope or sealed(), game, seats, options))
     else:
         dealt = packed(Saying("dealt-chosen", seed=str(seed)))
     new = laid(life.begin(game, seats, options, seed))
     new.daily, new.dealt = day, dealt
     return new
+
+
+def dealt_from(envelope: Envelope, game: str, seats: list[str], options: dict[str, str]) -> Match:
+    """A fair table's match."""
+    return life.begin(game, seats, options, envelope.seed(), envelope=envelope)
 
 
 async def found(store: Store, new: Founding) -> Founded:
@@ -95,7 +106,7 @@ async def found(store: Store, new: Founding) -> Founded:
     chairs = [
         chair(SeatRecord(i, who, name_at(new.names, i))) for i, who in enumerate(new.journal.seats)
     ]
-    await create(store, table_id, new, [each.row for each in chairs], hashed(host), "")
+    await create(store, table_id, new, [each.row for each in chairs], hashed(host))
     return Founded(table_id, host, chairs)
 
 
@@ -108,6 +119,7 @@ def chair(row: SeatRecord) -> Chair:
         row.invite_hash = hashed(secret)
     else:
         row.token_hash, row.sat = hashed(secret), True
+    row.used = today()
     return Chair(row, secret)
 
 
@@ -121,7 +133,7 @@ async def create(
     new: Founding,
     seats: list[SeatRecord],
     host_hash: str,
-    rematch_of: str,
+    rematch_of: Hold | None = None,
 ) -> str:
     journal = new.journal
     time = now()
@@ -129,17 +141,22 @@ async def create(
         ChoiceRow(n, n + 1, seat, key, "", time) for n, (seat, key) in enumerate(journal.choices)
     ]
     record = TableRecord(
-        table_id, journal.game, journal.rules, journal.content, journal.seed, journal.options,
-        host_hash, time, new.summary, new.daily, new.base, new.notice, "", new.dealt, new.strange,
-        new.terms, new.person,
+        table_id, journal.game, journal.rules, journal.content, journal.seed % LARGEST,
+        journal.options, host_hash, time, new.summary, new.daily, journal.base or None, new.notice,
+        "", new.dealt, new.strange, new.terms, new.person, written(journal),
     )  # fmt: skip
     return await store.create(record, seats, rows, new.snapshot, rematch_of)
 
 
 def everybody_one_further(seats: list[SeatRecord]) -> list[SeatRecord]:
     """The seats of a rematch: everybody moves on by one and keeps their token."""
-    moved = [seats[(i - 1) % len(seats)] for i in range(len(seats))]
-    return [
-        SeatRecord(i, s.occupant, s.name, s.token_hash, sat=bool(s.token_hash))
-        for i, s in enumerate(moved)
-    ]
+    moved = [
+        SeatRecord(one_further(s.seat, len(seats)), s.occupant, s.name, s.token_hash,
+                   sat=bool(s.token_hash), used=s.used)
+        for s in seats
+    ]  # fmt: skip
+    return sorted(moved, key=lambda s: s.seat)
+
+
+def one_further(seat: int, seats: int) -> int:
+    return (seat + 1) % seats

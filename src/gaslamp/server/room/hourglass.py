@@ -21,11 +21,13 @@ from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import calendar
 from gaslamp.server.room.clock import TableClock
 from gaslamp.server.room.owner import Owner, Screen
-from gaslamp.server.wire.messages import Away, Done, Occupy, SeatTimeShown, TimesShown
+from gaslamp.server.wire.messages import Away, Done, Occupy
+from gaslamp.server.wire.shown import SeatTimeShown, TimesShown
 from gaslamp.store import records
 from gaslamp.store.records import TABLE_ITSELF, ClockRow, SeatTime
 from gaslamp.table.seats import HUMAN, OPEN
 from gaslamp.table.terms import BOT, CLAIM, NO_PACE, REST, TURN_PACE, usual
+from gaslamp.words.sayings import called
 
 UNITS = {"m": 60.0, "h": 3600.0, "d": calendar.DAY}
 LONG = UNITS["h"] * 12  # from here on people have a life beside the game
@@ -167,7 +169,7 @@ class Hourglass:
         time.up, self.clock.changed = True, True
         name = table.match.words.seat_names[seat]
         if table.match.terms["runs-out"] == BOT:
-            await table.say(TABLE_ITSELF, Saying("says-time-up-bot", name=name, bot=USUAL))
+            await table.say(TABLE_ITSELF, Saying("says-time-up-bot", name=name, bot=called(USUAL)))
             await table.sit(replace(table.seats[seat], occupant=USUAL))
         else:
             await table.say(TABLE_ITSELF, Saying("says-time-up-claim", name=name))

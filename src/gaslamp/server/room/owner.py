@@ -10,10 +10,12 @@ from typing import Any, TypeVar
 
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.server.limits import CHAT, Allowances, Bucket, Buckets
-from gaslamp.server.log import marked, note_error
+from gaslamp.server.log import marked, note, note_error
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.refusal import Refusal
+from gaslamp.server.wire.changes import Told
 from gaslamp.server.wire.messages import Cause, Error, Outgoing, encoder
+from gaslamp.store.db import Fenced, Unreachable
 from gaslamp.store.records import ChatRow, SeatRecord, StoredTable, TableRecord
 from gaslamp.table.match import SPECTATOR, Match
 from gaslamp.table.seats import HUMAN
@@ -22,7 +24,7 @@ from gaslamp.words.sayings import told
 
 T = TypeVar("T")
 LINK_RENEWED = 4409
-STOPPING = 1001
+COME_BACK = 1012
 
 
 class Screen:
@@ -39,6 +41,8 @@ class Screen:
         self.looks: list[int] = []  # over whose shoulders
         self.host = False
         self.sent: dict[int, int] = {}  # how many log lines, by whose eyes they are read
+        self.changes = False  # whether it can put a state together from what has changed
+        self.told: dict[int, Told] = {}  # what it was last told, by eyes
         self.hinting = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat_bucket = Bucket(*CHAT)
@@ -52,7 +56,7 @@ class Screen:
 
     def check_holds(self, seat: int) -> None:
         if seat not in self.seats:
-            raise Refusal("not-your-seat", "not-your-seat", seat=seat)
+            raise Refusal("not-your-seat", "not-your-seat", seat=seat + 1)
 
     def may_resume(self) -> bool:
         """Whether it may have the whole state again so soon."""
@@ -77,13 +81,18 @@ class Owner:
     """The part of a table that its clock, its bots and its seats know: who is there, how it
     stands, and how to have something done. `table.py` says what can be done."""
 
-    def __init__(self, stored: StoredTable, match: Match, metrics: Metrics) -> None:
+    def __init__(
+        self, stored: StoredTable, match: Match, metrics: Metrics, trusted: Callable[[], bool]
+    ) -> None:
         self.id = stored.record.id
+        self.hold = stored.hold
         self.record: TableRecord = stored.record
         self.seats: list[SeatRecord] = stored.seats
         self.chat: list[ChatRow] = stored.chat
         self.match = match
         self.metrics = metrics
+        self.trusted = trusted  # whether this process may believe that it holds the table
+        self.lost = False
         self.seq = stored.record.summary.seq
         self.screens: set[Screen] = set()
         self.shoulders: dict[str, int] = {}  # by the hash of a token: over whose shoulder it looks
@@ -92,6 +101,7 @@ class Owner:
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
+        self.doing: asyncio.Future[Any] | None = None
         self.used = time.monotonic()
         self.task = asyncio.create_task(self.own(), name=f"table {self.id}")
 
@@ -105,11 +115,17 @@ class Owner:
     async def own(self) -> None:
         while True:
             work, future = await self.inbox.get()
+            self.doing = future
             try:
+                if self.lost or not self.trusted():
+                    raise Fenced
                 answer = await work()
                 await self.after()
             except (Refusal, Trouble) as refusal:
                 refuse(future, refusal)
+            except (Fenced, Unreachable):
+                refuse(future, gone())
+                self.let_go()
             except Exception:
                 self.note_failure("a table failed")
                 refuse(future, Refusal("broken", "broken"))
@@ -117,6 +133,20 @@ class Owner:
             else:
                 if not future.done():
                     future.set_result(answer)
+            self.doing = None
+
+    def let_go(self) -> None:
+        """Somebody else may hold the table, or the store is away: everybody comes back and finds
+        it as it is stored, wherever that is."""
+        if not self.lost:
+            self.lost = True
+            note("a table was let go", table=marked(self.id))
+        if self.doing is not None:
+            refuse(self.doing, gone())
+        while not self.inbox.empty():
+            refuse(self.inbox.get_nowait()[1], gone())
+        for screen in self.screens:
+            screen.close(COME_BACK)
 
     def note_failure(self, event: str) -> None:
         self.metrics.count("failures")
@@ -186,6 +216,11 @@ class Owner:
     def tell_seats(self) -> None:
         """Presence, names or requests have changed."""
         raise NotImplementedError
+
+
+def gone() -> Refusal:
+    """Nobody is told: they come back by themselves and ask again."""
+    return Refusal("stopping", "server-stopping")
 
 
 def refuse(future: asyncio.Future[Any], refusal: Exception) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
-from gaslamp.kernel import snapshot as snapshots
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.rng import seeded
@@ -35,11 +34,13 @@ class Past:
 def past_of(table: Table) -> Past:
     """What a worker needs to look back at the table as it stands now."""
     journal = table.match.journal
+    envelope = journal.envelope
     kept = replace(
         journal,
         seats=list(journal.seats),
         choices=list(journal.choices),
         options=dict(journal.options),
+        envelope=envelope.until(len(journal.choices)) if envelope else None,
     )
     return Past(
         table.id, kept, list(table.match.tongues.chosen or []), table.base, table.first,
@@ -54,13 +55,14 @@ def played(past: Past) -> Match:
     """The match with its whole past. The last few are kept: replays are asked for in parts."""
     wanted = past.journal.choices[past.first :]
     match = MATCHES.pop(past.table, None)
-    if match is None or match.journal.choices != wanted[: len(match.journal.choices)]:
+    if match is None or not begins_alike(match.journal, past):
         start = replace(past.journal, choices=[])
         content = life.content_of(past.journal.game)
         if past.base is None:
             match = life.replayed(start, content)
         else:
             match = life.at(start, past.base, content)
+    match.journal.envelope = past.journal.envelope
     match.name_seats(past.names or None)
     for seat, key in wanted[len(match.journal.choices) :]:
         match.take(seat, key)
@@ -68,6 +70,15 @@ def played(past: Past) -> Match:
     while len(MATCHES) > MATCHES_KEPT:
         del MATCHES[next(iter(MATCHES))]
     return match
+
+
+def begins_alike(known: Journal, past: Past) -> bool:
+    """Whether what a match has played is how this past began: by the same choices, and where they
+    were made again after going back, by the same chance."""
+    count = len(known.choices)
+    if known.choices != past.journal.choices[past.first : past.first + count]:
+        return False
+    return known.all_drawn() == past.journal.all_drawn()[: len(known.all_drawn())]
 
 
 def position(match: Match, n: int) -> State:
@@ -86,13 +97,9 @@ def fork(past: Past, seat: int, at: int | None, seats: list[str]) -> Founding:
     if match.g.outcome is not None:
         twin = g.clone()
     else:
-        twin = match.game.judge().redeal(g, seat, seeded(secrets.randbits(64)))
-        twin.rng = seeded(secrets.randbits(64))
-    journal = Journal(
-        match.journal.game, match.game.rules_version, match.content.digest,
-        new_seed(), seats, dict(match.journal.options),
-    )  # fmt: skip
-    new = laid(Match(match.game, match.content, journal, twin))
-    new.base = snapshots.text(twin)
+        twin = match.game.judge().redeal(g, seat, seeded(secrets.randbits(128)))
+    twin.rng = seeded(secrets.randbits(128))
+    options = dict(match.journal.options)
+    new = laid(life.arranged(match.journal.game, seats, options, new_seed(), twin))
     new.strange = past.strange
     return new

@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gaslamp.kernel.errors import Saying
 from gaslamp.server.limits import TOKENS_AT_ONCE
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.owner import Owner, Screen
-from gaslamp.server.tokens import hashed
+from gaslamp.server.tokens import Lifetimes, hashed, today
 from gaslamp.server.wire.messages import Occupy
-from gaslamp.store.records import SeatRecord
+from gaslamp.store.records import SeatRecord, TableRecord
 from gaslamp.table.seats import HUMAN, unnamed
+from gaslamp.words.sayings import called
 
 
-def held(rows: list[SeatRecord], hashes: list[str]) -> list[int]:
+def held(rows: list[SeatRecord], hashes: list[str], last: Lifetimes) -> list[int]:
     """The seats that these tokens open."""
-    return [row.seat for row in rows if row.token_hash and row.token_hash in hashes]
+    return [
+        row.seat
+        for row in rows
+        if row.token_hash and row.token_hash in hashes and not last.token_over(row.used)
+    ]
 
 
-def take_tokens(table: Owner, screen: Screen, tokens: list[str]) -> None:
-    """Give a screen the seats that its tokens open."""
+def is_host(record: TableRecord, hashes: list[str], last: Lifetimes) -> bool:
+    """Whether its founder's token is among these; it lasts while something happens there."""
+    return record.host_hash in hashes and not last.token_over(record.summary.moved[:10])
+
+
+async def take_tokens(table: Owner, last: Lifetimes, screen: Screen, tokens: list[str]) -> None:
+    """Give a screen the seats that its tokens open; what is used lasts again."""
     if len(tokens) > TOKENS_AT_ONCE:
         raise Refusal("bad-message", "too-many-tokens-in-hello", most=TOKENS_AT_ONCE)
     opened = {row.token_hash: row.seat for row in table.seats if row.token_hash}
     for token in tokens:
         known = hashed(token)
-        if known == table.record.host_hash:
+        if is_host(table.record, [known], last):
             screen.host = True
         elif known in opened:
-            screen.hashes[opened[known]] = known
+            row = table.seats[opened[known]]
+            if last.token_over(row.used):
+                raise Refusal("bad-token", "link-over")
+            if row.used != today():
+                await table.sit(replace(row, used=today()))
+            screen.hashes[row.seat] = known
         elif known in table.shoulders:
             screen.looks = sorted({*screen.looks, table.shoulders[known]})
         else:
@@ -55,6 +72,6 @@ def told_of(table: Owner, screen: Screen, asked: Occupy) -> Saying:
     if asked.occupant == HUMAN:
         return Saying("says-plays-again", name=name)
     if asked.seat in screen.seats:
-        return Saying("says-lets-bot-play", name=name, bot=asked.occupant)
+        return Saying("says-lets-bot-play", name=name, bot=called(asked.occupant))
     key = "says-host-put-bot-for" if row.sat else "says-host-put-bot"
-    return Saying(key, name=name, bot=asked.occupant)
+    return Saying(key, name=name, bot=called(asked.occupant))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.kernel.journal import Journal
+from gaslamp.server.room.envelopes import put_back
 from gaslamp.store.records import StoredTable
 from gaslamp.table import life
 from gaslamp.table.match import Match
@@ -15,9 +16,11 @@ def from_store(stored: StoredTable) -> Match:
     choices = [(row.seat, row.key) for row in stored.choices if not row.undone]
     seats = [seat.occupant for seat in stored.seats]
     journal = Journal(
-        record.game, record.rules, record.content, record.seed, seats, record.options, choices
-    )
-    match = life.resumed(journal, stored.snapshot, life.content_of(record.game), record.base)
+        record.game, record.rules, record.content, record.seed, seats, record.options, choices,
+        record.base or "",
+    )  # fmt: skip
+    put_back(journal, record.chance)
+    match = life.resumed(journal, stored.snapshot, life.content_of(record.game))
     match.terms = {**match.terms, **record.terms}
     match.went_back = [WentBack(row.seat, row.choices, row.shown) for row in stored.undos]
     match.reactions.given = {row.n for row in stored.choices if row.by_table and not row.undone}

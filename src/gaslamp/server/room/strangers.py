@@ -1,14 +1,16 @@
 """Opening a stranger's save, in a worker process and nowhere else.
 
-What its journal replays to is a game of ours, whoever sends it. A position that no journal leads
-to (a fork, or a save older than a mended rule) is taken only if its numbers are in range, the
-game's pieces are all there and nothing more, and everything a table will ask of it answers in
-time. Such a table stays strange: each of its choices is tried in a worker first.
+What its journal replays to from the deal is a game of ours, whoever sends it. A position that a
+journal begins with (a fork, a lesson), or that none leads to (a save older than a mended rule), is
+taken only if its numbers are in range, the game's pieces are all there and nothing more, and
+everything a table will ask of it answers in time. Such a table stays strange: each of its choices
+is tried in a worker first.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from gaslamp import games
 from gaslamp.kernel import snapshot as snapshots
@@ -48,18 +50,24 @@ async def open_save(clerks: Workers, text: str, seats: list[str] | None) -> Foun
 
 def by_journal(text: str, seats: list[str] | None) -> Founding | Saying | None:
     """The game that the save's journal leads to; if that is not where its snapshot stands, why;
-    nothing if it is no game's beginning that it tells of."""
+    nothing if the journal lacks the position that it began with."""
     journal, snapshot = read(text, seats)
     if journal.content.endswith(life.FORKED):
         return None
     content = content_of(journal.game)
     try:
+        if journal.base:
+            position(replace(journal, choices=[]), journal.base)
         match = life.replayed(journal, content)
+        if journal.base:
+            life.check_answers(match)
     except FAILURES as error:
         return error.saying if isinstance(error, Trouble) else Saying("save-choices-misfit")
     if snapshots.text(match.g) != snapshot:
         return Saying("save-leads-elsewhere")
-    return laid(match)
+    new = laid(match)
+    new.strange = bool(journal.base)
+    return new
 
 
 def at_snapshot(text: str, seats: list[str] | None, trouble: Saying | None) -> Founding:
@@ -71,8 +79,9 @@ def at_snapshot(text: str, seats: list[str] | None, trouble: Saying | None) -> F
     match.journal.content = content.digest
     match.journal.choices.clear()
     match.journal.seed = new_seed()
+    match.journal.base = snapshot
+    match.journal.envelope, match.journal.drawn = None, []
     new = laid(match)
-    new.base = new.snapshot
     new.strange = True
     new.notice = packed(Saying("save-changed", trouble=trouble)) if trouble else ""
     return new
@@ -85,7 +94,7 @@ def read(text: str, seats: list[str] | None) -> tuple[Journal, str]:
     except RecursionError:
         raise Trouble("save-nested") from None
     game = games.find(journal.game)
-    if not 0 <= journal.seed < 2**63 or not 0 <= journal.rules < 2**31:
+    if not 0 <= journal.seed < 2**128 or not 0 <= journal.rules < 2**31:
         raise Trouble("save-out-of-range")
     if len(journal.choices) > LONGEST_IMPORT:
         raise Trouble("save-too-long", most=LONGEST_IMPORT)
@@ -96,7 +105,19 @@ def read(text: str, seats: list[str] | None) -> tuple[Journal, str]:
     check_seats(journal.seats)
     journal.options = game.settled(len(journal.seats), journal.options)
     snapshots.check_size(plain)
+    if journal.base:
+        journal.base = based(journal.base)
     return journal, life.written(plain)
+
+
+def based(text: str) -> str:
+    """The position that a journal begins with, as a store would write it."""
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Trouble("save-nested") from None
+    snapshots.check_size(plain)
+    return life.written(plain)
 
 
 def position(journal: Journal, snapshot: str) -> Match:

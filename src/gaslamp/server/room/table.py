@@ -10,29 +10,32 @@ from dataclasses import replace as changed
 
 from msgspec.structs import replace
 
-from gaslamp import __version__
-from gaslamp.bots import bot_names
 from gaslamp.kernel.errors import Saying
 from gaslamp.server.limits import CONNECTIONS_ALIKE
 from gaslamp.server.log import marked, note_error
-from gaslamp.server.metrics import Metrics
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers, told
 from gaslamp.server.room.bells import Bells, Call
-from gaslamp.server.room.bots import Bots, Thinkers
+from gaslamp.server.room.bots import Bots
 from gaslamp.server.room.candles import Candles
+from gaslamp.server.room.chairs import Chairs
 from gaslamp.server.room.clock import TableClock
 from gaslamp.server.room.company import Company
+from gaslamp.server.room.envelopes import Envelopes, written
 from gaslamp.server.room.going_back import GoingBack
 from gaslamp.server.room.hourglass import Hourglass
-from gaslamp.server.room.owner import LINK_RENEWED, Owner, Screen
-from gaslamp.server.room.seats import check_host, take_tokens, told_of
+from gaslamp.server.room.house import House
+from gaslamp.server.room.owner import Owner, Screen
+from gaslamp.server.room.seats import take_tokens
 from gaslamp.server.room.stored import from_store
-from gaslamp.server.room.typed import clean_name
-from gaslamp.server.tokens import hashed, new_token
+from gaslamp.server.room.welcoming import welcome
 from gaslamp.server.wire import messages as wire
-from gaslamp.server.workers import Broken, TooMuch, Workers
+from gaslamp.server.wire.changes import Telling
+from gaslamp.server.wire.shown import Log, LogLine, Seat, State
+from gaslamp.server.workers import Broken, TooMuch
+from gaslamp.store.db import Fenced
 from gaslamp.store.records import (
+    NO_MOMENT,
     TABLE_ITSELF,
     ChatRow,
     ChoiceRow,
@@ -41,10 +44,8 @@ from gaslamp.store.records import (
     UndoRow,
     now,
 )
-from gaslamp.store.store import Store
 from gaslamp.table.match import Made, Match
-from gaslamp.table.reactions import ALWAYS
-from gaslamp.table.seats import HUMAN, OPEN
+from gaslamp.table.seats import HUMAN
 from gaslamp.words.languages import wished
 from gaslamp.words.sayings import packed
 
@@ -58,21 +59,19 @@ class Table(Owner):
         self,
         stored: StoredTable,
         match: Match,
-        store: Store,
-        thinkers: Thinkers,
-        clerks: Workers,
-        metrics: Metrics,
-        bot_pause: float,
+        house: House,
         call: Call,
     ) -> None:
-        super().__init__(stored, match, metrics)
-        self.store = store
-        self.clerks = clerks
-        self.lost = False
+        super().__init__(stored, match, house.metrics, house.trusted)
+        self.store = house.store
+        self.clerks = house.clerks
+        self.tokens = house.tokens
         self.settle(stored, match)
-        self.bots = Bots(self, self.clock, thinkers, clerks, bot_pause)
-        self.candles = Candles(self, self.bots)
+        self.bots = Bots(self, self.clock, house.thinkers, house.clerks, house.bot_pause)
+        self.candles = Candles(self, self.bots, self.store, stored.hints)
         self.back = GoingBack(self)
+        self.chairs = Chairs(self)
+        self.envelopes = Envelopes(self, self.store)
         self.bells = Bells(self, call)
 
     def settle(self, stored: StoredTable, match: Match) -> None:
@@ -100,8 +99,7 @@ class Table(Owner):
 
     def name_seats(self) -> None:
         """Tell the match who sits where, and for whom a bot stands in."""
-        chosen = [seat.name for seat in self.seats]
-        self.match.name_seats(chosen)
+        self.match.name_seats([seat.name for seat in self.seats])
         self.match.absent = {s.seat for s in self.seats if s.sat and s.occupant != HUMAN}
 
     def title(self, language: str) -> str:
@@ -117,16 +115,15 @@ class Table(Owner):
         """Forget everything in memory and go on from the store; nobody saw what was not stored."""
         try:
             stored = await self.store.load(self.id)
-            assert stored is not None
+            if stored is None or stored.hold != self.hold:
+                raise Fenced
             self.clock.halt()
             self.hourglass.stop()
             self.settle(stored, await asyncio.to_thread(from_store, stored))
             self.bots.clock = self.clock
         except Exception:
             note_error("a table cannot be loaded again", table=marked(self.id))
-            self.lost = True
-            for screen in self.screens:
-                screen.close(1011)
+            self.let_go()
             return
         for screen in self.screens:
             screen.sent = dict.fromkeys(screen.sent, 0)
@@ -143,62 +140,68 @@ class Table(Owner):
         self.stop()
         self.screens.clear()
         del self.task, self.clock, self.hourglass, self.bots, self.candles, self.back, self.bells
-        del self.company
+        del self.company, self.chairs, self.envelopes
 
     def idle(self) -> bool:
         return not self.screens and self.inbox.empty()
 
-    async def say(self, seat: int, text: str | Saying, phrase: str = "") -> None:
+    async def say(
+        self, seat: int, text: str | Saying, phrase: str = "", about: int = NO_MOMENT
+    ) -> None:
         name = "" if seat == TABLE_ITSELF else self.match.words.seat_names[seat]
         n = self.chat[-1].n + 1 if self.chat else 0
         said = packed(text) if isinstance(text, Saying) else text
-        row = ChatRow(n, seat, name, said, now(), phrase)
-        await self.store.say(self.id, row)
+        row = ChatRow(n, seat, name, said, now(), phrase, about)
+        await self.store.say(self.hold, row)
         self.chat = [*self.chat[1 - CHAT_KEPT :], row]
         self.send_all(lambda language: told.chat(row, language))
 
     async def keep_clock(self) -> None:
         if (row := self.clock.to_keep()) is not None:
-            await self.store.keep_clock(self.id, row)
+            await self.store.keep_clock(self.hold, row)
 
     # Telling
 
     def tell(self, cause: wire.Cause, actor: int | None) -> None:
         """Send every screen the state of its seats; what is the same for two is made once."""
         self.clock.attend()
-        made: dict[tuple[int, int, str], tuple[str, int]] = {}
+        made: dict[tuple[int, str], Telling] = {}
         for screen in self.screens:
             for seat in screen.eyes():
-                self.tell_seat(screen, seat, cause, actor, made)
+                key = seat, screen.language
+                if key not in made:
+                    start = screen.sent.get(seat, 0)
+                    made[key] = Telling(self.state(seat, start, cause, actor, screen.language))
+                self.tell_seat(screen, seat, made[key])
 
     def tell_one(self, screen: Screen, cause: wire.Cause, seat: int | None = None) -> None:
         for eyes in screen.eyes() if seat is None else [seat]:
-            self.tell_seat(screen, eyes, cause, None, {})
+            start = screen.sent.get(eyes, 0)
+            state = self.state(eyes, start, cause, None, screen.language)
+            self.tell_seat(screen, eyes, Telling(state))
 
-    def tell_seat(
-        self,
-        screen: Screen,
-        seat: int,
-        cause: wire.Cause,
-        actor: int | None,
-        made: dict[tuple[int, int, str], tuple[str, int]],
-    ) -> None:
-        start, language = screen.sent.get(seat, 0), screen.language
-        if (seat, start, language) not in made:
-            state = self.state(seat, start, cause, actor, language)
-            text = wire.encoder.encode(state).decode()
-            made[seat, start, language] = (text, start + len(state.log.lines))
-        text, screen.sent[seat] = made[seat, start, language]
-        screen.send_text(text)
+    def tell_seat(self, screen: Screen, seat: int, telling: Telling) -> None:
+        start = screen.sent.get(seat, 0)
+        if telling.start != start:
+            telling.start_at(start, self.log_from(seat, start, screen.language))
+        screen.sent[seat] = start + len(telling.state.log.lines)
+        if not screen.changes:
+            screen.send_text(telling.whole())
+            return
+        before, now = screen.told.get(seat), telling.told or telling.apart()
+        screen.told[seat] = now
+        screen.send_text(telling.whole() if before is None else telling.since(before, now))
+
+    def log_from(self, seat: int, start: int, language: str) -> list[LogLine]:
+        w = self.match.tongues[language].words
+        return [told.line(entry, w, seat) for entry in self.match.visible_log(seat)[start:]]
 
     def state(
         self, seat: int, start: int, cause: wire.Cause, actor: int | None, language: str
-    ) -> wire.State:
+    ) -> State:
         """Everything the seat may know now, with the log lines from an index on."""
-        match = self.match
-        w = match.tongues[language].words
-        lines = [told.line(entry, w, seat) for entry in match.visible_log(seat)[start:]]
-        return wire.State(
+        match, lines = self.match, self.log_from(seat, start, language)
+        return State(
             seat=seat,
             seq=self.seq,
             cause=cause,
@@ -208,9 +211,9 @@ class Table(Owner):
             prompt=match.prompt(language, seat),
             view=match.view(seat, language),
             menu=self.clock.offered(match.menu(seat, language)),
-            refusals=match.reasons(seat, language),
+            refusals=match.closed(seat, language),
             series=match.series(seat, language),
-            log=wire.Log(start, lines),
+            log=Log(start, lines),
             seats=self.seats_shown(language),
             undo=told.undo_shown(match, seat, language),
             reactions=told.reactions_shown(match, seat, language),
@@ -219,7 +222,7 @@ class Table(Owner):
             times=self.hourglass.shown(),
         )
 
-    def seats_shown(self, language: str) -> list[wire.Seat]:
+    def seats_shown(self, language: str) -> list[Seat]:
         present = {seat for screen in self.screens for seat in screen.seats}
         over = set(self.shoulders.values())
         return told.seats(self.match, self.seats, present, set(self.bots.thinking), over, language)
@@ -288,7 +291,7 @@ class Table(Owner):
         n = len(self.match.journal.choices) - 1
         row = ChoiceRow(n, seq, made.seat, made.key, client_id, now(), by_table=made.by_table)
         shown = told.summary(self.match, seq)
-        await self.store.choose(self.id, row, self.match.position.snapshot(), shown)
+        await self.store.choose(self.hold, row, self.match.position.snapshot(), shown)
         self.seq, self.record.summary = seq, shown
         if client_id:
             self.answers[made.seat, client_id] = (made.key, seq)
@@ -297,7 +300,8 @@ class Table(Owner):
         seq, left = self.seq + 1, len(self.match.journal.choices)
         shown = told.summary(self.match, seq)
         undo = UndoRow(seq, *astuple(self.match.went_back[-1]))
-        await self.store.rewind(self.id, left, undo, self.match.position.snapshot(), shown)
+        snapshot, chance = self.match.position.snapshot(), written(self.match.journal)
+        await self.store.rewind(self.hold, left, undo, snapshot, shown, chance)
         self.seq, self.record.summary, self.rewound = seq, shown, seq
         self.open_since = [seq] * len(self.seats)
         for each in self.screens:  # nobody has been sent more lines than there are
@@ -326,7 +330,7 @@ class Table(Owner):
         for old, how in zip(self.seats, self.match.reactions.of_seat, strict=True):
             if old.reactions != how:
                 seat = replace(old, reactions=how)
-                await self.store.sit(self.id, seat)
+                await self.store.sit(self.hold, seat)
                 self.seats[seat.seat] = seat
 
     async def prefer(self, screen: Screen, asked: wire.Prefer) -> None:
@@ -367,13 +371,14 @@ class Table(Owner):
         if hello.protocol != wire.PROTOCOL:
             raise Refusal("bad-message", "protocol-other", protocol=wire.PROTOCOL)
         screen.language = wished(hello.language, screen.language)
-        take_tokens(self, screen, hello.tokens)
+        screen.changes = hello.changes
+        await take_tokens(self, self.tokens, screen, hello.tokens)
         alike = [each for each in self.screens if each.seats == screen.seats]
         if len(alike) >= CONNECTIONS_ALIKE:
             raise Refusal("busy", "room-full")
         self.screens.add(screen)
         screen.sent = {seat: self.still_held(hello, seat) for seat in screen.eyes()}
-        screen.send(self.welcome(screen))
+        screen.send(welcome(self, screen))
         self.tell_one(screen, "hello")
         self.company.tell_notes(screen)
         self.tell_seats()
@@ -387,106 +392,18 @@ class Table(Owner):
             return 0
         return min(seen.log, len(self.match.visible_log(seat)))
 
-    def welcome(self, screen: Screen) -> wire.Welcome:
-        return wire.Welcome(
-            version=__version__,
-            run=self.run,
-            table=self.id,
-            game=self.match.game.id,
-            title=self.title(screen.language),
-            options=self.match.journal.options,
-            seats_held=screen.seats,
-            looks=screen.looks,
-            host=screen.host,
-            daily=self.record.daily,
-            terms=told.terms(self.match, screen.language),
-            notice=told.notice(self.record, self.match, screen.language),
-            dealt=told.dealt(self.record, screen.language),
-            rematch=self.record.rematch or None,
-            chat=[told.chat(row, screen.language) for row in self.chat],
-            clock=self.clock.shown(screen.language),
-        )
-
     async def leave(self, screen: Screen) -> None:
         self.screens.discard(screen)
         self.tell_seats()
 
     async def sit(self, row: SeatRecord) -> None:
         """Store who sits on a seat now, then let the match know."""
-        await self.store.sit(self.id, row)
+        await self.store.sit(self.hold, row)
         self.seats[row.seat] = row
         if self.match.journal.seats[row.seat] != row.occupant:
             self.match.undo_request = None
             self.match.occupy(row.seat, row.occupant)
         self.name_seats()
-
-    async def occupy(self, screen: Screen, asked: wire.Occupy) -> None:
-        allowed = (HUMAN, *bot_names())
-        if asked.occupant not in allowed:
-            raise Refusal("refused", "who-can-sit", known=allowed)
-        if asked.seat not in screen.seats and not self.hourglass.may_replace(screen, asked):
-            check_host(self, screen, asked)
-        if asked.occupant == HUMAN != self.seats[asked.seat].occupant:
-            self.hourglass.check_return(asked.seat)
-        if asked.occupant != self.seats[asked.seat].occupant:
-            if not screen.chat_bucket.take():
-                raise Refusal("too-fast", "seats-too-fast")
-            await self.say(TABLE_ITSELF, told_of(self, screen, asked))
-        await self.sit(replace(self.seats[asked.seat], occupant=asked.occupant))
-        screen.send(wire.Done(asked.id, self.seq))
-        self.tell("seats", None)
-        self.bots.wake()
-
-    async def claim(self, seat: int) -> str:
-        """Somebody takes the seat of a person whose time is up: a token that only they get."""
-        self.hourglass.check_claim(seat)
-        secret = await self.empty(seat)
-        return (await self.follow(secret))[1]
-
-    async def empty(self, seat: int) -> str:
-        """Nobody has the seat any more but who comes with this new secret."""
-        secret = new_token()
-        # Whoever comes with the new link has not chosen speed over secrecy.
-        self.match.reactions.prefer(seat, ALWAYS)
-        await self.company.seat_changes_hands(seat)
-        row = replace(self.seats[seat], occupant=OPEN, token_hash="", reactions=ALWAYS)
-        await self.sit(replace(row, invite_hash=hashed(secret)))
-        for screen in list(self.screens):
-            if seat in screen.seats:
-                screen.close(LINK_RENEWED)
-                self.screens.discard(screen)
-        return secret
-
-    async def invite(self, seat: int) -> str:
-        """A new invitation to a seat; whoever sat there with the old link has to leave."""
-        name = self.match.words.seat_names[seat]
-        secret = await self.empty(seat)
-        await self.say(TABLE_ITSELF, Saying("says-new-link", name=name))
-        self.tell("seats", None)
-        return secret
-
-    async def follow(self, secret: str, name: str = "") -> tuple[int, str]:
-        """Somebody follows an invitation, once: their seat, and a token that only they get."""
-        known = hashed(secret)
-        invited = [s for s in self.seats if s.invite_hash == known]
-        if not invited:
-            raise Refusal("not-allowed", "invitation-void")
-        token = new_token()
-        row = replace(invited[0], occupant=HUMAN, token_hash=hashed(token), invite_hash="")
-        row.name = clean_name(name) or row.name
-        await self.sit(replace(row, sat=True))
-        await self.say(
-            TABLE_ITSELF, Saying("says-sat-down", name=self.match.words.seat_names[row.seat])
-        )
-        self.tell("seats", None)
-        self.bots.wake()
-        return row.seat, token
-
-    async def name(self, screen: Screen, asked: wire.Name) -> None:
-        screen.check_holds(asked.seat)
-        await self.sit(replace(self.seats[asked.seat], name=clean_name(asked.name)))
-        screen.send(wire.Done(asked.id, self.seq))
-        self.tell("seats", None)
 
     async def resume(self, screen: Screen, asked: wire.Resume) -> None:
         if asked.last_seq != self.seq and not screen.may_resume():

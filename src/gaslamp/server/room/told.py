@@ -5,23 +5,30 @@ from __future__ import annotations
 from functools import partial
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.server.wire.messages import (
-    Chat,
+from gaslamp.server.wire.messages import Chat, Term
+from gaslamp.server.wire.shown import (
     Choice,
     LogLine,
     ReactionsShown,
     Seat,
-    Term,
     UndoRequestShown,
     UndoShown,
     UndoStep,
 )
-from gaslamp.store.records import TABLE_ITSELF, ChatRow, SeatRecord, Summary, TableRecord, now
-from gaslamp.table import undo
+from gaslamp.store.records import (
+    NO_MOMENT,
+    TABLE_ITSELF,
+    ChatRow,
+    SeatRecord,
+    Summary,
+    TableRecord,
+    now,
+)
 from gaslamp.table.match import SPECTATOR, Entry, Match
 from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.seats import HUMAN
 from gaslamp.table.terms import TERMS
+from gaslamp.table.undo import Back
 from gaslamp.words.sayings import told as said
 from gaslamp.words.sayings import unpacked
 from gaslamp.words.words import Words, in_every_language
@@ -33,7 +40,8 @@ def chat(row: ChatRow, language: str) -> Chat:
     """A line of talk; what the table itself says is kept by its keys."""
     if row.seat == TABLE_ITSELF:
         return Chat(row.n, None, row.name, said(unpacked(row.text), language), row.at)
-    return Chat(row.n, row.seat, row.name, row.text, row.at, row.phrase)
+    about = None if row.about == NO_MOMENT else row.about
+    return Chat(row.n, row.seat, row.name, row.text, row.at, row.phrase, about)
 
 
 def notice(record: TableRecord, match: Match, language: str) -> str:
@@ -50,8 +58,9 @@ def dealt(record: TableRecord, language: str) -> str:
 
 def line(entry: Entry, w: Words, reader: int, first: int = 0) -> LogLine:
     """A line of the log; looking back, choices are counted from where that begins."""
-    at, text, parts = entry.choice + first, entry.told(w, reader), entry.parts(w, reader)
-    return LogLine(at, text, entry.elements, entry.chance, entry.key, parts, entry.detail(w))
+    at, parts = entry.choice + first, entry.parts(w, reader)
+    text, named = "".join(parts), parts if len(parts) > 1 else []
+    return LogLine(at, text, entry.elements, entry.chance, entry.key, named, entry.detail(w))
 
 
 def seats(
@@ -77,14 +86,16 @@ def seats(
 
 
 def undo_shown(match: Match, seat: int, language: str) -> UndoShown:
-    trouble, closed = undo.why_not(match, seat), undo.why_not_ask(match, seat)
+    back = Back(match, seat)
+    trouble, closed = back.why_not(), back.why_not_ask()
+    why = undo_refused(trouble, closed, language)
     return UndoShown(
         can=trouble is None,
-        why_not=undo_refused(trouble, closed, language),
+        why_not=why,
         can_ask=closed is None,
-        free_to=undo.free_to(match, seat),
-        ask_to=undo.ask_to(match, seat),
-        steps=undo_steps(match, seat, language),
+        free_to=back.free_to(),
+        ask_to=back.ask_to(),
+        steps=undo_steps(back, (trouble is None, closed is None, why), language),
         can_redo=bool(match.undone) and match.undone[-1][0] == seat,
         request=request_shown(match),
     )
@@ -95,14 +106,17 @@ def undo_refused(trouble: Trouble | None, closed: Trouble | None, language: str)
     return "" if trouble is None else said((closed or trouble), language)
 
 
-def undo_steps(match: Match, seat: int, language: str) -> list[UndoStep]:
-    """The last decision, the action and the turn it belongs to, each where it began earlier."""
+def undo_steps(back: Back, last: tuple[bool, bool, str], language: str) -> list[UndoStep]:
+    """The last decision, the action and the turn it belongs to, each where it began earlier;
+    what holds for the last of the seat's own choices is known."""
     steps: list[UndoStep] = []
-    since = undo.oldest(match)
-    for far, to in undo.starts(match, seat).items():
-        if to < since or (steps and steps[-1].to == to):
+    for far, to in back.starts().items():
+        if to < back.oldest or (steps and steps[-1].to == to):
             continue
-        trouble, closed = undo.why_not(match, seat, to), undo.why_not_ask(match, seat, to)
+        if to == back.last:
+            steps.append(UndoStep(far, to, *last))
+            continue
+        trouble, closed = back.why_not(to), back.why_not_ask(to)
         why = undo_refused(trouble, closed, language)
         steps.append(UndoStep(far, to, trouble is None, closed is None, why))
     return steps

@@ -9,6 +9,7 @@ from gaslamp.kernel.errors import Trouble
 LONGEST_NAME = 24
 LONGEST_CHAT = 400
 LONGEST_NOTE = 4000
+LONGEST_PHRASE = 80
 # Control, format (such as right-to-left overrides), surrogate, private, unassigned, separators.
 UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 JOINERS = "‌‍"  # two format characters that real words and emoji need
@@ -31,6 +32,14 @@ def clean_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise Trouble("name-too-long", most=LONGEST_NAME, count=len(name))
     return name
+
+
+def clean_phrase(text: str) -> str:
+    """What somebody adds to the chance of a table, or empty for nothing."""
+    phrase = cleaned(text)
+    if len(phrase) > LONGEST_PHRASE:
+        raise Trouble("phrase-too-long", most=LONGEST_PHRASE, count=len(phrase))
+    return phrase
 
 
 def clean_note(text: str) -> str:

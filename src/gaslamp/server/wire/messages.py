@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from gaslamp.games.view import View
+from gaslamp.server.wire.changes import Change
+from gaslamp.server.wire.fair import AddPhrase, EnvelopeShown, EnvelopeTold, OpenEnvelope
 from gaslamp.server.wire.helping import Chance, Hint
-from gaslamp.table.match import Result
-from gaslamp.table.position import Offer, Reason, SeriesShown
+from gaslamp.server.wire.parts import Count, Id, Key, SeatNumber, Typed, Word
+from gaslamp.server.wire.shown import ClockShown, Seat, State, UndoRequestShown
 
 PROTOCOL = 1
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Count = Annotated[int, Meta(ge=0, lt=2**53)]
-Key = Annotated[str, Meta(min_length=1, max_length=300)]
-Typed = Annotated[str, Meta(max_length=4000)]
-Word = Annotated[str, Meta(max_length=64)]
 
 
 # From the client
@@ -38,6 +33,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     seen: dict[Word, Seen] = {}
     run: Word = ""
     language: Word = ""  # the tag of the language this side reads; nothing is English
+    changes: bool = False  # whether this side can put a state together from what has changed
     id: Id | None = None
 
 
@@ -107,11 +103,13 @@ Phrase = Literal[
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
-    """A text, or a phrase that everybody reads in their own language."""
+    """A text, or a phrase that everybody reads in their own language; maybe about a moment of the
+    game, by the number of choices that had been made."""
 
     seat: SeatNumber
     text: Typed = ""
     phrase: Phrase = ""
+    about: Count | None = None
     id: Id | None = None
 
 
@@ -196,6 +194,8 @@ Request = (
     | Point
     | Note
     | Shoulder
+    | AddPhrase
+    | OpenEnvelope
     | Name
     | Occupy
     | Resume
@@ -219,49 +219,11 @@ class Chat(Struct, tag="chat"):
     text: str
     at: str
     phrase: str = ""
+    about: int | None = None  # the moment it speaks of: so many choices had been made
 
 
-Waits = Literal["", "paused", "nobody"]
 Event = Literal["start", "resume", "bell", "up", "pause", "extend"]  # of a clock
 Cause = Literal["hello", "choice", "undo", "redo", "clock", "prefer", "seats", "resume", "stale"]
-
-
-class ClockShown(Struct):
-    """The time that runs for what is asked now; `left` is as of sending."""
-
-    phase: str
-    title: str
-    seconds: float
-    left: float
-    running: bool
-    waits: Waits
-    bells: list[float]
-    struck: int
-    can_pause: bool
-    can_extend: bool
-    extension: float
-    extensions_left: int
-
-
-class SeatTimeShown(Struct):
-    """A seat's own time; moments are in UTC. `up`: it has run out and the game waits for it."""
-
-    left: float  # as of sending
-    running: bool
-    up: bool
-    due: str  # when it will have run out; empty while nobody waits for the seat
-    away: str  # until when its person is away
-
-
-class TimesShown(Struct):
-    """The times of the seats, where the terms give them so much."""
-
-    per: str
-    seconds: float
-    runs_out: str
-    weekends_rest: bool
-    holidays: bool  # whether one may say that one is away
-    seats: list[SeatTimeShown]
 
 
 class Clock(Struct, tag="clock"):
@@ -299,99 +261,8 @@ class Welcome(Struct, tag="welcome"):
     rematch: str | None
     chat: list[Chat]
     clock: ClockShown | None
+    envelope: EnvelopeShown
     protocol: int = PROTOCOL
-
-
-class Seat(Struct):
-    seat: int
-    occupant: str
-    name: str
-    present: bool
-    thinking: bool
-    shoulder: bool = False  # somebody may look over it
-
-
-class LogLine(Struct, omit_defaults=True):
-    choice: int
-    text: str
-    elements: list[str]
-    chance: bool = False  # dice or a draw decided it
-    key: str = ""  # what is said, by its name in the game's language file
-    parts: list[str] = []  # the text; every second part names a piece
-    detail: str = ""  # by what chance has spoken: the card and its column
-
-
-class Log(Struct, rename={"from_": "from"}):
-    """Lines to put in place of everything from this index on."""
-
-    from_: int
-    lines: list[LogLine]
-
-
-class UndoRequestShown(Struct):
-    seat: int
-    agreed: list[int]
-    waits_for: list[int]
-    to: int  # how many choices would stay
-
-
-class UndoStep(Struct):
-    """How far one may want to go back: to where `to` choices had been made."""
-
-    far: str
-    to: int
-    can: bool
-    can_ask: bool
-    why_not: str
-
-
-class UndoShown(Struct):
-    can: bool
-    why_not: str
-    can_ask: bool
-    can_redo: bool
-    free_to: int  # to how few choices this seat may go back by itself
-    ask_to: int  # to how few it may ask the table to go back
-    steps: list[UndoStep]  # the last decision, and action and turn where they began before it
-    request: UndoRequestShown | None
-
-
-class Choice(Struct):
-    """One value of something that can be set, in words."""
-
-    value: str
-    title: str
-    help: str = ""
-
-
-class ReactionsShown(Struct):
-    """How this seat wants to be asked when it could react, and what it can choose from."""
-
-    how: str
-    choices: list[Choice]
-
-
-class State(Struct, tag="state"):
-    """Everything a seat may know now."""
-
-    seat: int
-    seq: int
-    cause: str
-    actor: int | None
-    choices: int
-    asked: list[int]
-    prompt: str
-    view: View
-    menu: list[Offer]
-    refusals: list[Reason]
-    series: SeriesShown | None
-    log: Log
-    seats: list[Seat]
-    undo: UndoShown
-    reactions: ReactionsShown | None
-    result: Result | None
-    clock: ClockShown | None
-    times: TimesShown | None
 
 
 class Seats(Struct, tag="seats"):
@@ -445,8 +316,8 @@ class Why(Struct, tag="why"):
 
 
 Outgoing = (
-    Welcome | State | Seats | Done | Error | Hint | Chance | Why | Chat | Clock
-    | Pointed | Noted | ShoulderLink
+    Welcome | State | Change | Seats | Done | Error | Hint | Chance | Why | Chat | Clock
+    | Pointed | Noted | ShoulderLink | EnvelopeTold
 )  # fmt: skip
 
 encoder = msgspec.json.Encoder()

@@ -12,12 +12,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gaslamp.kernel.errors import Trouble
+from gaslamp.server.fellows import Elsewhere
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import HELLO_SECONDS, MESSAGE_BYTES, TOO_FAST_TO_STAY
+from gaslamp.server.log import marked, note_security
 from gaslamp.server.refusal import Code, Refusal
-from gaslamp.server.room.owner import Screen
+from gaslamp.server.room.owner import COME_BACK, Screen
 from gaslamp.server.room.table import Table
 from gaslamp.server.wire.connection import Connection
+from gaslamp.server.wire.fair import AddPhrase, OpenEnvelope
 from gaslamp.server.wire.messages import (
     AskChance,
     AskHint,
@@ -62,8 +65,10 @@ DOINGS: dict[type, Doing] = {
     Point: lambda table, screen, asked: table.company.point(screen, asked),
     Note: lambda table, screen, asked: table.company.note(screen, asked),
     Shoulder: lambda table, screen, asked: table.company.shoulder(screen, asked),
-    Name: Table.name,
-    Occupy: Table.occupy,
+    AddPhrase: lambda table, screen, asked: table.envelopes.add_phrase(screen, asked),
+    OpenEnvelope: lambda table, screen, asked: table.envelopes.open(screen, asked),
+    Name: lambda table, screen, asked: table.chairs.name(screen, asked),
+    Occupy: lambda table, screen, asked: table.chairs.occupy(screen, asked),
     Resume: Table.resume,
     SetClock: Table.set_clock,
     Away: lambda table, screen, asked: table.hourglass.away(screen, asked),
@@ -73,7 +78,7 @@ DOINGS: dict[type, Doing] = {
 CLOSING: dict[Code, int] = {
     "bad-token": 4401,
     "no-such-table": 4404,
-    "stopping": 1001,
+    "stopping": COME_BACK,
     "busy": 1013,
 }
 
@@ -85,17 +90,24 @@ async def socket(ws: WebSocket) -> None:
     connection = Connection(ws, hall.allow, hall.resumes)
     delivering = asyncio.create_task(connection.deliver())
     try:
-        table = await let_in(hall, connection)
+        raw = await first_word(connection)
+        table = None if raw is None else await let_in(hall, connection, raw)
         if table is not None:
             try:
                 # In a task of its own: what wakes it does not pass through the whole application.
                 await asyncio.create_task(listen(hall, table, connection))
             finally:
-                await asyncio.shield(table.do(lambda: table.leave(connection)))
+                await asyncio.shield(leave(table, connection))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         await finish(connection, delivering)
+
+
+async def leave(table: Table, connection: Connection) -> None:
+    with contextlib.suppress(Refusal):
+        await table.do(lambda: table.leave(connection))
+    table.screens.discard(connection)
 
 
 async def finish(connection: Connection, delivering: asyncio.Task[None]) -> None:
@@ -111,28 +123,52 @@ async def finish(connection: Connection, delivering: asyncio.Task[None]) -> None
         await asyncio.wait_for(delivering, 5)
 
 
-async def let_in(hall: Hall, connection: Connection) -> Table | None:
-    """Wait for a hello and join its table; None if there is no way in."""
+async def first_word(connection: Connection) -> str | bytes | None:
     try:
-        raw = await asyncio.wait_for(received(connection.socket), HELLO_SECONDS)
+        return await asyncio.wait_for(received(connection.socket), HELLO_SECONDS)
     except TimeoutError:
         connection.refuse(None, Refusal("not-joined", "hello-slow"))
         connection.close(4408)
         return None
+
+
+async def let_in(hall: Hall, connection: Connection, raw: str | bytes) -> Table | None:
+    """Join the table that a hello names; None if there is no way in, or if a fellow holds the
+    table and has done with it."""
     hello: Hello | None = None
     try:
         message = read(raw)
         if not isinstance(message, Hello):
             raise Refusal("not-joined", "hello-first")
         hello = message
-        table = await hall.table(hello.table)
+        table = await here(hall, connection, hello.table, str(raw))
+        if table is None:
+            return None
         await table.do(lambda: table.join(connection, message))
+        if connection.seats or connection.host or connection.looks:
+            note_access(connection, table.id, "token accepted", seats=connection.seats)
     except Refusal as refusal:
         hall.metrics.count("refused")
-        connection.refuse(id_of(raw), refusal)
+        if hello is not None and refusal.code in ("bad-token", "no-such-table"):
+            note_access(connection, hello.table, "token refused", code=refusal.code)
+        if refusal.code != "stopping":  # then they come back by themselves, and need not know
+            connection.refuse(id_of(raw), refusal)
         connection.close(CLOSING.get(refusal.code, 4400))
         return None
     return table
+
+
+async def here(hall: Hall, connection: Connection, table_id: str, raw: str) -> Table | None:
+    """The table; where a fellow holds it, everything is carried there until somebody hangs up."""
+    while True:
+        try:
+            return await hall.table(table_id)
+        except Elsewhere as elsewhere:
+            ws, fellow = connection.socket, elsewhere.fellow
+            first = {"type": "websocket.receive", "text": raw}
+            with contextlib.suppress(OSError):  # it does not answer: who holds the table now?
+                await hall.passage.socket(fellow, dict(ws.scope), first, ws.receive, ws.send)
+                return None
 
 
 async def listen(hall: Hall, table: Table, connection: Connection) -> None:
@@ -142,6 +178,9 @@ async def listen(hall: Hall, table: Table, connection: Connection) -> None:
         try:
             await answer(table, connection, raw)
         except Refusal as refusal:
+            if refusal.code == "stopping":  # no answer: it is asked for again elsewhere
+                connection.close(COME_BACK)
+                return
             hall.metrics.count("refused")
             connection.refuse(id_of(raw), refusal)
             if refusal.code == "too-big":
@@ -157,6 +196,7 @@ async def answer(table: Table, connection: Connection, raw: str | bytes) -> None
     if not connection.bucket.take():
         connection.ignored += 1
         if connection.ignored > TOO_FAST_TO_STAY:
+            note_access(connection, table.id, "far too fast")
             connection.close(4429)
         raise Refusal("too-fast", "messages-too-fast")
     message = read(raw)
@@ -170,6 +210,10 @@ async def answer(table: Table, connection: Connection, raw: str | bytes) -> None
             raise
         connection.refuse(message.id, refusal)
         await table.do(lambda: again(table, connection))
+
+
+def note_access(connection: Connection, table_id: str, event: str, **facts: Any) -> None:
+    note_security(event, address=connection.address, table=marked(table_id), **facts)
 
 
 async def again(table: Table, connection: Connection) -> None:
