@@ -13,7 +13,7 @@ from gaslamp.kernel.errors import Trouble
 
 Kind = Literal["text", "number", "path", "several", "flag"]
 SHOWN = {"text": "text", "number": "number", "path": "path", "several": "text"}
-DIGITS = 30  # of the longest number that anybody could mean
+DIGITS = 40  # of the longest number that anybody could mean
 WIDEST = 100
 HELP = ("--help", "-h")
 

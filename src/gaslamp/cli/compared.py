@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from gaslamp import games
 from gaslamp.games.rulebook import Rulebook
 from gaslamp.kernel.errors import Trouble
+from gaslamp.learn.speech import arguments
 from gaslamp.table.life import content_of
 from gaslamp.words.languages import AT_HOME
 
@@ -44,6 +45,7 @@ def english_files() -> Iterator[tuple[str, Path]]:
     yield "shell.ftl", PAGES / "words" / "shell.ftl"
     for game_id in games.ids():
         yield f"{game_id}/messages.ftl", games.find(game_id).folder() / "messages.ftl"
+        yield f"{game_id}/lessons.ftl", games.find(game_id).folder() / "lessons.ftl"
         yield f"{game_id}/board.ftl", PAGES / "boards" / game_id / "board.ftl"
 
 
@@ -69,17 +71,6 @@ def messages(text: str) -> tuple[Keys, list[int]]:
             name = f"{entry.id.name}.{attribute.id.name}"
             found[name] = frozenset(arguments(attribute.value))
     return found, junk
-
-
-def arguments(node: object) -> Iterator[str]:
-    """The names of all arguments within a pattern."""
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, list):
-        for part in node:
-            yield from arguments(part)
-    elif isinstance(node, ast.BaseNode):
-        yield from arguments(list(vars(node).values()))
 
 
 def compare(name: str, ours: Keys, theirs: Keys | None, junk: list[int]) -> Compared:

@@ -15,8 +15,9 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.words.languages import tags, wished
 
 COMMANDS = (
-    "play", "serve", "games", "rules", "replay", "check", "check-language", "simulate", "train",
-    "ladder",
+    "play", "serve", "move-house", "games", "learn", "rules", "replay", "verify", "check",
+    "check-language", "check-lesson", "simulate", "train", "ladder", "match", "report",
+    "balance",
 )  # fmt: skip
 LANGUAGE = "--language"
 WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from secrets import randbelow
+from secrets import randbits
 from typing import Any
 
 from gaslamp import games
@@ -23,7 +23,8 @@ from gaslamp.table import life, terms
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
 
-DRAWN_SEEDS = 1_000_000_000
+SEED_BITS = 128
+LARGEST_SEED = 2**SEED_BITS - 1
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def play(wishes: Wishes) -> int:
 def begun(wishes: Wishes) -> Match:
     """A new game."""
     given = read_options(wishes.option)
-    seed = randbelow(DRAWN_SEEDS) if wishes.seed is None else check_seed(wishes.seed)
+    seed = randbits(SEED_BITS) if wishes.seed is None else check_seed(wishes.seed, LARGEST_SEED)
     game = games.find(wishes.game) if wishes.game else choose_game()
     usual = [HUMAN] + [USUAL] * (game.seat_counts[0] - 1)
     seats = named(wishes.seats) if wishes.seats else usual

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,8 @@ from gaslamp.cli.asking import read_options
 from gaslamp.cli.speech import t
 from gaslamp.cli.writing import Sheet
 from gaslamp.kernel.errors import Trouble
-from gaslamp.lab.pool import Done, cores, run
+from gaslamp.lab.crew import Done, extra, hired
+from gaslamp.lab.pool import cores, run
 from gaslamp.lab.report import Report, as_csv, as_text, summary, told_of
 from gaslamp.lab.spec import LIMIT, Spec, check_seed, make_spec
 
@@ -37,6 +39,9 @@ class Order:
     json: bool
     csv: Path | None
     chances: bool = False
+    parquet: Path | None = None
+    engine: str = "local"
+    address: str = ""
 
 
 def simulate(order: Order) -> int:
@@ -47,15 +52,20 @@ def simulate(order: Order) -> int:
     limit = LIMIT if order.limit is None else order.limit
     options = read_options(order.option)
     spec = make_spec(order.game, order.bots, order.seats, options, order.pack, limit, order.chances)
-    sheet = None if order.csv is None else Sheet(order.csv)
+    formats: list[tuple[Sheet, Callable[[Report], str | bytes]]] = []
+    if order.csv is not None:
+        formats.append((Sheet(order.csv), as_csv))
+    if order.parquet is not None:
+        written = extra("pyarrow", "gaslamp.lab.parquet").as_parquet
+        formats.append((Sheet(order.parquet), written))
     try:
         report = played(spec, order)
+        for sheet, form in formats:
+            sheet.write(form(report))
     except BaseException:
-        if sheet is not None:
+        for sheet, _ in formats:
             sheet.tear_up()
         raise
-    if sheet is not None:
-        sheet.write(as_csv(report))
     if order.json:
         print(json.dumps(summary(report), indent=2, ensure_ascii=False))
     else:
@@ -64,7 +74,7 @@ def simulate(order: Order) -> int:
 
 
 def played(spec: Spec, order: Order) -> Report:
-    jobs = cores() if order.jobs is None else order.jobs
+    jobs = hired(order.engine, order.address, cores() if order.jobs is None else order.jobs)
     with ExitStack() as stack:
         done = progress(stack, order.games)
         begin = perf_counter()

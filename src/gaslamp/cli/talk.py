@@ -23,7 +23,7 @@ from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.terms import check_advice
-from gaslamp.table.undo import FAR, start_of
+from gaslamp.table.undo import FAR, Back
 
 if TYPE_CHECKING:
     from gaslamp.cli.client import Client
@@ -76,7 +76,7 @@ def undo(client: Client, text: str) -> None:
     far = text.removesuffix("ask").rstrip() if asking else text
     if far not in ("", *FAR):
         raise Trouble("how-to-undo")
-    to = start_of(client.match, client.seat, far) if far else None
+    to = Back(client.match, client.seat).starts()[far] if far else None
     if asking:
         ask_undo(client, to)
     else:

@@ -10,6 +10,7 @@ from gaslamp import games
 from gaslamp.cli.speech import t
 from gaslamp.games.learned import EYES, write_weights
 from gaslamp.kernel.errors import Trouble
+from gaslamp.lab.crew import hired
 from gaslamp.lab.pool import MOST_JOBS, cores
 from gaslamp.lab.spec import check_seed
 from gaslamp.lab.training import Plan, train
@@ -26,6 +27,8 @@ class Order:
     seed: int
     jobs: int | None
     out: Path | None
+    engine: str = "local"
+    address: str = ""
 
 
 def learn(order: Order) -> int:
@@ -38,7 +41,8 @@ def learn(order: Order) -> int:
     if not 1 <= jobs <= MOST_JOBS:
         raise Trouble("jobs-out-of-range", jobs=jobs, most=MOST_JOBS)
     path = order.out or games.find(order.game).folder() / EYES
-    plan = Plan(order.game, order.seed, order.games, order.generations, jobs, order.trials)
+    crew = hired(order.engine, order.address, jobs)
+    plan = Plan(order.game, order.seed, order.games, order.generations, crew, order.trials)
     weights, source = train(plan, show)
     write_weights(path, source, weights)
     print(t.command("trained", weights=len(weights), path=str(path)))

@@ -23,18 +23,18 @@ class Sheet:
                 raise Trouble("write-forbidden", path=self.path)
             self.place = place
             self.draft = place.with_name(f".{place.name[:200]}.{os.getpid()}.draft")
-            self.file = self.draft.open("x", encoding="utf-8", newline="")
+            self.file = self.draft.open("xb")
         except (OSError, ValueError, RuntimeError) as error:
             raise self.trouble(getattr(error, "strerror", None) or str(error)) from None
 
     def trouble(self, why: str) -> Trouble:
         return Trouble("cannot-write", path=self.path, why=why)
 
-    def write(self, text: str) -> None:
+    def write(self, text: str | bytes) -> None:
         """Put the text in place, wholly or not at all."""
         try:
             with self.file:
-                self.file.write(text)
+                self.file.write(text.encode() if isinstance(text, str) else text)
                 self.file.flush()
                 os.fsync(self.file.fileno())
             self.draft.replace(self.place)
