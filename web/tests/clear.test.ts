@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeSpot } from '../src/lib/clear';
+import { clearOfPrompt, freeSpot } from '../src/lib/clear';
 
 const ROOM = { left: 0, top: 40, width: 1000, height: 600 };
 const SIZE = { width: 300, height: 100 };
@@ -15,6 +15,14 @@ describe('a slip lies over nothing that is to be pressed', () => {
     const clear = spot.left + 300 <= 300 || spot.left >= 700 || spot.top + 100 <= 100 || spot.top >= 300;
     expect(clear).toBe(true);
     expect(spot.top).toBeLessThan(340);
+  });
+
+  it('at the side of a piece lies above the prompt rather than over it', () => {
+    const prompt = { left: 10, top: 500, width: 900, height: 54 };
+    expect(clearOfPrompt({ left: 100, top: 450, width: 200, height: 120 }, prompt)).toBe(372);
+    expect(clearOfPrompt({ left: 100, top: 300, width: 200, height: 120 }, prompt)).toBe(300);
+    expect(clearOfPrompt({ left: 920, top: 450, width: 200, height: 120 }, prompt)).toBe(450);
+    expect(clearOfPrompt({ left: 100, top: 40, width: 200, height: 700 }, prompt)).toBe(40);
   });
 
   it('has no spot where everything glows', () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 async function company(table = 't', held = [0]) {
   const { Company } = await import('../src/shell/company.svelte');
   const link = { table, point: vi.fn(async () => {}), note: vi.fn(async () => {}) } as unknown as TableLink;
-  const desk = { link, held, root: null, note: '', seatName: (seat: number) => `Seat ${seat + 1}` };
+  const desk = { link, held, root: null, note: '', sheet: null, candles: { busy: false }, seatName: (seat: number) => `Seat ${seat + 1}` };
   return { made: new Company(desk), link, desk };
 }
 
@@ -33,6 +33,19 @@ describe('pointing', () => {
     expect(desk.note).toContain('Somebody who looks on');
     vi.runAllTimers();
     expect(made.points).toEqual([]);
+  });
+});
+
+describe('talk', () => {
+  it('of others is heard, unless it is read already', async () => {
+    const { made, link, desk } = await company();
+    const line = { type: 'chat' as const, n: 1, seat: 1, name: 'Mina', text: 'hello', at: '', phrase: '', about: null };
+    link.heardChat({ ...line, seat: 0 });
+    expect(made.said).toBeNull();
+    link.heardChat(line);
+    expect(made.said).toBe(line);
+    link.heardChat({ ...line, seat: null, text: 'Mina sat down.' });
+    expect(desk.note).toBe('Mina sat down.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieceAt, promptWords } from '../src/shell/prompt';
+import { pieceAt, pileSaid, promptWords } from '../src/shell/prompt';
 import { desk } from './kit';
 
 const names = ['Mina', 'Bot'];
@@ -50,4 +50,14 @@ describe('a ref', () => {
     expect(pieceAt(at({ view }), 'street')).toMatchObject({ name: 'Street', text: '1 card' });
     expect(pieceAt(at({ view }), 'nowhere')).toBeUndefined();
   });
+});
+
+it('a facedown pile tells how many lie there', () => {
+  const zones = [
+    { id: 'deck', title: 'Deck', count: 12, look: 'pile' },
+    { id: 'discard', title: 'Discard', count: 1, look: 'pile', pieces: [{ ref: 'discard/a', kind: 'a', name: 'A' }] },
+  ];
+  const view = { seat: 0, seats: [], zones };
+  expect(pileSaid({ view }, 'deck')).toContain('Deck: 12, facedown');
+  expect(pileSaid({ view }, 'discard')).toBe('');
 });

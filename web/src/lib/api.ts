@@ -1,4 +1,5 @@
 // What is asked once, over plain HTTP.
+import { drawnPhrase } from './fair';
 import { allTokens, dropOwnerKey, hasOwnerKey, seatTokens, tokensOf } from './keep';
 import type { Catalogue } from './types';
 import { language, t } from './words.svelte';
@@ -19,10 +20,13 @@ import type {
   NewLink,
   NewTable,
   Problem,
+  Proved,
   Rematch,
+  RematchWished,
   Replay,
   Rules,
   Sat,
+  Sealed,
   Statistics,
   StopCalling,
   TableLine,
@@ -77,7 +81,17 @@ export const games = (): Promise<Games> => json('/api/games');
 export const catalogue = (game: string): Promise<Catalogue> => json(`/api/games/${game}/catalogue`);
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
 /** The tokens say what has been won, where a game is played in an order. */
-export const newTable = (wish: NewTable): Promise<TableLinks> => owned(() => json('/api/tables', allTokens(), wish));
+export async function newTable(wish: NewTable): Promise<TableLinks> {
+  const fair = wish.daily || wish.seed !== undefined ? {} : await sealed(wish.phrase);
+  return owned(() => json('/api/tables', allTokens(), { ...wish, ...fair }));
+}
+/** The server fixes its secret before it hears our phrase: so neither side can choose the deal. */
+async function sealed(phrase = ''): Promise<RematchWished> {
+  const { commitment } = await json<Sealed>('/api/envelopes', [], {});
+  return { commitment, phrase: phrase.trim() || drawnPhrase() };
+}
+/** Find the whole game again from its secret. */
+export const proof = (table: string): Promise<Proved> => json(`/api/tables/${table}/proof`, tokensOf(table));
 /** Choices that a win will open; with the sentence that says which. */
 export async function locked(game: string, options: Record<string, string>): Promise<LockedChoice[]> {
   const path = `/api/games/${game}/locked?${new URLSearchParams(options)}`;
@@ -124,7 +138,10 @@ export const replay = (table: string, eyes: number, from: number, count: number)
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
 export const fork = (table: string, at?: number): Promise<TableLinks> =>
   json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), { at } satisfies Fork);
-export const rematch = (table: string): Promise<Rematch> => json(`/api/tables/${table}/rematch`, allTokens(table), {});
+export async function rematch(table: string): Promise<Rematch> {
+  const fair = await sealed();
+  return json(`/api/tables/${table}/rematch`, allTokens(table), fair);
+}
 export const save = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/save`, allTokens(table))).text();
 export const report = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/report`, tokensOf(table))).text();
 

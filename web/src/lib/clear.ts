@@ -48,7 +48,7 @@ function within(box: Box, room: Box): boolean {
 }
 
 /** What is to be pressed now: glowing pieces, the prompt's plates, and what asks for an answer. */
-const PRESSED = '[data-stage] [data-lit], [data-prompt] button, [data-prompt] h1, .notices .note';
+const PRESSED = '[data-stage] [data-lit], [data-prompt] button, [data-prompt] h1, .notices .note, .sheet, [data-tidings]:not([data-tight])';
 
 /** Keep the element clear of everything that is to be pressed, as near as can be to where it would
  * like to lie (its middle at this share of the window). Without room it is marked `data-tight`. */
@@ -62,6 +62,19 @@ export function lieClear(el: HTMLElement, wish: { x: number; y: number }): void 
   el.toggleAttribute('data-tight', !spot);
   el.style.left = spot ? `${spot.left}px` : '';
   el.style.top = spot ? `${spot.top}px` : '';
+}
+
+/** How high a box at the side of a piece has to lie so that nothing of the prompt is under it: on
+ * top of it, if there is no other way. */
+export function clearOfPrompt(box: Box, prompt: Box | undefined = promptBox()): number {
+  if (!prompt || !covers(box, prompt)) return box.top;
+  const above = prompt.top - box.height - EDGE;
+  return above > EDGE ? above : box.top;
+}
+
+function promptBox(): Box | undefined {
+  const prompt = document.querySelector('[data-prompt]');
+  return prompt ? boxOf(prompt) : undefined;
 }
 
 function boxOf(el: Element): Box {

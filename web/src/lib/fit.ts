@@ -99,6 +99,15 @@ export function fill(el: HTMLElement): () => void {
   });
 }
 
+/** What has to be scrolled can be reached by keys too, while it has to be. */
+export function rolls(el: HTMLElement): () => void {
+  return watched(el, () => {
+    const longer = el.scrollHeight > el.clientHeight + ROUNDED || el.scrollWidth > el.clientWidth + ROUNDED;
+    if (longer) el.tabIndex = 0;
+    else el.removeAttribute('tabindex');
+  });
+}
+
 /** A text of a drawing is drawn together to this width, if it is wider. */
 export function within(text: string, most: number): Attachment<SVGTextElement> {
   return (el) => {

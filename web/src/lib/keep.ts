@@ -84,6 +84,12 @@ export function hostOf(table: string): string | undefined {
   return all()[table]?.host;
 }
 
+/** What opens a table: the tokens of the seats, and with them what its founder may do. */
+export function opening(table: string, tokens: string[]): string[] {
+  const host = hostOf(table);
+  return host ? [...tokens, host] : tokens;
+}
+
 /** The owner key of a local server comes in the address once and is kept for this window. */
 export function takeOwnerKey(): void {
   const match = /^#owner=([\w-]+)$/.exec(location.hash);

@@ -1,12 +1,16 @@
 // The line to the table: one socket that comes back by itself, paced so that moves can be followed.
+import { Kept } from './changes';
 import { pace } from './settings.svelte';
 import type { SeatState } from './types';
+import { firstSeen } from './fair';
+import { Pulse } from './pulse';
 import type {
+  Chance,
   Chat,
   ClockShown,
   Done,
+  EnvelopeShown,
   Hello,
-  Chance,
   Hint,
   LogLine,
   Outgoing,
@@ -58,6 +62,8 @@ export class TableLink {
   request = $state.raw<UndoRequestShown | null>(null);
   rematch = $state<string | null>(null);
   chat = $state.raw<Chat[]>([]);
+  /** Where the chance of the table comes from. */
+  envelope = $state.raw<EnvelopeShown | null>(null);
   behind = $state(false);
   /** The time that runs, and when we heard of it. */
   clock = $state.raw<ClockShown | null>(null);
@@ -78,11 +84,17 @@ export class TableLink {
   private waiting = new Map<string, Waiting>();
   private queue: SeatState[] = [];
   private logs: Record<number, LogLine[]> = {};
+  private kept: Record<number, Kept> = {};
   private seen: Record<number, number> = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private skipping = false;
   private over = false;
+  private pulse = new Pulse({
+    waits: () => this.waiting.size > 0 || this.seats.some((seat) => seat.thinking),
+    ping: () => this.send({ type: 'ping', id: fresh() }),
+    dead: () => this.giveUp(),
+  });
 
   constructor(
     readonly table: string,
@@ -96,6 +108,7 @@ export class TableLink {
     this.over = true;
     removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
+    this.pulse.end();
     this.socket?.close();
   }
 
@@ -121,11 +134,19 @@ export class TableLink {
   why(seat: number, key: string): Promise<Why> {
     return this.ask<Why>({ type: 'why', seat, key });
   }
-  say(seat: number, text: string): Promise<Done> {
-    return this.ask<Done>({ type: 'chat', seat, text });
+  /** Say something; about a moment of the game, if one is given. */
+  say(seat: number, text: string, about: number | null = null): Promise<Done> {
+    return this.ask<Done>({ type: 'chat', seat, text, about });
   }
   phrase(seat: number, phrase: Say['phrase']): Promise<Done> {
     return this.ask<Done>({ type: 'chat', seat, phrase });
+  }
+  /** Something of one's own that the chance of the next choices depends on, too. */
+  addPhrase(seat: number, text: string): Promise<Done> {
+    return this.ask<Done>({ type: 'phrase', seat, text });
+  }
+  openEnvelope(seat: number): Promise<Done> {
+    return this.ask<Done>({ type: 'open', seat });
   }
   point(seat: number | null, ref: string): Promise<Done> {
     return this.ask<Done>({ type: 'point', seat, ref });
@@ -190,12 +211,33 @@ export class TableLink {
         Object.entries(this.seen).map(([seat, seq]) => [seat, { seq, log: this.logs[Number(seat)]?.length ?? 0 }]),
       );
       const coming = this.welcome ? { seen, run: this.welcome.run } : {};
-      const hello: Hello = { type: 'hello', protocol: 1, table: this.table, tokens: this.tokens, language: language.tag, ...coming };
+      const hello: Hello = {
+        type: 'hello',
+        protocol: 1,
+        table: this.table,
+        tokens: this.tokens,
+        language: language.tag,
+        changes: true,
+        ...coming,
+      };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      this.pulse.heard();
+      this.heard(JSON.parse(event.data));
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
+    this.pulse.begin();
   };
+
+  /** Nobody is there any more, though nobody has hung up. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(socket, 1006);
+  }
 
   private hurry = (): void => {
     if (this.status !== 'lost') return;
@@ -205,6 +247,7 @@ export class TableLink {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.over) return;
+    this.pulse.end();
     for (const [id, row] of this.waiting) if (!row.again) this.drop(id, t('line-broke'));
     if (FINAL[code]) {
       this.status = 'closed';
@@ -223,7 +266,10 @@ export class TableLink {
       case 'welcome':
         return this.joined(message);
       case 'state':
+        this.kept[message.seat] = new Kept(message);
         return this.received(message);
+      case 'change':
+        return this.received(this.kept[message.seat].change(message));
       case 'seats':
         if (this.request && !message.undo_request) this.requestEnded(this.request);
         this.seats = message.seats;
@@ -233,6 +279,9 @@ export class TableLink {
       case 'clock':
         this.tick(message.clock);
         this.heardClock(message.event, message.bell, message.by);
+        return;
+      case 'envelope':
+        this.envelope = message.envelope;
         return;
       case 'pointed':
         return this.heardPointed(message.seat, message.ref);
@@ -258,9 +307,12 @@ export class TableLink {
   private joined(welcome: Welcome): void {
     this.welcome = welcome;
     this.rematch = welcome.rematch;
+    this.envelope = welcome.envelope;
+    if (welcome.envelope.commitment) firstSeen(this.table, welcome.envelope.commitment);
     this.tick(welcome.clock);
     this.chat = welcome.chat;
     this.status = 'open';
+    this.pulse.letIn();
     this.trouble = '';
     this.tries = 0;
     for (const row of this.waiting.values()) this.send(row.message);

@@ -61,6 +61,11 @@ export function revealed(): number {
   return { leisurely: 3200, usual: 2000, brisk: 1200, 'at-once': 0 }[settings.speed];
 }
 
+/** How long a sentence is left to be read, in ms. */
+export function reading(words: string): number {
+  return (4000 + 70 * words.length) * (settings.speed === 'leisurely' ? 1.6 : 1);
+}
+
 /** Keep and apply; called in an effect. */
 export function applySettings(): void {
   try {

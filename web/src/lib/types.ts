@@ -75,7 +75,8 @@ export interface BoardProps {
   pick: (ref: string) => void;
   /** Settled when the choice is made or refused. */
   choose: (key: string) => Promise<void>;
-  why: (ref: string) => void;
+  /** Why nothing can be done with a piece: as the board knows it, or as the rules refuse it. */
+  why: (ref: string, said?: string) => void;
   focusPiece: (ref: string | null) => void;
   prompt: Snippet<[Wish?]>;
   log: Snippet;

@@ -12,6 +12,8 @@ export const language = $state({ tag: ENGLISH });
 let texts = $state.raw<Record<string, string>>({});
 const files = new Set<string>();
 let wanted = ENGLISH;
+/** Words that are on their way. */
+let coming: Promise<unknown> = Promise.resolve();
 
 /** The words of one file, in the language of the moment; what nobody has written is nothing. */
 export function words(file: string, english: string): Say {
@@ -19,7 +21,7 @@ export function words(file: string, english: string): Say {
   let theirs: { text: string; bundle: FluentBundle } | undefined;
   files.add(file);
   // The wanted one may still be on its way, without this file.
-  if (wanted !== ENGLISH) void learn(wanted, [file]);
+  if (wanted !== ENGLISH) coming = Promise.all([coming, learn(wanted, [file])]);
   return (key, args) => {
     const text = texts[file];
     if (text && text !== theirs?.text) theirs = { text, bundle: read(language.tag, text) };
@@ -41,6 +43,9 @@ function said(bundle: FluentBundle, key: string, args?: Parameters<Say>[1]): str
   // What a translation leaves out is shown as the name of the gap, and is no reason to stop.
   return message?.value ? bundle.formatPattern(message.value, args, []) : '';
 }
+
+/** When all words asked for so far are there: a board waits for its own, and is never seen in another language. */
+export const settled = (): Promise<unknown> => coming;
 
 /** Speak another language from now on. */
 export async function speak(tag: string): Promise<void> {

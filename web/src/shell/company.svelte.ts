@@ -1,6 +1,7 @@
-// Being together at a table: who points at what, notes of one's own, curtains that one can do without.
+// Being together at a table: who says and points at what, notes of one's own, curtains that one can do without.
 import type { TableLink } from '../lib/link.svelte';
 import { play } from '../lib/sound';
+import type { Chat } from '../lib/wire';
 import { t } from '../lib/words.svelte';
 
 const SHOWN = 4000;
@@ -19,6 +20,9 @@ interface Table {
   readonly held: number[];
   root: HTMLElement | null;
   note: string;
+  sheet: string | null;
+  /** What the table itself tells of hints is known to whoever has just asked for one. */
+  readonly candles: { readonly busy: boolean };
   seatName(seat: number): string;
 }
 
@@ -27,6 +31,10 @@ export class Company {
   points = $state.raw<Pointed[]>([]);
   /** The next press on a piece points at it. */
   pointing = $state(false);
+  /** What somebody else has just said. */
+  said = $state.raw<Chat | null>(null);
+  /** The moment that is spoken of: so many choices had been made. */
+  about = $state<number | null>(null);
   /** By seat: what it has noted. */
   notes = $state.raw<Record<number, string>>({});
   /** Everybody at this screen may see everything: no curtain falls. */
@@ -38,8 +46,20 @@ export class Company {
   constructor(private desk: Table) {
     const link = (this.link = desk.link);
     this.openly = tables().includes(link.table);
+    link.heardChat = (line) => this.hear(line);
     link.heardPointed = (seat, ref) => this.show(seat, ref);
     link.heardNoted = (seat, text) => (this.notes = { ...this.notes, [seat]: text });
+  }
+
+  private hear(line: Chat): void {
+    if (this.desk.sheet === 'chat' || (line.seat !== null && this.desk.held.includes(line.seat))) return;
+    if (line.seat !== null) this.said = line;
+    else if (!this.desk.candles.busy) this.desk.note = line.text;
+  }
+
+  /** What was said of a moment. */
+  remarks(at: number): Chat[] {
+    return this.link.chat.filter((line) => line.about === at);
   }
 
   /** Look here. */

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import * as api from '../lib/api';
 import { attempt } from '../lib/attempt';
 import { iconOf } from '../lib/glyphs';
+import { opening } from '../lib/keep';
 import { TableLink, type Undoing } from '../lib/link.svelte';
 import { dials, dimBy, litBy, narrowed, picked } from '../lib/picks';
 import { rove } from '../lib/regions';
@@ -15,13 +16,13 @@ import { clockSaid } from './clocks';
 import { Company } from './company.svelte';
 import { InOneGo } from './series.svelte';
 import { cueOf, turnBegins } from './cues';
-import { words } from './phrases';
+import { pileSaid, unconcerned } from './prompt';
 import { ReplayDesk } from './replay.svelte';
 import { Tidings } from './tidings.svelte';
 import { apart, t } from '../lib/words.svelte';
 
 export type SheetName =
-  'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'notes' | 'seats' | 'chat' | 'why' | 'card' | 'undo';
+  'options' | 'rules' | 'menu' | 'settings' | 'help' | 'about' | 'log' | 'notes' | 'seats' | 'chat' | 'why' | 'card' | 'undo' | 'fair';
 
 /** What is printed on a piece. */
 interface Printed {
@@ -73,7 +74,7 @@ export class Desk {
     readonly table: string,
     tokens: string[],
   ) {
-    this.link = new TableLink(table, tokens);
+    this.link = new TableLink(table, opening(table, tokens));
     this.company = new Company(this);
     this.inOneGo = new InOneGo(this);
     this.candles = new Candles(this);
@@ -82,12 +83,6 @@ export class Desk {
     this.link.requestEnded = ({ seat }) => {
       if (this.held.includes(seat) && !this.withdrawn) this.note = t('note-refused');
       this.withdrawn = false;
-    };
-    this.link.heardChat = (line) => {
-      // Who has just lit the candles need not be told.
-      if (line.seat === null && this.candles.busy) return;
-      if (this.sheet !== 'chat' && (line.seat === null || !this.held.includes(line.seat)))
-        this.note = line.seat === null ? line.text : t('note-chat', { name: line.name || this.seatName(line.seat), text: words(line) });
     };
   }
 
@@ -117,10 +112,12 @@ export class Desk {
   );
   readonly curtained = $derived(this.curtain !== null);
   readonly offers = $derived.by<Offer[]>(() => (this.mine ? this.state!.offers : []));
-  readonly refusals = $derived.by<Reason[]>(() => (this.mine ? this.state!.refusals : []));
+  /** Why options and pieces are closed, a piece's own reasons first: those have no option to be named by. */
+  private readonly reasonsFor = $derived.by<Reason[]>(() => (this.mine ? this.state!.refusals : []));
+  readonly refusals = $derived.by<Reason[]>(() => this.reasonsFor.filter((reason) => reason.key));
   readonly left = $derived.by(() => narrowed(this.offers, this.selected));
   readonly lit = $derived.by(() => litBy(this.left));
-  readonly dim = $derived.by(() => dimBy(this.refusals, litBy(this.offers)));
+  readonly dim = $derived.by(() => dimBy(this.reasonsFor, litBy(this.offers)));
   readonly view = $derived.by<View | undefined>(() => this.replay?.step?.view ?? this.state?.view);
 
   /** What the prompt bar shows as buttons: what no piece on the board stands for. */
@@ -179,11 +176,17 @@ export class Desk {
       this.inOneGo.seen();
     }
     this.cue(next, before);
-    if (next.result && before && !before.result) setTimeout(() => (this.frontPage = true), motion() === 'full' ? 900 : 0);
-    else if (next.result && !before) this.frontPage = true;
+    if (next.result && before && !before.result) setTimeout(this.tellTheEnd, motion() === 'full' ? 900 : 0);
+    else if (next.result && !before) this.tellTheEnd();
     else if (!next.result) this.frontPage = false;
     void this.settle();
   }
+
+  /** Nothing that was refused on the way lies over the news. */
+  private tellTheEnd = (): void => {
+    this.frontPage = true;
+    this.note = '';
+  };
 
   /** A half-made pick, a hint and a sentence outlast what others choose, for as long as they hold. */
   private keepPick(next: SeatState): void {
@@ -406,14 +409,20 @@ export class Desk {
   };
 
   /** Why can nothing be done with this piece? */
-  why = (ref: string): void => {
+  why = (ref: string, said = ''): void => {
     const reasons = this.dim.get(ref) ?? [];
-    if (reasons.length) {
+    // What a piece says of itself is a word in passing; why an option is closed has a sheet with its rule.
+    if (reasons.length && !reasons[0].key && !said) {
+      this.note = t('command-closed', { why: reasons[0].why, rule: reasons[0].rule });
+      return;
+    }
+    if (reasons.length && !said) {
       this.reasons = reasons;
       this.sheet = 'why';
       return;
     }
-    this.note = this.mine ? t('nothing-concerns') : t('not-your-turn');
+    const other = this.mine && litBy(this.offers).has(ref) ? t('nothing-with-picked') : '';
+    this.note = (this.mine && said) || pileSaid(this, ref) || other || unconcerned(this);
   };
 
   /** Why can this not be chosen? It is not, in any case. */

@@ -1,6 +1,8 @@
 // The key map of the table. Nothing here happens while somebody types.
 import { arrow, nextRegion } from '../lib/regions';
 import type { Desk } from './desk.svelte';
+import { unconcerned } from './prompt';
+import { ruleMeant } from './rules';
 import { t } from '../lib/words.svelte';
 
 /** Each key and what it does. */
@@ -24,6 +26,7 @@ export const keyMap = (): [string, string][] => [
   ['n', t('key-n-does')],
   ['/', t('key-slash-does')],
   ['s', t('key-s-does')],
+  ['t', t('key-t-does')],
   ['m', t('key-m-does')],
   ['?', t('key-question-does')],
   [t('key-esc'), t('key-esc-does')],
@@ -40,12 +43,16 @@ export function keys(event: KeyboardEvent, desk: Desk): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') return escape(event, desk);
   if (typing(event.target) || desk.curtained) return;
+  if (desk.frontPage && GAME.test(event.key)) return event.preventDefault();
   if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') return arrows(event, desk);
   if (event.key === 'F6') return done(event, () => nextRegion(document, event.shiftKey ? -1 : 1));
   if (/^[1-9]$/.test(event.key)) return done(event, () => number(desk, Number(event.key)));
   const act = PRESSED[event.key];
   if (act) done(event, () => act(desk));
 }
+
+/** Keys that do something in the game: over its front page they have nothing to do, nor to refuse. */
+const GAME = /^[1-9aAbhHkpuUw.]$/;
 
 function done(event: KeyboardEvent, act: () => void): void {
   event.preventDefault();
@@ -62,13 +69,11 @@ const PRESSED: Record<string, (desk: Desk) => void> = {
   k: (desk) => desk.skip(),
   w: why,
   o: (desk) => toggle(desk, 'options'),
-  r: (desk) => {
-    desk.rule = '';
-    toggle(desk, 'rules');
-  },
+  r: rules,
   l: (desk) => toggle(desk, 'log'),
   m: (desk) => toggle(desk, 'menu'),
   s: (desk) => toggle(desk, 'seats'),
+  t: (desk) => toggle(desk, 'chat'),
   p: () => document.querySelector<HTMLElement>('[data-prompt] .piece')?.focus(),
   '.': point,
   n: (desk) => desk.held.length && toggle(desk, 'notes'),
@@ -120,9 +125,15 @@ function number(desk: Desk, nth: number): void {
   const go = desk.inOneGo;
   if (go.asking && go.deeds[nth - 1]) return go.deeds[nth - 1].act();
   if (desk.candles.take(nth)) return;
-  const offer = desk.left[nth - 1];
-  if (offer) void desk.choose(offer.key);
+  const key = shownAs(nth);
+  if (key && desk.mine) void desk.choose(key);
   else desk.note = desk.mine ? t('note-no-option', { number: nth }) : t('not-your-turn');
+}
+
+/** The option beside which this number stands on the screen: in the open list of options, or on a plate. */
+function shownAs(nth: number): string | undefined {
+  const places = [`[data-options] [data-nth="${nth}"]`, `[data-prompt] [data-key][aria-keyshortcuts="${nth}"]`];
+  return places.map((at) => document.querySelector<HTMLElement>(at)?.dataset.key).find(Boolean);
 }
 
 /** Look here: at the piece that has the focus. */
@@ -132,13 +143,20 @@ function point(desk: Desk): void {
   else desk.company.pointing = !desk.company.pointing;
 }
 
+/** The rules, where they tell of what has the focus. */
+function rules(desk: Desk): void {
+  const at = document.activeElement?.closest<HTMLElement>('[data-ref], [data-key]')?.dataset;
+  if (desk.sheet === 'rules') desk.sheet = null;
+  else desk.openRule(ruleMeant(desk, at?.key, at?.ref));
+}
+
 /** About what has the focus: a piece, a closed option, or else everything that is closed. */
 function why(desk: Desk): void {
   const at = document.activeElement?.closest<HTMLElement>('[data-ref], [data-key]');
   if (at?.dataset.ref && desk.dim.has(at.dataset.ref)) return desk.why(at.dataset.ref);
   if (at?.dataset.key && desk.refusals.some((r) => r.key === at.dataset.key)) return void desk.whyKey(at.dataset.key);
   if (at?.dataset.ref && desk.mine) {
-    desk.note = desk.lit.has(at.dataset.ref) ? t('note-may') : t('nothing-concerns');
+    desk.note = desk.lit.has(at.dataset.ref) ? t('note-may') : unconcerned(desk);
     return;
   }
   desk.reasons = desk.refusals;

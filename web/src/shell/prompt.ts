@@ -31,14 +31,30 @@ export function promptWords(desk: Desk): Said {
     };
   return {
     title: t('prompt-others', { names: listed(asked), count: asked.length }),
-    line: !desk.held.length ? t('prompt-watching', { line }) : bots ? t('prompt-thinking', { line }) : line,
+    line: !desk.held.length ? watched(desk, line) : bots ? t('prompt-thinking', { line }) : line,
     glyph: bots ? 'gear-hammer' : 'hourglass',
   };
+}
+
+/** Who does not sit here is told so, and whose eyes these are. */
+function watched(desk: Desk, line: string): string {
+  return desk.eyes < 0 ? t('prompt-watching', { line }) : t('prompt-shoulder', { name: desk.seatName(desk.eyes), line });
 }
 
 function pieceNames(desk: Desk): string {
   const names = desk.selected.map((ref) => pieceAt(desk, ref)?.name ?? desk.nameOf(ref.split('/').at(-1)!) ?? '');
   return listed(names.filter(Boolean)) || t('prompt-pick');
+}
+
+/** Why nothing can be done with a piece that the rules do not speak of now: something else is asked. */
+export function unconcerned(desk: Pick<Desk, 'mine' | 'state'>): string {
+  return desk.mine ? t('nothing-concerns', { asked: desk.state?.prompt ?? '' }) : t('not-your-turn');
+}
+
+/** Of a pile that lies facedown: how many there are, and why no more can be said. */
+export function pileSaid(desk: Pick<Desk, 'view'>, ref: string): string {
+  const pile = desk.view?.zones?.find((zone) => zone.id === ref && zone.look === 'pile' && !zone.pieces?.length);
+  return pile?.count ? t('note-pile', { title: pile.title, count: pile.count }) : '';
 }
 
 /** The piece, zone, place or track behind a ref, as far as the view shows it. */

@@ -10,8 +10,7 @@ export function sitDown(made: TableLinks): void {
   const tokens = made.seats.filter((s) => s.occupant === 'human' && s.token).map((s) => s.token!);
   keep(made.table, tokens, made.host);
   const links = made.seats.filter((s) => s.occupant === 'open' && s.link);
-  if (links.length)
-    sessionStorage.setItem(`gaslamp.links.${made.table}`, JSON.stringify(links.map((s) => ({ seat: s.seat, link: s.link }))));
+  for (const { seat, link } of links) knowLink(made.table, seat, link!);
   go(tokens.length ? `/table/${made.table}#${tokens.join(',')}` : `/table/${made.table}`);
 }
 
@@ -27,6 +26,12 @@ export function freshLinks(table: string): boolean {
   if (!knownLinks(table).length || sessionStorage.getItem(seen)) return false;
   sessionStorage.setItem(seen, '1');
   return true;
+}
+
+/** The link to a seat that is good now, if there is one. */
+export function knowLink(table: string, seat: number, link: string | null): void {
+  const others = knownLinks(table).filter((row) => row.seat !== seat);
+  sessionStorage.setItem(`gaslamp.links.${table}`, JSON.stringify(link ? [...others, { seat, link }] : others));
 }
 
 /** The links to open seats that this window knows. */

@@ -30,7 +30,8 @@ your-move = Your move
 evening-paper = The Evening Lamp
 not-your-turn = It is not your turn to choose.
 nothing-asked = Nothing is asked of you now.
-nothing-concerns = What is asked now does not concern that piece.
+nothing-with-picked = That does not go with what is picked. Press what is picked once more to let it go.
+nothing-concerns = That piece has no part in what is asked now. { $asked }
 nothing-undo = There is nothing to undo.
 nothing-redo = There is nothing to redo.
 chance-below = <{ $percent }
@@ -219,6 +220,11 @@ company-manner = { $bot ->
     [dr-thorne] Cuts once. She has already weighed what you will answer.
    *[lamplighter] Has seen this street end every way it can.
   }
+company-rating = { $rating } ± { $off }
+company-share = { $share } in 100
+company-rated = Rating { $rating }, between { $low } and { $high }.
+company-wins = With its like it wins { $share } in a hundred; between { $low } and { $high }.
+company-beats = Beats { $below } { $times } times in 100.
 new-seat-by-seat = Seat by seat
 new-bot = Bot: { $bot }
 new-bot-help = <b>{ $bot }</b>: { $help }
@@ -230,8 +236,15 @@ new-daily = The daily deal: everybody who takes it today gets the same cards and
 new-seed = Seed
 new-seed-hint = by lot
 new-seed-help = A chosen seed is shown to everybody at the table: whoever knows it can know every card and die.
+new-phrase = Your phrase
+new-phrase-hint = drawn by your browser
+new-phrase-help = It goes into the deal, after the server has sealed its secret: so neither of you can choose the cards. With a seed or the daily deal there is no such proof.
 new-seed-wrong = A seed is a whole number.
 
+invited-to = { $names ->
+    [nobody] You are invited to <b>{ $game }</b>.
+   *[other] { $names } asks you to the table: <b>{ $game }</b>.
+}
 invited-name = What shall the others call you?
 invited-sit = Sit down
 invited-look-on = Look on
@@ -301,6 +314,7 @@ key-point-does = point at the piece under the focus, or at what is pressed next 
 key-n-does = my notes
 key-slash-does = command box
 key-s-does = seats and links
+key-t-does = table talk
 key-m-does = menu
 key-question-does = this help
 key-esc = Esc
@@ -418,6 +432,7 @@ prompt-others = { $count ->
    *[other] { $names } are to choose
 }
 prompt-watching = You are watching. { $line }
+prompt-shoulder = You look over { $name }’s shoulder. { $line }
 prompt-thinking = Thinking. { $line }
 prompt-more = More: { $option }
 prompt-less = Less: { $option }
@@ -425,6 +440,10 @@ prompt-closed = Not now:
 prompt-back = Back
 prompt-skip = Skip to your turn
 prompt-all = All { $count } options, and why others are closed
+prompt-all-short = all { $count }
+# Begins with the words of prompt-closed-short, which stand on the plate.
+prompt-closed-all = why not? All { $count } options, and why others are closed
+prompt-closed-short = why not?
 lamp-lit = The lamp is being lit…
 
 ## A piece under the pointer
@@ -500,7 +519,9 @@ glass-said = { $mine ->
 glass-after = After “{ $label }” you win { $won } in a hundred such games; probably { $low } to { $high }.
 notice-rematch = There is a rematch.
 notice-sit = Sit down
+reveal-times = { $name } ×{ $count }
 note-chat = { $name }: “{ $text }”
+note-answer = Answer
 note-refused = The table does not go back: not everybody agreed.
 note-took-back = { $name } went back.
 note-pick-gone = { $by ->
@@ -512,7 +533,8 @@ note-one-go-stopped = Stopped after { $made } of { $count }: look first.
 note-nothing-skip = There is nothing to skip: no bot is thinking.
 note-hint-when = A hint is given when you are to choose.
 note-out-of-sight = What that line names is no longer in sight, and nothing is printed on it.
-note-no-option = There is no option { $number }.
+note-no-option = Nothing in sight has the number { $number }. Press o for the list of all options.
+note-pile = { $title }: { $count }, facedown. Nobody may look at what lies there.
 note-may = That may be done: it glows.
 note-nothing-closed = Nothing is closed to you now.
 
@@ -566,8 +588,12 @@ phrase-watch-out = Watch out!
 phrase-good-game = A good game.
 chat-title = Table talk
 chat-none = Nobody has said anything yet.
+chat-watch = Whoever looks on reads what is said; those who sit at the table speak.
 chat-say-to = Say to the table
 chat-say = Say
+chat-about = look at that moment (choice { $at })
+chat-speaks-of = About the moment after choice { $at }.
+chat-speaks-no-more = about nothing in particular
 
 menu-title = Menu
 menu-front-page = Front page
@@ -577,12 +603,19 @@ menu-look-back = Look back
 menu-look-back-help = The game so far, step by step
 menu-fork = Fork this position
 menu-fork-help = A new table from here, bots in the other seats
+menu-fair-help = Where chance comes from here, and the proof
 menu-save = Save to a file
 menu-save-help = Import it in any lobby
 menu-report = Report a bug
 menu-report-help = A file with what you see here
-menu-seats-help = Invite, rename, let a bot play for you
-menu-chat-help = Say something to the table
+menu-seats-help = { $sits ->
+    [yes] Invite, rename, let a bot play for you
+   *[other] Who sits where, and the link for those who look on
+}
+menu-chat-help = { $sits ->
+    [yes] Say something to the table
+   *[other] What is said at the table
+}
 menu-point = Point at something
 menu-point-help = Then press it: everybody who sees it sees a ring around it
 menu-notes-help = For this seat alone
@@ -613,6 +646,7 @@ links-share = Share
 links-qr = The link as a QR code
 links-alone = Only this machine can open it. Start the server with “gaslamp serve --lan” and others in your network can, too.
 links-bot-here = Put a bot here
+links-which-bot = Which bot
 links-once = It opens the seat once, for whoever follows it first.
 links-link = Link to this seat
 links-invite = Take the bot out and invite somebody
@@ -653,6 +687,10 @@ replay-everybody = Everybody’s eyes
 replay-seat = { $name }’s eyes
 replay-spectator = A spectator’s eyes
 replay-link-help = Link to this moment, to copy and send
+replay-link = Link
+remarks = Said of this moment
+replay-remark = Remark
+replay-remark-help = Remark on this moment
 replay-copied = Copied: whoever opens it sees this moment, as far as they may.
 replay-fork = Play from here
 replay-fork-help = Play from here, against bots
@@ -691,8 +729,12 @@ front-undo-shown = { $count ->
    *[other] <b>{ $name }</b>: { $count } times, { $shown } after something was shown
 }
 front-most = What they did most
-front-did = <b>{ $name }</b>: { $verbs }
-front-did-times = { $count } × { $verb }
+front-did = <b>{ $name }</b>: { $deeds }
+front-hints = By candle-light
+front-hint = { $count ->
+    [one] <b>{ $name }</b>: one hint
+   *[other] <b>{ $name }</b>: { $count } hints
+}
 front-again-watch = Play this deal yourself
 front-next = Next: { $title }
 front-again-swapped = Again, seats swapped
@@ -749,3 +791,39 @@ any-tray = { $whose }: { $title }
 any-zone = { $owner }, { $title }
 any-fold = fold
 any-empty = nothing in hand
+
+# Fair play: the sealed envelope that chance comes from.
+fair-title = Fair play
+fair-what = Before the deal the server sealed a secret and showed what it commits to. Every card and die follows from that secret, from what people add and from what they choose. At the end the envelope is opened, and everybody can play the whole game again and see that nothing was changed.
+fair-commitment = Commitment
+fair-swapped = This is not the commitment that you were shown first: the server has changed it.
+fair-secret = Secret
+fair-fingerprint = Fingerprint of the game
+fair-phrases = What people added
+fair-no-phrases = Nobody has added anything yet.
+fair-phrase-at = { $at ->
+    [-1] before the deal:
+    [0] after the deal:
+    [one] after one choice:
+   *[other] after { $at } choices:
+  }
+fair-add = A phrase of your own; it counts from the next choice on
+fair-add-it = Add it
+fair-open-what = Once the envelope is opened nobody can go back any more: whoever chose again would know what comes.
+fair-opened = The envelope has been opened.
+fair-check = Open it and check the game
+fair-proof-own = The secret is the one that was committed to: your own browser has worked it out.
+fair-proof-commitment = The secret is the one that was committed to.
+fair-proof-wrong = The secret does not belong to the commitment you were shown!
+fair-proof-game = The deal and all { $choices } choices were played again from the secret, and the game ended as it did{ $back ->
+    [0] {""}
+    [one] {" "}(people went back once)
+   *[other] {" "}(people went back { $back } times)
+  }.
+fair-proof-phrases = { $count ->
+    [0] Nobody had added a phrase.
+    [one] One phrase counted.
+   *[other] { $count } phrases counted.
+  }
+fair-proof-distrust = This server did the playing. Whoever would rather not take its word saves the game and runs “gaslamp verify” on it anywhere else.
+front-fair = Was it fair?

@@ -3,13 +3,17 @@ import { verbOf } from '../../lib/picks';
 import type { Deed, Wish } from '../../lib/types';
 import { listed } from '../../lib/words.svelte';
 import { effectGlyph, weaponGlyph } from './looks';
-import { dieOf, idOf, type Play } from './play.svelte';
+import { dieOf, idOf, weaponOf, type Play } from './play.svelte';
 import { t } from './words';
 
-export function asked(play: Play): Wish | undefined {
+/** More options of a picked piece than this have no plate each: they are listed on the open card. */
+export const PLATES = 4;
+
+/** On a phone what is listed on the open card is not in the prompt once more. */
+export function asked(play: Play, narrow: boolean): Wish | undefined {
   const { selected, offers } = play.props();
   const { block, lifted } = play.data;
-  if (selected.length) return { deeds: [], keys: play.left.map((offer) => offer.key) };
+  if (selected.length) return { deeds: [], keys: narrow && play.left.length > PLATES ? [] : play.left.map((offer) => offer.key) };
   if (!offers.length) return undefined;
   if (block) {
     const results: Record<string, string> = {};
@@ -32,9 +36,42 @@ export function asked(play: Play): Wish | undefined {
     };
   }
   const die = lifted && play.pieces.get(lifted);
-  if (!die) return undefined;
+  if (!die) return open(play);
   const { sides, shows } = dieOf(die);
   return { title: t('ask-where', { die: t('die-shows', { sides, shows }) }), line: t('ask-where-help'), deeds: best(play) };
+}
+
+/** What is asked while no die is in hand: the turn of all, dice that are offered, an action under construction. */
+function open(play: Play): Wish | undefined {
+  const { offers } = play.props();
+  const { plan, wave } = play.data;
+  const one = (verb: string) => offers.find((offer) => verbOf(offer) === verb);
+  const labels: Record<string, string> = {};
+  for (const offer of offers) {
+    const die = ['lift', 'ask'].includes(verbOf(offer)) && play.pieces.get(offer.refs[0]);
+    if (die) labels[offer.key] = t('die-shows', { sides: dieOf(die).sides, shows: dieOf(die).shows });
+    else if (verbOf(offer) === 'pay') labels[offer.key] = play.upgradeName(offer.refs[1]);
+    else if (verbOf(offer) === 'refuse') labels[offer.key] = t('offer-decline');
+  }
+  const step = one('step');
+  if (step) {
+    for (const offer of offers) labels[offer.key] = t('step-to', { hex: idOf(offer.refs[1]).toUpperCase() });
+    return { title: t('ask-step', { name: play.name(step.refs[0]) }), line: t('ask-equal'), deeds: [], labels };
+  }
+  const equal = ['target', 'first', 'arrive', 'magick', 'break'].find(one);
+  if (equal) return { title: t(`ask-${equal}`), line: undefined, deeds: [] };
+  const refuse = one('refuse');
+  if (refuse) return { title: t('ask-offered', { name: play.name(refuse.refs[0]) }), line: t('ask-offered-help'), deeds: [], labels };
+  if (plan && one('take-back')) {
+    const weapon = play.pieces.get(`weapon/${plan.weapon}`);
+    const name = (plan.kind === 'upgrade' && weapon && weaponOf(weapon).next?.name) || (weapon?.name ?? '');
+    const missing = Math.max(0, (plan.price ?? 0) - (plan.paid ?? 0));
+    return { title: t(`ask-${plan.kind}`, { name, missing }), line: t(`ask-${plan.kind}-help`), deeds: [], labels };
+  }
+  if (!one('pass') || !one('lift')) return undefined;
+  // Dice and hexes glow: they need no plates.
+  const keys = offers.filter((offer) => !['lift', 'move'].includes(verbOf(offer))).map((offer) => offer.key);
+  return { title: t('ask-open', { wave }), line: t('ask-open-help'), deeds: [], keys };
 }
 
 /** The hit that takes the most, and a building that serves: what one most likely wants of a die. */

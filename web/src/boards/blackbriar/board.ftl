@@ -55,18 +55,21 @@ use-mend = Mend
 
 die-called = D{ $sides }
 die-shows = D{ $sides } showing { $shows }
-die-said = { $name } { $marks }, blocks { $blocks }{ $lifted ->
-    [yes] ; in hand, press to put it back
-   *[no] {""}
-}.
+die-face = D{ $sides } showing { $shows }, { $blocks } if it blocks
+die-sides = D{ $sides }, { $sides } sides
+die-lifted = in hand, press to put it back
 values-any = any
 load-load = load
 load-ammunition = shots
 load-piercing = pierce
 load-scattershot = scatter
 load-fuse = fuse
-load-said = { $weapon }, first die { $values }. { $means } { $may }
-space-said = { $weapon }: { $values }, { $does }; { $refresh ->
+load-said = { $weapon }: { $seen }, first die { $values }. { $means } { $may }
+space-seen = { $values } { $amount }
+space-holds = { $die } lies there
+load-seen = { $values } { $word }
+load-holds = { $word }, { $values }
+space-said = { $weapon }: { $seen }, { $does }; { $refresh ->
     [yes] free again at once
    *[no] holds the die until the turn ends
 }. { $may }
@@ -98,17 +101,22 @@ dice-delayed = Delayed
 none = none
 passed = has passed
 others = The other Townsfolk
+folk-things = Dice and weapons of the { $name }
 curse-shares = no die lent, none borrowed
 
 # Weapons
 
+weapon-called = { $name } { $tier }
 tier-1 = I
 tier-2 = II
 tier-3 = III
-upgrade-brings = brings D{ $sides }
+upgrade-brings = { $six ->
+    [yes] D6 → D{ $sides }
+   *[no] brings D{ $sides }
+}
 upgrade-last = the last of its line
 upgrade-none = no Upgrade
-upgrade-said = Upgrade to { $name }: costs { $price }{ $six ->
+upgrade-said = { $name } { $price } { $brings }: an Upgrade that costs { $price }{ $six ->
     [yes] {" "}and a D6
    *[no] {""}
 }{ $sides ->
@@ -151,6 +159,25 @@ ask-strike = { $attacker ->
 }
 ask-block = Block with held dice, or let it through.
 ask-block-struck = Block with held dice, or let it through: then also { $struck }.
+ask-open = Wave { $wave }: act with anybody
+ask-open-help = Take up a lit die, walk to a lit hex, or press whom to attack.
+ask-step = Where does { $name } go?
+ask-equal = These ways are equally good for it; you choose.
+step-to = to { $hex }
+ask-target = Whom does it go for?
+ask-first = Who acts first?
+ask-arrive = Where does it arrive?
+ask-magick = Whom does the MAGICK strike?
+ask-break = Which Weapon breaks?
+ask-offered = A die is offered to the { $name }
+ask-offered-help = Choose what it goes towards, or decline.
+offer-decline = Decline for this turn
+ask-upgrade = { $name }: { $missing } to pay
+ask-upgrade-help = Add lit dice; value above the price is lost.
+ask-shot = { $name }: which die fires?
+ask-shot-help = Take up a lit die, or take the shot back.
+ask-blast = { $name }: add charges
+ask-blast-help = Add lit dice, then press the target.
 ask-where = Where does the { $die } go?
 ask-where-help = Any lit space, building or hex. What is kept will block tonight.
 

@@ -124,12 +124,20 @@ export class Play {
   readonly armed = $derived.by(() => new Set(this.data.lifted ? [] : this.ways.map((way) => way.weapon)));
 
   glow(ref: string): Glow {
-    if (this.props().selected.includes(ref) || this.aim === ref || this.arm === ref) return 'chosen';
+    const meant = (this.aim === ref && this.targets.has(ref)) || (this.arm === ref && this.armed.has(ref));
+    if (this.props().selected.includes(ref) || meant) return 'chosen';
     return this.glowing.has(ref) || this.targets.has(ref) || this.armed.has(ref) ? 'lit' : '';
   }
 
   refused(ref: string): string {
-    return this.glow(ref) ? '' : (this.props().dim.get(ref)?.[0]?.why ?? '');
+    return this.glow(ref) ? '' : (this.props().dim.get(this.toldOf(ref))?.[0]?.why ?? '');
+  }
+
+  /** Of whom the reason is told: a weapon of which none is told is as closed as its spaces. */
+  private toldOf(ref: string): string {
+    const { dim } = this.props();
+    const weapon = dim.has(ref) || !ref.startsWith('weapon/') ? undefined : this.pieces.get(ref);
+    return (weapon && weaponOf(weapon).spaces?.find((space) => dim.has(space.ref))?.ref) ?? ref;
   }
 
   /** What may be done with it, or why nothing, in a sentence. */
@@ -138,7 +146,7 @@ export class Play {
     const told = offers.slice(0, 3).map((o) => (o.note ? t('told-result', { what: o.label, result: o.note }) : o.label));
     const ways = offers.length ? [] : (this.targets.get(ref) ?? []).slice(0, 1).map((way) => this.told(way));
     const what = inRow([...told, ...ways]);
-    const why = offers.length ? '' : (this.props().dim.get(ref)?.[0]?.why ?? '');
+    const why = offers.length ? '' : this.props().dim.has(ref) ? this.props().dim.get(ref)![0].why : this.refused(ref);
     return paragraph(what ? t('you-may', { what }) : '', why);
   }
 
@@ -147,6 +155,15 @@ export class Play {
     const dice = way.dice.map((ref) => this.pieces.get(ref)).filter((piece) => piece !== undefined);
     const shown = inRow(dice.map((piece) => t('die-shows', { sides: dieOf(piece).sides, shows: dieOf(piece).shows })));
     return t('way-said', { weapon: way.name, dice: shown, result: inRow(way.results.map((one) => this.result(one, true))) });
+  }
+
+  /** The next tier of a weapon, by its ref. */
+  upgradeName(ref: string): string {
+    for (const piece of this.pieces.values()) {
+      const next = piece.ref.startsWith('weapon/') ? weaponOf(piece).next : undefined;
+      if (next?.ref === ref) return next.name;
+    }
+    return this.name(ref);
   }
 
   /** Whom something is about, by its ref. */
@@ -209,7 +226,8 @@ export class Play {
       this.aim = '';
       return;
     }
-    if (board.dim.has(ref) || (board.lit.size && !brought)) board.why(ref);
+    const told = this.toldOf(ref);
+    if (board.dim.has(told) || (board.lit.size && !brought)) board.why(told);
   }
 
   /** The card of a townsfolk that is pressed comes to the front, or lies open: that is something. */
@@ -266,7 +284,12 @@ export class Play {
 
   /** What a person hears of a piece. */
   spoken(piece: Piece, ...more: string[]): string {
-    return paragraph(t('piece-said', { name: piece.name, marks: inRow([...(piece.marks ?? []), ...more]) }), this.may(piece.ref));
+    return this.called(piece.name, piece, ...more);
+  }
+
+  /** The same by another name. */
+  called(name: string, piece: Piece, ...more: string[]): string {
+    return paragraph(t('piece-said', { name, marks: inRow([...(piece.marks ?? []), ...more]) }), this.may(piece.ref));
   }
 }
 

@@ -27,6 +27,8 @@ export interface Housed {
   x: number;
   y: number;
   shared: boolean;
+  /** Where its die lies: the more stand on the hex, the farther out. */
+  socket: Point;
 }
 
 export interface Standing {
@@ -42,6 +44,12 @@ export function buildingIn(place: Place): Piece | undefined {
   return place.pieces?.find(isBuilding);
 }
 
+const SOCKETS: Point[] = [
+  { x: 26, y: -7 },
+  { x: 52, y: 7 },
+  { x: 58, y: 25 },
+];
+
 export function stand(places: Place[], folk: Set<string>): Standing {
   const found: Standing = { pieces: [], houses: [], feet: new Map() };
   for (const place of places) {
@@ -50,7 +58,7 @@ export function stand(places: Place[], folk: Set<string>): Standing {
     const house = buildingIn(place);
     const here = (place.pieces ?? []).filter((piece) => !isBuilding(piece));
     if (house) {
-      found.houses.push({ ref: house.ref, piece: house, hex, x, y, shared: here.length > 0 });
+      found.houses.push({ ref: house.ref, piece: house, hex, x, y, shared: here.length > 0, socket: SOCKETS[Math.min(2, here.length)] });
       found.feet.set(idOf(house.ref), { x: x + BUILDING, y });
     }
     const left = house ? aside(house.kind) : ALONE;

@@ -7,6 +7,10 @@ import type { Danger, Data, Loss } from './shapes';
 import { nearness } from './wins';
 import { t } from './words';
 
+/** What is asked for no card and no ability. */
+const ALONE = ['first-card', 'another', 'free-moment', 'end-turn', 'refill'];
+/** What is done by pressing a card that glows. */
+const CARDS = ['play', 'take-open'];
 /** More of them have no room for their words. */
 const PLATES = 3;
 
@@ -44,8 +48,25 @@ export function wishFor({ data, catalogue, seat, offers, selected, glyph, sin, p
     short: data.summon?.short ?? 0,
   };
   wish.title = t(`ask-${what}`, words) || undefined;
-  wish.line = (words.of && t(`how-${what}`, words)) || undefined;
+  wish.line = ((words.of || ALONE.includes(what)) && t(`how-${what}`, words)) || undefined;
+  wish.labels = {};
+  for (const offer of offers) {
+    const called = abilityCalled(offer);
+    if (!called) continue;
+    wish.labels[offer.key] = called;
+    results[offer.key] ||= offer.price || offer.note || t('once-a-turn');
+  }
+  // Cards that glow need no plates beside them; what no piece stands for has its own.
+  if (offers.some((offer) => CARDS.includes(verbOf(offer))))
+    wish.keys = offers.filter((offer) => !CARDS.includes(verbOf(offer))).map((offer) => offer.key);
   return wish;
+
+  /** An ability by its bearer: what it does stands on the piece. */
+  function abilityCalled(offer: Offer): string {
+    const verb = verbOf(offer);
+    if (verb === 'use-board') return t(`ability-${data.seats[seat]?.board}`);
+    return verb === 'use-building' || verb === 'use-elder' ? t('use-of', { name: nameOf(catalogue, offer.key.split(':')[1]) }) : '';
+  }
 
   function placing(offer: Offer): string {
     if (verbOf(offer) !== 'place' || offer.refs.length !== 1) return '';

@@ -129,9 +129,14 @@ export function crowd(area: Area, place: Place, foreseen: Foreseen | undefined, 
     most -= 1;
     measure();
   }
-  if (total(items) > area.wide && area.flat) {
+  // Two rows cost the name its room: closer together comes first.
+  if (total(items) > area.wide) {
     room = CLOSE;
     measure();
+    if (total(items) > area.wide && !area.flat) {
+      room = EASY;
+      measure();
+    }
   }
   // Of two rows neither is longer than it must be.
   const longer = (k: number): number => Math.max(total(items.slice(0, k)), total(items.slice(k)));

@@ -13,6 +13,8 @@ export interface Table {
   glow(ref: string): '' | 'lit' | 'chosen';
   refused(ref: string): string;
   offersOf(ref: string): Offer[];
+  /** What all that may be done with it costs. */
+  priceOf(ref: string): string;
   /** A piece's name with its marks. */
   spoken(piece: Piece): string;
   /** A name, and what may be done with it or why nothing, in sentences. */

@@ -54,8 +54,13 @@ export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer
     deeds: best(planner, data, slot).slice(0, Math.max(1, PLATES - offers.filter((o) => keys.includes(o.key)).length)),
     keys: [...planner.undoings(slot), ...keys],
     results: { ready: left(planner) },
-    labels: { 'time-up': t('short-time-up') },
+    labels: { ...undone(planner, slot), 'time-up': t('short-time-up') },
   };
+}
+
+/** What is done with the token of the hour in hand, in few words: longer ones would leave no room for all of it. */
+function undone(planner: Planner, slot: Slot): Record<string, string> {
+  return Object.fromEntries(planner.undoings(slot).map((key) => [key, t(`short-${key.split(':')[0]}`)]));
 }
 
 /** What no piece stands for always has its button; what glows on a plate too leaves it the room. */
@@ -72,7 +77,8 @@ function standing(data: Data, offers: Offer[]): Partial<Wish> {
   const rolled = data.characters.filter((c) => c.rolled);
   if (data.inquiry?.kind !== 'plot' || !rolled.length || !offers.some((o) => o.key === 'pass')) return {};
   const dice = rolled.reduce((sum, c) => sum + c.successes + c.blanks, 0);
-  return { title: t('ask-stands', { count: data.inquiry.successes, dice }), labels: { pass: t('short-stand') } };
+  const count = rolled.reduce((sum, c) => sum + c.successes, 0);
+  return { title: t('ask-stands', { count, dice }), labels: { pass: t('short-stand') } };
 }
 
 /** What saying that one is ready leaves open. */

@@ -250,6 +250,8 @@ short-sacrifice = Send { $what } away
 short-virtue = Spend Virtue
 short-draw = Draw a clue
 short-stand = Let it stand
+short-take-back = Take it back
+short-turn = Number up
 short-time-up = End the planning
 short-bribe = Bribe: five cards
 short-of = { $who }: { $deed }
@@ -372,6 +374,14 @@ inquiry-rolls =
            *[other] { $rolled } rolled, { $waiting } still to roll.
         }
     }
+inquiry-eased = Eased: { $count } more { $count ->
+        [1] counts
+       *[other] count
+    }.
+inquiry-hardened = Hardened: { $count } less { $count ->
+        [1] counts
+       *[other] count
+    }.
 source-flipped = flipped
 clues-left =
     { $count ->
@@ -404,6 +414,7 @@ facing =
        *[other] is short by { $missing }.
     }
 hands-label = Hands
+hands-others = Hands of the others
 hand-of = { $who }, { $count } clues
 hand-hidden =
     { $count ->
@@ -431,3 +442,12 @@ sheet-said =
        *[no] { $who }, { $title }. { $text }
     }
 sheet-taken = seat { $seat }
+signs-label = Street signs
+
+## Why something cannot be laid into an hour
+
+why-no-arrow = No arrow is in hand: press a glowing arrow of your clock first.
+why-no-hour = No hour is in hand: press an hour of your clock first.
+why-no-token = { $who } has no token left to lay as an arrow, and the Stash has none either.
+why-far = At { $hour } { $who } begins in the { $area }. To go elsewhere, press a street sign for that hour first.
+why-no-number = No token { $number } is left for { $who }, neither beside the clock nor in the Stash.

@@ -1,9 +1,10 @@
 // A plan made with single presses: the next empty hour is in hand by itself, and a press on a card, a sign or a token
 // fills it. What takes several choices of the menu is sent one after another; nothing that was pressed is dropped.
 import type { Load } from './drag.svelte';
-import { areaOf, HOURS, numberOf } from './people';
+import { areaOf, HOURS, numberOf, person } from './people';
 import type { After, CharacterData, Data } from './shapes';
 import type { Offer } from '../../lib/types';
+import { t } from './words';
 
 export interface Slot {
   who: string;
@@ -105,6 +106,18 @@ export class Planner {
     if (!from) return null;
     const keys = [...from, this.key('place', slot, number), this.key('turn', slot, area)];
     return { keys, stash: from.length, after: this.foreseen(slot, area) };
+  }
+
+  /** Why a Location or an arrow cannot be laid into an hour now. */
+  closed(location = ''): string {
+    if (!this.planning) return this.open && !this.slot ? t('why-no-arrow') : '';
+    const slot = this.slot;
+    if (!slot) return t('why-no-hour');
+    const [hour, who] = [t(`hour-${HOURS[slot.hour]}`), person(slot.who).short];
+    if (!location) return t('why-no-token', { who });
+    const area = this.areaAt(slot);
+    if (area !== areaOf(location)) return t('why-far', { hour, who, area: t(`area-${area}`) });
+    return t('why-no-number', { who, number: numberOf(location) });
   }
 
   /** Back out of an hour; a token of the Stash goes back there. */

@@ -20,10 +20,12 @@ export interface Table {
   /** The same of a piece with so few offers that they can all be said; else nothing. */
   few: (ref: string) => string;
   refused: (ref: string) => string;
+  /** The offers of a piece, for the tag of what they cost. */
+  priced: (ref: string) => Offer[];
   act: (ref: string) => void;
   choose: (key: string) => void;
   offer: (key: string) => Offer | undefined;
-  why: (ref: string) => void;
+  why: (ref: string, said?: string) => void;
   focus: (ref: string | null) => void;
   /** The Location whose facts are told, and the one that is pointed at. */
   look: (location: string | null) => void;

@@ -30,6 +30,7 @@ const BLANK: PrintedCard = {
   overlord: null,
   cost: 0,
   priced: false,
+  acolyte: false,
   copies: 1,
   star: false,
   armor: 0,

@@ -28,8 +28,22 @@ piles-rival = Rival’s piles
 deck-own = Your deck
 discard-own = Your discard pile
 discard-rival = { $name }’s discard pile
-deck-own-known = Your deck: what you know of it
+deck-own-known = Your deck: what is left in it
 deck-rival-known = { $name }’s deck: what you know of it
+deck-own-hidden = { $count ->
+    [0] No card is left in it. The next draw shuffles your discard pile into a new deck.
+    [one] One card, facedown.
+   *[other] { $count } cards, facedown, in an order nobody knows.
+}
+deck-rival-hidden = { $count ->
+    [0] No card is left in it. The next draw shuffles { $name }’s discard pile into a new deck.
+    [one] One card, facedown: you have not seen it there.
+   *[other] { $count } cards, facedown: what you have not seen there is hidden from you.
+}
+market-hidden = { $count ->
+    [0] No card is left in it.
+   *[other] { $count } cards, facedown. Each is turned up when a place of the Street is empty.
+}
 deck-own-seen = Seen from your deck
 deck-rival-seen = Seen from { $name }’s deck
 seen-choose = Keep one on top, or discard one.
@@ -59,6 +73,7 @@ street = Street
 acolytes = Acolytes
 acolytes-price = { $price } Coin
 acolytes-said = Acolytes: { $count } left, { $price } Coin each.
+acolytes-among = The top Acolyte is one of these; which, its buyer sees.
 market = Market
 market-said = Market: { $count } cards, facedown
 
@@ -87,6 +102,7 @@ card-once = once a turn
 card-always = always
 card-influence = Influence
 card-influence-star = ★ Influence
+card-star = ★ Recommended for a first game.
 card-no-faction = No faction
 card-if = if { $condition }
 you-may = You may: { $what }.

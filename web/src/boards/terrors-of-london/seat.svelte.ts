@@ -16,9 +16,10 @@ export interface Table {
   focus(ref: string | null): void;
 }
 
-/** A card held up to the light. */
+/** A card held up to the light, or all that an unseen one may be. */
 export interface Shown {
-  piece: Piece;
+  piece: Pick<Piece, 'kind' | 'text' | 'data'>;
+  among?: string[];
   at: DOMRect;
   note: string;
   may: boolean;

@@ -34,6 +34,8 @@ export interface Data {
   /** Each by the handles of its cards, from left to right. */
   hordes: string[][];
   seats: SeatData[];
+  /** What lies in the looker's own deck in no known order, by kind. */
+  inDeck: Record<string, number>;
 }
 
 /** What a card shows where it lies. */
@@ -134,6 +136,8 @@ export interface PrintedCard {
   overlord: string | null;
   cost: number;
   priced: boolean;
+  /** One of those that lie facedown in the Acolytes. */
+  acolyte: boolean;
   copies: number;
   star: boolean;
   armor: number;

@@ -1,6 +1,7 @@
 // Written by tools/wire.py from gaslamp.server.http.bodies; do not edit.
+import type { PhraseShown } from './fair';
 import type { Result } from './match';
-import type { Choice, LogLine } from './messages';
+import type { Choice, LogLine } from './shown';
 import type { View } from './view';
 
 /** How to set up a table; its seats are named by who takes them. */
@@ -12,6 +13,10 @@ export interface NewTable {
   terms?: Record<string, string>;
   seed?: number;
   daily?: boolean;
+  /** Of an envelope that was sealed before (`POST /api/envelopes`). */
+  commitment?: string;
+  /** What the founder adds to the deal's chance. */
+  phrase?: string;
 }
 
 export interface Import {
@@ -47,6 +52,12 @@ export interface StopCalling {
   bell: string;
 }
 
+/** A sealed envelope for the next deal, and what whoever asks for it adds. */
+export interface RematchWished {
+  commitment?: string;
+  phrase?: string;
+}
+
 export interface Fork {
   at?: number;
   seats?: string[];
@@ -79,10 +90,23 @@ export interface SettingShown {
   choices: Choice[];
 }
 
+/** How strong a bot was found to be in this game, with the 95 % interval. */
+export interface Strength {
+  /** Whether its company's wins were counted, of a hundred; else it is a rating. */
+  together: boolean;
+  value: number;
+  low: number;
+  high: number;
+  /** So many of a hundred games against the next weaker one. */
+  beats: number | null;
+}
+
 export interface BotShown {
   name: string;
   title: string;
   help: string;
+  /** None where nobody has measured it. */
+  strength: Strength | null;
 }
 
 export interface GameShown {
@@ -100,6 +124,21 @@ export interface Games {
   terms: SettingShown[];
   /** What the rules run on now, or that something better is being built. */
   engine: 'building' | 'compiled' | 'interpreted';
+}
+
+/** An envelope waits for a table: the SHA-256 of its secret. */
+export interface Sealed {
+  commitment: string;
+}
+
+/** The whole game was found again from its secret, its phrases and its choices. */
+export interface Proved {
+  commitment: string;
+  secret: string;
+  fingerprint: string;
+  choices: number;
+  went_back: number;
+  phrases: PhraseShown[];
 }
 
 /** A value of a setting that a win will open, and the sentence that says which. */
@@ -156,6 +195,10 @@ export interface Sat {
   seat: number;
   token: string;
   link: string;
+}
+
+export interface Deleted {
+  table: string;
 }
 
 export interface SeatLine {
@@ -341,12 +384,16 @@ export interface Statistics {
   turns: number;
   choices: number[];
   verbs: Record<string, number>[];
+  /** By seat: what it did most, in words. */
+  deeds: string[][];
   tracks: TrackLine[];
   started: string;
   ended: string;
   seconds: number;
   result: Result;
   undos: UndoCount[];
+  /** By seat: how many it took. */
+  hints: number[];
 }
 
 /** A bug report: what the seat saw, and the whole save only where it gives nothing away. */

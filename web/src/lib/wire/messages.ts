@@ -1,8 +1,8 @@
 // Written by tools/wire.py from gaslamp.server.wire.messages; do not edit.
+import type { Change } from './changes';
+import type { AddPhrase, EnvelopeShown, EnvelopeTold, OpenEnvelope } from './fair';
 import type { Chance, Hint } from './helping';
-import type { Result } from './match';
-import type { Offer, Reason, SeriesShown } from './position';
-import type { View } from './view';
+import type { ClockShown, Seat, State, UndoRequestShown } from './shown';
 
 /** What a client still holds of a seat from before its connection was lost. */
 export interface Seen {
@@ -19,6 +19,8 @@ export interface Hello {
   run?: string;
   /** The tag of the language this side reads; nothing is English. */
   language?: string;
+  /** Whether this side can put a state together from what has changed. */
+  changes?: boolean;
   id?: string | null;
 }
 
@@ -96,12 +98,16 @@ export interface AskWhy {
   id?: string | null;
 }
 
-/** A text, or a phrase that everybody reads in their own language. */
+/**
+ * A text, or a phrase that everybody reads in their own language; maybe about a moment of the
+ * game, by the number of choices that had been made.
+ */
 export interface Say {
   type: 'chat';
   seat: number;
   text?: string;
   phrase?: '' | 'good-evening' | 'good-game' | 'my-mistake' | 'one-moment' | 'ouch' | 'take-your-time' | 'thanks' | 'watch-out' | 'well-played' | 'your-turn';
+  about?: number | null;
   id?: string | null;
 }
 
@@ -193,22 +199,8 @@ export interface Chat {
   text: string;
   at: string;
   phrase: string;
-}
-
-/** The time that runs for what is asked now; `left` is as of sending. */
-export interface ClockShown {
-  phase: string;
-  title: string;
-  seconds: number;
-  left: number;
-  running: boolean;
-  waits: '' | 'nobody' | 'paused';
-  bells: number[];
-  struck: number;
-  can_pause: boolean;
-  can_extend: boolean;
-  extension: number;
-  extensions_left: number;
+  /** The moment it speaks of: so many choices had been made. */
+  about: number | null;
 }
 
 export interface Welcome {
@@ -231,127 +223,8 @@ export interface Welcome {
   rematch: string | null;
   chat: Chat[];
   clock: ClockShown | null;
+  envelope: EnvelopeShown;
   protocol: number;
-}
-
-export interface LogLine {
-  choice: number;
-  text: string;
-  elements: string[];
-  /** Dice or a draw decided it. */
-  chance?: boolean;
-  /** What is said, by its name in the game's language file. */
-  key?: string;
-  /** The text; every second part names a piece. */
-  parts?: string[];
-  /** By what chance has spoken: the card and its column. */
-  detail?: string;
-}
-
-/** Lines to put in place of everything from this index on. */
-export interface Log {
-  from: number;
-  lines: LogLine[];
-}
-
-export interface Seat {
-  seat: number;
-  occupant: string;
-  name: string;
-  present: boolean;
-  thinking: boolean;
-  /** Somebody may look over it. */
-  shoulder: boolean;
-}
-
-/** How far one may want to go back: to where `to` choices had been made. */
-export interface UndoStep {
-  far: string;
-  to: number;
-  can: boolean;
-  can_ask: boolean;
-  why_not: string;
-}
-
-export interface UndoRequestShown {
-  seat: number;
-  agreed: number[];
-  waits_for: number[];
-  /** How many choices would stay. */
-  to: number;
-}
-
-export interface UndoShown {
-  can: boolean;
-  why_not: string;
-  can_ask: boolean;
-  can_redo: boolean;
-  /** To how few choices this seat may go back by itself. */
-  free_to: number;
-  /** To how few it may ask the table to go back. */
-  ask_to: number;
-  /** The last decision, and action and turn where they began before it. */
-  steps: UndoStep[];
-  request: UndoRequestShown | null;
-}
-
-/** One value of something that can be set, in words. */
-export interface Choice {
-  value: string;
-  title: string;
-  help: string;
-}
-
-/** How this seat wants to be asked when it could react, and what it can choose from. */
-export interface ReactionsShown {
-  how: string;
-  choices: Choice[];
-}
-
-/** A seat's own time; moments are in UTC. `up`: it has run out and the game waits for it. */
-export interface SeatTimeShown {
-  /** As of sending. */
-  left: number;
-  running: boolean;
-  up: boolean;
-  /** When it will have run out; empty while nobody waits for the seat. */
-  due: string;
-  /** Until when its person is away. */
-  away: string;
-}
-
-/** The times of the seats, where the terms give them so much. */
-export interface TimesShown {
-  per: string;
-  seconds: number;
-  runs_out: string;
-  weekends_rest: boolean;
-  /** Whether one may say that one is away. */
-  holidays: boolean;
-  seats: SeatTimeShown[];
-}
-
-/** Everything a seat may know now. */
-export interface State {
-  type: 'state';
-  seat: number;
-  seq: number;
-  cause: string;
-  actor: number | null;
-  choices: number;
-  asked: number[];
-  prompt: string;
-  view: View;
-  menu: Offer[];
-  refusals: Reason[];
-  series: SeriesShown | null;
-  log: Log;
-  seats: Seat[];
-  undo: UndoShown;
-  reactions: ReactionsShown | null;
-  result: Result | null;
-  clock: ClockShown | null;
-  times: TimesShown | null;
 }
 
 export interface Seats {
@@ -432,6 +305,8 @@ export type Request =
   | Point
   | Note
   | Shoulder
+  | AddPhrase
+  | OpenEnvelope
   | Name
   | Occupy
   | Resume
@@ -456,6 +331,8 @@ export type Incoming =
   | Point
   | Note
   | Shoulder
+  | AddPhrase
+  | OpenEnvelope
   | Name
   | Occupy
   | Resume
@@ -467,6 +344,7 @@ export type Incoming =
 export type Outgoing =
   | Welcome
   | State
+  | Change
   | Seats
   | Done
   | Error
@@ -477,4 +355,5 @@ export type Outgoing =
   | Clock
   | Pointed
   | Noted
-  | ShoulderLink;
+  | ShoulderLink
+  | EnvelopeTold;
