@@ -19,6 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import gaslamp
+from changes_kit import Message, changed, plain
 from chromium import installed
 
 ROOT = Path(__file__).parents[1]
@@ -38,8 +39,10 @@ SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False, "name": "Ed
 START = """
 from pathlib import Path
 from gaslamp.server.run import serve
+from gaslamp.server.settings import Settings
 if __name__ == "__main__":
-    serve(port={port}, data=Path({data!r}), bot_pause=0.0, workers=1, push_local=True)
+    serve(Settings(port={port}, data=Path({data!r}), bot_pause=0.0, thinkers=1, push_local=True,
+                   workers={workers}))
 """
 
 # Where a person would click to get on: a glowing piece, or the lit plate.
@@ -83,8 +86,9 @@ def free_port() -> int:
 class LocalServer:
     """The server as a process of its own, so that it can be killed."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, workers: int = 1, **environment: str) -> None:
         self.data = data
+        self.workers = workers
         self.environment = environment
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -92,7 +96,8 @@ class LocalServer:
 
     def start(self) -> None:
         script = self.data / "start.py"
-        script.write_text(START.format(port=self.port, data=str(self.data)), encoding="utf-8")
+        told = START.format(port=self.port, data=str(self.data), workers=self.workers)
+        script.write_text(told, encoding="utf-8")
         # The server that is tested is the package under test, compiled or not.
         known = {**os.environ, "PYTHONPATH": str(Path(gaslamp.__file__).parents[1])}
         known.update(self.environment)
@@ -108,6 +113,13 @@ class LocalServer:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError((self.data / "server.log").read_text(encoding="utf-8")[-2000:])
+
+    def children(self) -> list[int]:
+        """The processes that serve tables, where there are several."""
+        assert self.process is not None
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+        return [int(child) for child in found.split()]
 
     def kill(self) -> None:
         """At once, without a word: as a power cut would."""
@@ -152,12 +164,27 @@ class Seat:
         self.page = page
         self.address = address
         self.frames: list[str] = []
+        self.states: dict[int, Message] = {}  # as far as the frames were read
+        self.latest: Message = {}
+        self.read = 0
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("websocket", lambda ws: ws.on("framereceived", self.heard))
 
     def heard(self, frame: Any) -> None:
         self.frames.append(frame if isinstance(frame, str) else str(frame))
+
+    def told(self) -> Message:
+        """The last state that the screen has, put together from what it was sent."""
+        fresh, self.read = self.frames[self.read :], len(self.frames)
+        for message in map(json.loads, fresh):
+            if message["type"] == "state":
+                self.latest = self.states[message["seat"]] = plain(message)
+            elif message["type"] == "change":
+                self.latest = changed(self.states[message["seat"]], message)
+                self.states[message["seat"]] = self.latest
+        assert self.latest, "no state has come"
+        return self.latest
 
     def go(self, path: str) -> Seat:
         self.page.goto(self.address + path)

@@ -16,7 +16,6 @@ from gaslamp.cli.main import main
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
 TERRORS = "terrors-of-london"
-GOLDEN_CARDS = Path(__file__).parent / "golden" / TERRORS  # a content pack that stays as it is
 SRC = Path(package.__file__).parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 

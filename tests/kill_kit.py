@@ -1,8 +1,11 @@
-"""The kill test: a server process killed at random moments of play, over and over.
+"""Servers as processes of their own, killed, paused and cut off while people play.
 
-Nothing it acknowledged or showed may be lost, and every table must replay. Run by hand for more:
+Nothing that was acknowledged or shown may be lost, nothing may happen twice, no table may have two
+processes write to it at once, and every table must replay to what is stored. Run by hand for more;
+a run goes on where the last one stopped, and says how all of them went:
 
-    python tests/kill_kit.py --kills 100
+    python tests/kill_kit.py --store sqlite --kills 500 --minutes 50
+    python tests/kill_kit.py --store postgres --kills 500 --pauses 50 --minutes 50
 """
 
 from __future__ import annotations
@@ -10,94 +13,101 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.exceptions import WebSocketException
+import psycopg
 
-from gaslamp.table import life
-from server_kit import GAME, Player, bearer
+from postgres_kit import Postgres
+from relay_kit import Relay
+from server_kit import GAME, free_port
+from witness_kit import Witness, check_journal, check_watched, keep_playing
 
 SERVER = """
 import sys
 from pathlib import Path
 from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.run import serve
+from gaslamp.server.settings import Settings
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=0.0, allow_each=UNLIMITED)
+    at = {"port": int(sys.argv[1]), "data": Path(sys.argv[2]), "database": sys.argv[3]}
+    serve(Settings(**at, bot_pause=0.0, thinkers=1, allow_each=UNLIMITED))
 """
 OPTIONS = {"overlords": "random", "influence": "recommended"}
-
-
-@dataclass
-class Doubt:
-    """A request that was sent and not answered when the server died."""
-
-    kind: str
-    seat: int
-    key: str = ""
-    id: str = ""
-    seq: int = 0
-    stored: bool = False
-
-
-@dataclass
-class Witness:
-    """A table, and what its players were told about it."""
-
-    links: Any
-    bots: bool
-    choices: list[tuple[int, str]] = field(default_factory=list)
-    seq: int = 0
-    undone: int = 0  # at which seq an undo was last acknowledged
-    log: list[str] = field(default_factory=list)
-    doubt: Doubt | None = None
-    over: bool = False
-
-    def tokens(self) -> list[str]:
-        return [s["token"] for s in self.links["seats"] if s["token"]]
+TABLES = 6
+BOTS_AT = 5  # the table at which a bot sits
+LONGEST = 90.0  # until somebody is answered again, however busy the machine is
+# When a proxy that asks `/readyz` every second sends nobody more to a process that stands still, or
+# that has noticed that it is cut off.
+NOTICED = {"pause": 1.5, "cut": 4.5}
+SLOW = 5.0  # seconds after which a run tells what happened
+NOTES = Path(__file__).parents[1] / "build" / "faults"
+# In a database that is watched: who held the table when a choice was written.
+WATCH = """
+CREATE TABLE IF NOT EXISTS watched (table_id TEXT, seq BIGINT, owner TEXT, fence BIGINT);
+CREATE OR REPLACE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO watched SELECT NEW.table_id, NEW.seq, owner, fence FROM tables
+        WHERE id = NEW.table_id;
+    RETURN NEW; END $$;
+DROP TRIGGER IF EXISTS watching ON choices;
+CREATE TRIGGER watching AFTER INSERT ON choices FOR EACH ROW EXECUTE FUNCTION watch();
+"""
 
 
 class Victim:
-    """The server process."""
+    """A server process."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, database: str = "") -> None:
         self.folder = folder
         self.port = port
+        self.database = database
         self.process: subprocess.Popen[bytes] | None = None
         self.script = folder / "server.py"
         self.script.write_text(SERVER, encoding="utf-8")
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=5)
 
-    def start(self) -> None:
+    def launch(self) -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
+        words = [str(self.port), str(self.folder / "data"), self.database]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, str(self.script), str(self.port), str(self.folder / "data")],
+                [sys.executable, str(self.script), *words],
                 env={**os.environ, "PYTHONPATH": paths}, stdout=log, stderr=log,
             )  # fmt: skip
-        deadline = time.monotonic() + 20
+
+    def start(self) -> None:
+        self.launch()
+        deadline = time.monotonic() + LONGEST
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
-                if self.http.get("/healthz").status_code == 200:
+                if self.http.get("/readyz").status_code == 200:
                     return
             time.sleep(0.02)
-        raise AssertionError("the server did not start")
+        raise AssertionError((self.folder / "server.log").read_text()[-2000:])
+
+    def signal(self, number: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
 
     def kill(self) -> None:
+        self.signal(signal.SIGKILL)
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def stop(self) -> None:
+        self.http.close()
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            assert self.process.wait(20) == 0, "the server does not stop gracefully"
 
     def new_table(self, bots: bool) -> Witness:
         seats = ["human", "random"] if bots else ["human", "human"]
@@ -107,177 +117,268 @@ class Victim:
         return Witness(reply.json(), bots)
 
 
-async def drive(port: int, witness: Witness, rng: random.Random) -> None:
-    """Play at random until the server dies, noting what was acknowledged and what was shown."""
-    player = Player(port, witness.links["table"], witness.tokens())
-    try:
-        await player.connect()
-        assert player.welcome["notice"] == "", player.welcome["notice"]
-        player.first_seq = player.states[0]["seq"]
-        check_shown(witness, player)
-        await settle_doubt(witness, player)
-        while not player.over():
-            await one_move(witness, player, rng)
-        witness.over = True
-    except (WebSocketException, OSError):
-        pass
-    finally:
-        note_shown(witness, player)
-        with contextlib.suppress(Exception):
-            await player.leave()
+# Faults
 
 
-def check_shown(witness: Witness, player: Player) -> None:
-    """Whatever was shown before the server died is still so."""
-    state = player.states[0]
-    assert state["seq"] >= witness.seq, "something that was shown is gone"
-    if witness.doubt is None or witness.doubt.kind != "undo":
-        shown = [line["text"] for line in player.logs[0]]
-        assert shown[: len(witness.log)] == witness.log, "the log is another one"
+@dataclass
+class Tally:
+    """What has been done to the servers, and how it went."""
+
+    kills: int = 0
+    database_kills: int = 0
+    pauses: int = 0
+    cuts: int = 0
+    acknowledged: int = 0
+    tables: int = 0
+    watched: int = 0
+    # By what happened: the seconds until every table was answered again.
+    away: dict[str, list[float]] = field(default_factory=dict)
+
+    def told(self) -> str:
+        away = "; ".join(f"{fault} {spread(rows)}" for fault, rows in sorted(self.away.items()))
+        return (
+            f"{self.kills} kills of processes, {self.database_kills} of the database, "
+            f"{self.pauses} pauses, {self.cuts} cuts; {self.acknowledged} acknowledged, "
+            f"{self.tables} tables finished, {self.watched} watched: nothing lost, nothing twice, "
+            f"one owner at a time. Seconds until all were answered again: {away}"
+        )
 
 
-def note_shown(witness: Witness, player: Player) -> None:
-    if 0 in player.states:
-        seq = player.states[0]["seq"]
-        witness.seq = max(witness.seq, seq)
-        # What was shown before an undo may be gone after it.
-        shown = player.logs[0] if seq >= witness.undone else []
-        witness.log = [line["text"] for line in shown]
+def spread(values: list[float]) -> str:
+    rows = sorted(values)
+    return ", ".join(
+        f"p{p} {rows[min(len(rows) - 1, len(rows) * p // 100)]:.1f}" for p in (50, 95, 100)
+    )
 
 
-async def settle_doubt(witness: Witness, player: Player) -> None:
-    """Send the unanswered choice again under its id; it must have one effect, not two."""
-    doubt = witness.doubt
-    if doubt is not None and doubt.kind == "choose":
-        reply = await player.choose(doubt.key, doubt.seat, id=doubt.id, seq=doubt.seq)
-        assert reply["type"] == "done", reply
-        assert doubt.stored == (reply["seq"] <= player.first_seq), "one effect, not two or none"
-        if not doubt.stored:
-            witness.choices.append((doubt.seat, doubt.key))
-        witness.seq = max(witness.seq, reply["seq"])
-    witness.doubt = None
-    await player.at(witness.seq)
+class Siege:
+    """Servers with one store, and people who play there whatever happens."""
 
+    def __init__(self, folder: Path, store: str, seed: int, processes: int) -> None:
+        self.rng = random.Random(seed)
+        self.tally = Tally()
+        self.database: Postgres | None = None
+        self.relays: list[Relay] = []
+        addresses = [""]
+        if store == "postgres":
+            self.database = Postgres(free_port(), settings="-c full_page_writes=on")
+            self.database.start()
+            self.relays = [Relay(self.database.port) for _ in range(processes)]
+            addresses = [self.database.address("postgres", relay.port) for relay in self.relays]
+        self.victims = []
+        for n, address in enumerate(addresses):
+            (folder / str(n)).mkdir()
+            self.victims.append(Victim(folder / str(n), free_port(), address))
+        self.witnesses: list[Witness | None] = [None] * TABLES
+        self.finished: list[Witness] = []
+        self.down: set[int] = set()
 
-async def one_move(witness: Witness, player: Player, rng: random.Random) -> None:
-    state = player.states[0]
-    seat = state["asked"][0]
-    if seat not in player.states:
-        await player.next()
-        return
-    mine = player.states[seat]
-    if not witness.bots and mine["undo"]["can"] and rng.random() < 0.1:
-        witness.doubt = Doubt("undo", seat)
-        done = await player.ask("undo", seat=seat, seq=mine["seq"])
-    else:
-        key = rng.choice(player.menu(seat))
-        id_ = f"{rng.random()}"
-        witness.doubt = Doubt("choose", seat, key, id_, mine["seq"])
-        done = await player.choose(key, seat, id=id_)
-    doubt, witness.doubt = witness.doubt, None
-    if done.get("code") == "too-fast":
-        await asyncio.sleep(0.1)
-        return
-    assert done["type"] == "done", done
-    if doubt.kind == "undo":
-        witness.choices.pop()
-        witness.undone = done["seq"]
-    else:
-        witness.choices.append((seat, doubt.key))
-    witness.seq = done["seq"]
-    await player.at(done["seq"])
-
-
-def stored_choices(port: int, witness: Witness) -> list[tuple[int, str]]:
-    """The journal as the server has it; the save must replay without a notice."""
-    path = f"http://127.0.0.1:{port}/api/tables/{witness.links['table']}/save"
-    reply = httpx.get(path, headers=bearer(tuple(witness.tokens())), timeout=20)
-    assert reply.status_code == 200, reply.text
-    match = life.load(reply.text)
-    assert match.notice is None, match.notice
-    return match.journal.choices
-
-
-def check_journal(port: int, witness: Witness) -> None:
-    """Every acknowledged choice is there; at most the unanswered request made a difference."""
-    stored = stored_choices(port, witness)
-    acknowledged = witness.choices
-    if witness.bots:
-        mine = [choice for choice in stored if choice[0] == 0]
-        acknowledged = [choice for choice in acknowledged if choice[0] == 0]
-        extra = mine[len(acknowledged) :]
-        assert mine[: len(acknowledged)] == acknowledged
-    else:
-        possible = [acknowledged]
-        if witness.doubt and witness.doubt.kind == "choose" and not witness.doubt.stored:
-            possible.append([*acknowledged, (witness.doubt.seat, witness.doubt.key)])
-        if witness.doubt and witness.doubt.kind == "undo":
-            possible.append(acknowledged[:-1])
-        assert stored in possible, "an acknowledged choice is lost, or one appeared"
-        extra = stored[len(acknowledged) :]
-    assert len(extra) <= (1 if witness.doubt and not witness.doubt.stored else 0)
-    if witness.doubt and extra:
-        witness.doubt.stored = True
-    witness.choices = stored
-
-
-async def until_killed(
-    victim: Victim, witnesses: list[Witness], rng: random.Random, longest: float
-) -> None:
-    """Everybody plays; after a random moment the server is killed."""
-    running = [
-        asyncio.create_task(drive(victim.port, w, random.Random(rng.random()))) for w in witnesses
-    ]
-    await asyncio.sleep(rng.uniform(0.01, longest))
-    victim.kill()
-    for result in await asyncio.gather(*running, return_exceptions=True):
-        if isinstance(result, BaseException):
-            raise result
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
-
-
-def kill_again_and_again(folder: Path, kills: int, seed: int, longest: float = 0.7) -> int:
-    """The whole test; how many choices were acknowledged in all."""
-    rng = random.Random(seed)
-    victim = Victim(folder, free_port())
-    witnesses: list[Witness] = []
-    finished = 0
-    try:
-        for _ in range(kills):
+    def start(self) -> None:
+        self.victims[0].start()
+        if self.database is not None:
+            with psycopg.connect(self.database.address("postgres")) as db:
+                db.execute(WATCH.encode())
+        for victim in self.victims[1:]:
             victim.start()
-            for witness in witnesses:
-                check_journal(victim.port, witness)
-            finished += sum(len(w.choices) for w in witnesses if w.over)
-            witnesses = [w for w in witnesses if not w.over]
-            while len(witnesses) < 4:
-                witnesses.append(victim.new_table(bots=len(witnesses) == 3))
-            asyncio.run(until_killed(victim, witnesses, rng, longest))
-        victim.start()
-        for witness in witnesses:
-            check_journal(victim.port, witness)
+
+    def port(self, last: int) -> int:
+        """Where the next connection goes: somewhere that is not known to be down, and not where it
+        just went wrong."""
+        up = [v.port for n, v in enumerate(self.victims) if n not in self.down and v.port != last]
+        return self.rng.choice(up or [victim.port for victim in self.victims])
+
+    async def play(self, faults: list[str], longest: float) -> None:
+        """One fault after the other while everybody plays; then look at everything."""
+        enough = asyncio.Event()
+        players = [asyncio.create_task(self.play_at(n, enough)) for n in range(TABLES)]
+        while not all(self.witnesses) and not any(player.done() for player in players):
+            await asyncio.sleep(0.02)
+        for fault in faults:
+            await asyncio.sleep(self.rng.uniform(0.05, longest))
+            await self.do(fault, players)
+        enough.set()
+        await asyncio.wait_for(asyncio.gather(*players), LONGEST)
+        for witness in self.witnesses:
+            assert witness is not None
+            await asyncio.to_thread(check_journal, self.victims[0].port, witness)
+            self.take_down(witness)
+
+    async def play_at(self, place: int, enough: asyncio.Event) -> None:
+        """One game after the other."""
+        while not enough.is_set():
+            witness = self.witnesses[place]
+            if witness is None or witness.over:
+                if witness is not None:
+                    self.finished.append(witness)
+                witness = await self.new_table(bots=place == BOTS_AT)
+                self.witnesses[place] = witness
+            rng = random.Random(self.rng.random())
+            await keep_playing(self.port, witness, rng, enough)
+
+    async def new_table(self, bots: bool) -> Witness:
+        while True:
+            port = self.port(0)
+            victim = next(each for each in self.victims if each.port == port)
+            with contextlib.suppress(httpx.TransportError, AssertionError):
+                return await asyncio.to_thread(victim.new_table, bots)
+            await asyncio.sleep(0.1)
+
+    def take_down(self, witness: Witness) -> None:
+        self.tally.acknowledged += witness.acknowledged
+        witness.acknowledged = 0
+
+    async def do(self, fault: str, players: list[asyncio.Task[None]]) -> None:
+        """Something happens; until everybody has been answered again."""
+        n = self.rng.randrange(len(self.victims))
+        victim, began = self.victims[n], time.monotonic()
+        if fault == "kill":
+            victim.kill()
+            self.down = {n}
+            victim.launch()
+            self.tally.kills += 1
+        elif fault == "database":
+            assert self.database is not None
+            self.database.kill()
+            self.database.launch()
+            self.tally.database_kills += 1
+        elif fault == "pause":
+            victim.signal(signal.SIGSTOP)
+            self.tally.pauses += 1
+        elif fault == "cut":
+            self.relays[n].cut()
+            self.tally.cuts += 1
+        await self.until_answered(fault, n, began, players)
+        victim.signal(signal.SIGCONT)
+        for relay in self.relays:
+            relay.mend()
+        if fault == "kill":
+            await self.until_ready(victim)
+        self.down = set()
+
+    async def until_answered(
+        self, fault: str, n: int, began: float, players: list[asyncio.Task[None]]
+    ) -> None:
+        """Each table whose game goes on has been answered after this moment."""
+        waiting = last = [w for w in self.witnesses if w is not None and not w.over]
+        while waiting and time.monotonic() < began + LONGEST:
+            for player in players:
+                if player.done() and player.exception() is not None:
+                    raise player.exception() or AssertionError
+            last = waiting or last
+            waiting = [w for w in waiting if w.last <= began and not w.over]
+            if time.monotonic() > began + NOTICED.get(fault, LONGEST):
+                self.down = {n}
+            await asyncio.sleep(0.02)
+        assert not waiting, "nobody answers any more"
+        away = round(time.monotonic() - began, 3)
+        self.tally.away.setdefault(fault, []).append(away)
+        if away > SLOW:
+            print(f"{away} s after a {fault} of {self.victims[n].port} at {began:.2f}:")
+            for witness in last:
+                print(*witness.story, sep="\n  ", flush=True)
+
+    async def until_ready(self, victim: Victim) -> None:
+        deadline = time.monotonic() + LONGEST
+        async with httpx.AsyncClient(timeout=2) as http:
+            while time.monotonic() < deadline:
+                with contextlib.suppress(httpx.TransportError):
+                    reply = await http.get(f"http://127.0.0.1:{victim.port}/readyz")
+                    if reply.status_code == 200:
+                        return
+                if victim.process is not None and victim.process.poll() is not None:
+                    victim.launch()  # the database was not there yet
+                await asyncio.sleep(0.02)
+        raise AssertionError("a server does not start any more")
+
+    def stop(self) -> None:
+        """What was played is stored; stop gracefully, and look who wrote."""
+        for witness in self.finished:
+            check_journal(self.victims[0].port, witness)
+            self.take_down(witness)
+        self.tally.tables = len(self.finished)
+        for victim in self.victims:
+            victim.stop()
+        if self.database is not None:
+            self.tally.watched = check_watched(self.database.address("postgres"))
+
+    def remove(self) -> None:
+        for victim in self.victims:
+            if victim.process is not None and victim.process.poll() is None:
+                victim.kill()
+        for relay in self.relays:
+            relay.stop()
+        if self.database is not None:
+            self.database.remove()
+
+
+def besiege(
+    folder: Path,
+    store: str,
+    faults: list[str],
+    seed: int,
+    longest: float = 0.7,
+    processes: int = 3,
+) -> Tally:
+    """The whole test: these faults, some at a time."""
+    siege = Siege(folder, store, seed, processes)
+    siege.start()
+    try:
+        for start in range(0, len(faults), 10):
+            asyncio.run(siege.play(faults[start : start + 10], longest))
+        siege.stop()
     finally:
-        victim.http.close()
-        if victim.process is not None and victim.process.poll() is None:
-            victim.process.terminate()
-            assert victim.process.wait(15) == 0, "the server does not stop gracefully"
-    return finished + sum(len(w.choices) for w in witnesses)
+        siege.remove()
+    return siege.tally
+
+
+def shuffled(kills: int, pauses: int, cuts: int, store: str, seed: int) -> list[str]:
+    """With PostgreSQL every fifth of those killed is the database itself."""
+    shared = store == "postgres"
+    faults = ["database" if shared and n % 5 == 0 else "kill" for n in range(kills)]
+    faults += ["pause"] * pauses + ["cut"] * cuts
+    random.Random(seed).shuffle(faults)
+    return faults
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--pauses", type=int, default=0)
+    parser.add_argument("--cuts", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--longest", type=float, default=0.7, help="seconds a server may live")
+    parser.add_argument("--minutes", type=float, default=50)
+    parser.add_argument("--longest", type=float, default=0.7, help="seconds between two faults")
+    parser.add_argument("--again", action="store_true", help="from the beginning")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        began = time.monotonic()
-        choices = kill_again_and_again(Path(folder), asked.kills, asked.seed, asked.longest)
-        seconds = time.monotonic() - began
-    print(f"{asked.kills} kills in {seconds:.0f} s: {choices} stored choices, nothing lost.")
+    faults = shuffled(asked.kills, asked.pauses, asked.cuts, asked.store, asked.seed)
+    NOTES.mkdir(parents=True, exist_ok=True)
+    name = f"{asked.store}-{asked.kills}-{asked.pauses}-{asked.cuts}-{asked.seed}.json"
+    notes = NOTES / name
+    known = json.loads(notes.read_text()) if notes.exists() and not asked.again else []
+    total = Tally()
+    for row in known:
+        add(total, Tally(**row["tally"]))
+    done = sum(row["faults"] for row in known)
+    until = time.monotonic() + asked.minutes * 60
+    while done < len(faults) and time.monotonic() < until:
+        some = faults[done : done + 50]
+        with tempfile.TemporaryDirectory() as folder:
+            tally = besiege(Path(folder), asked.store, some, asked.seed + done, asked.longest)
+        done += len(some)
+        known.append({"faults": len(some), "tally": vars(tally)})
+        notes.write_text(json.dumps(known))
+        add(total, tally)
+        print(f"{done} of {len(faults)}: {tally.told()}", flush=True)
+    print(f"{'All' if done == len(faults) else 'So far'}: {total.told()}")
+
+
+def add(total: Tally, more: Tally) -> None:
+    for name, value in vars(more).items():
+        if name != "away":
+            setattr(total, name, getattr(total, name) + value)
+    for fault, rows in more.away.items():
+        total.away.setdefault(fault, []).extend(rows)
 
 
 if __name__ == "__main__":

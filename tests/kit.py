@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,12 @@ from gaslamp.kernel.menu import Menu, Refusal
 from gaslamp.kernel.state import State, advance, choose, fill, pending
 
 rule = pytest.mark.rule
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def golden_cards(game_id: str) -> Path:
+    """A game's cards that stay as they are: a pack for tests that rest on what a seed deals."""
+    return GOLDEN / game_id
 
 
 class Scene:

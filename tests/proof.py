@@ -74,6 +74,7 @@ def proofs() -> list[Proof]:
         if game in GREEDY_SEATS:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
+    found.append(Proof("lessons", "all", [python, "-m", "pytest", "tests/learn"]))
     found.append(Proof("languages", "all", [python, "-m", "pytest", *LANGUAGES]))
     words = [python, "-m", "pytest", *BROWSER]
     found.append(Proof("browser", "all", words))
@@ -84,6 +85,8 @@ def proofs() -> list[Proof]:
     found.append(Proof("hidden", "all", words))
     words = [python, "-m", "pytest", "-n", "auto", "tests/conformance/test_conformance.py"]
     found.append(Proof("conformance", "all", words))
+    words = [python, "-m", "pytest", "tests/lab"]
+    found.append(Proof("lab", "all", words))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]
     found.append(Proof("journals", "all", words))
     return found

@@ -12,11 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
+import whispered_kit
 from cli_kit import gaslamp
 from gaslamp import games
 from gaslamp.cli.compared import spoken as content
 from gaslamp.cli.speech import t
-from gaslamp.words.languages import ELSEWHERE, folders
+from gaslamp.words.languages import ELSEWHERE
 from gaslamp.words.languages import ENGLISH as NATIVE
 from tools import pseudo
 
@@ -40,9 +41,9 @@ def spoken(place: Path) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Which languages there were; also in the process that workers are forked from, which knows
+    """What was read of languages; also in the process that workers are forked from, which knows
     the environment it was started in."""
-    folders.cache_clear()
+    whispered_kit.forget()
     forkserver._forkserver._stop()  # type: ignore[attr-defined]
 
 

@@ -151,9 +151,12 @@ def mutated(rng: random.Random) -> str:
     plain = json.loads(text)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         rng.choice(CHANGES)(plain, rng)
-    if rng.random() < 0.7:
+    way = rng.random()
+    if way < 0.4:
         forked = replace(journal, content=journal.content + FORKED, choices=[])
         return stamped(forked, plain)
+    if way < 0.7:
+        return stamped(replace(journal, base=json.dumps(plain), choices=[]), plain)
     return stamped(disturbed(journal, rng), plain)
 
 
@@ -189,6 +192,7 @@ def hand_made() -> list[str]:
         ):  # fmt: skip
             body = f"{head}snapshot: {raw}\n"
             found.append(f"{body}check: {checksum(body)}\n")
+            found.append(stamped(replace(journal, base=raw, choices=[]), json.loads(text)))
         plain = json.loads(text)
         for number in (10**6, 10**8, 2**61):
             for name, value in plain.items():

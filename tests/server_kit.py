@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import itertools
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -19,16 +21,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp.server.app import make_app
+from gaslamp.server.fellows import Alone, Fellows
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.porter import Porter
+from gaslamp.server.porter import Porter, signer_of
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.server.run import listening_on, uvicorn_server
-from gaslamp.store.sqlite import SqliteStore
+from gaslamp.store.opening import opened
 
 GAME = "terrors-of-london"
 Message = dict[str, Any]
+IDS = itertools.count(1)  # of requests: a table remembers what it has answered, whoever asked
 
 
 def played(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -57,6 +61,7 @@ class Served:
         self.app = app
         self.port = port
         self.loop = loop
+        self.database = ""
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
 
     def get(self, path: str, *tokens: str, **more: Any) -> httpx.Response:
@@ -93,16 +98,25 @@ class Served:
         return self.hall.tables[table].match
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
 def bearer(tokens: tuple[str, ...]) -> dict[str, str]:
     return {"Authorization": f"Bearer {','.join(tokens)}"} if tokens else {}
 
 
 @contextmanager
 def serving(
-    folder: Path, proxies: tuple[str, ...] = (), push_folder: Path | None = None, **options: Any
+    folder: Path,
+    proxies: tuple[str, ...] = (),
+    push_folder: Path | None = None,
+    database: str = "",
+    **options: Any,
 ) -> Iterator[Served]:
-    """A server in a thread of this process, on a free port; with a folder for its key it calls
-    people through push services on this machine."""
+    """A server in a thread of this process, on a free port, with its tables in a folder or a
+    database; with a folder for its key it calls people through push services on this machine."""
     listening = listening_on("127.0.0.1", 0)
     port = int(listening.getsockname()[1])
     ready = threading.Event()
@@ -110,12 +124,14 @@ def serving(
 
     async def main() -> None:
         options.setdefault("allow", UNLIMITED)
-        store = SqliteStore(folder)
-        porter = Porter(store, push_folder, local=True)
+        store = await opened(database or str(folder))
+        signer = signer_of(push_folder) if push_folder else None
+        porter = Porter(store, signer, local=True)
+        options.setdefault("fellows", Fellows(store) if database else Alone())
         hall = Hall(store, Thinkers(1), Metrics(), porter=porter, **options)
         hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
         app = make_app(hall, hosts)
-        server = uvicorn_server(app, hall.allow, proxies)
+        server = uvicorn_server(app, hall, proxies)
         box.update(hall=hall, server=server, loop=asyncio.get_running_loop(), app=app)
         ready.set()
         await server.serve(sockets=[listening])
@@ -124,6 +140,7 @@ def serving(
     thread.start()
     ready.wait(10)
     served = Served(box["hall"], box["app"], port, box["loop"])
+    served.database = database
     deadline = time.monotonic() + 10
     while not box["server"].started and time.monotonic() < deadline:
         time.sleep(0.01)
@@ -150,8 +167,7 @@ class Player:
         self.chat: list[Message] = []
         self.welcome: Message = {}
         self.seats: list[Message] = []
-        self.ids = 0
-        self.first_seq = 0
+        self.patience = 20.0
 
     async def __aenter__(self) -> Player:
         await self.connect()
@@ -162,7 +178,8 @@ class Player:
 
     async def connect(self, **more: Any) -> None:
         """Open the socket, say hello, and wait for the first state of every seat."""
-        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, max_queue=None)
+        at = f"ws://127.0.0.1:{self.port}/ws"
+        self.socket = await connect(at, max_size=None, max_queue=None, open_timeout=self.patience)
         await self.send(type="hello", table=self.table, tokens=self.tokens, **more)
         self.states.clear()
         await self.until(lambda m: m["type"] == "welcome")
@@ -193,7 +210,7 @@ class Player:
     async def next(self) -> Message:
         """The next message, taken in."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), self.patience)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)
@@ -224,8 +241,7 @@ class Player:
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a request and wait for its answer."""
-        self.ids += 1
-        id_ = fields.pop("id", f"{kind}-{self.ids}")
+        id_ = fields.pop("id", f"{kind}-{next(IDS)}")
         await self.send(type=kind, id=id_, **fields)
         return await self.until(
             lambda m: m.get("id") == id_ and m["type"] not in ("state", "seats")

@@ -19,6 +19,7 @@ from unittest.mock import patch
 
 from gaslamp import games
 from gaslamp.cli.main import main
+from kit import golden_cards
 
 PAGE = Path(__file__).parent.parent / "docs" / "terminal.md"
 START = "<!-- sittings -->\n"
@@ -81,7 +82,8 @@ def shown(words: str, lines: list[str]) -> tuple[str, str]:
     screen = patch.dict(os.environ, {"COLUMNS": COLUMNS})
     keyboard = patch.object(builtins, "input", typed)
     with screen, keyboard, redirect_stdout(out), redirect_stderr(err):
-        main(["play", *words.split()])
+        # Cards that stay as they are: a new one does not make the page false.
+        main(["play", *words.split(), "--pack", str(golden_cards(words.split()[0]))])
     text = out.getvalue().partition("\nThe game is not saved.")[0]
     return text.rstrip("\n"), err.getvalue()
 

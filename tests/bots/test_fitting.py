@@ -51,3 +51,14 @@ def test_the_same_rows_give_the_same_weights() -> None:
     one, two = (fitted(rows_of(3, 200), COLUMNS, 4, 0.001, seeded(9)) for _ in range(2))
     assert list(one.weights) == list(two.weights)
     assert one.bias == two.bias
+
+
+def test_what_is_seldom_seen_is_held_back_most() -> None:
+    rows = Rows()
+    for i in range(400):
+        rows.put(0, 1.0 if i % 2 else -1.0)
+        if i < 4:
+            rows.put(1, 1.0)
+        rows.close(bool(i % 2) or i < 4)
+    often, seldom = list(fitted(rows, 2, 6, 0.01, seeded(1)).weights)
+    assert 0 < seldom < often / 3

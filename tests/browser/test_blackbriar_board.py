@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -29,12 +28,6 @@ def alone(chrome: Browser, server: LocalServer) -> Seat:
     return seat
 
 
-def state(seat: Seat) -> dict[str, Any]:
-    """The last position that was told."""
-    told: list[dict[str, Any]] = [json.loads(frame) for frame in seat.frames[-6:]]
-    return next(one for one in reversed(told) if one.get("type") == "state")
-
-
 def ends(offer: dict[str, Any]) -> list[str]:
     verb, refs = offer["key"].split(":")[0], list(offer["refs"])
     if verb in BY_DIE:
@@ -46,7 +39,7 @@ def unplaced(seat: Seat) -> list[str]:
     """The options of the menu that cannot be pressed anywhere."""
     shown = seat.page.evaluate(PLACES)
     refs, keys = set(shown["refs"]), set(shown["keys"])
-    menu = state(seat)["menu"]
+    menu = seat.told()["menu"]
     return [o["key"] for o in menu if o["key"] not in keys and not refs & set(ends(o))]
 
 
@@ -59,23 +52,23 @@ def press(seat: Seat, selector: str) -> None:
 
 
 def test_dice_sockets_and_targets_make_the_choices(alone: Seat) -> None:
-    while "start" in state(alone)["menu"][0]["key"]:
+    while "start" in alone.told()["menu"][0]["key"]:
         press(alone, "[data-stage] .hex.lit")
-    while not any(o["key"].startswith("lift") for o in state(alone)["menu"]):
+    while not any(o["key"].startswith("lift") for o in alone.told()["menu"]):
         alone.click_on()
         alone.wait_for_something_to_click()
     assert unplaced(alone) == []
 
-    die = next(o for o in state(alone)["menu"] if o["key"].startswith("lift"))
+    die = next(o for o in alone.told()["menu"] if o["key"].startswith("lift"))
     press(alone, f"[data-stage] button[data-ref='{die['refs'][0]}']")
-    assert state(alone)["view"]["data"]["lifted"] == die["refs"][0]
+    assert alone.told()["view"]["data"]["lifted"] == die["refs"][0]
     assert unplaced(alone) == []
     press(alone, f"[data-stage] button[data-ref='{die['refs'][0]}']")  # and back
-    assert state(alone)["view"]["data"]["lifted"] == ""
+    assert alone.told()["view"]["data"]["lifted"] == ""
 
     # A whole attack: whom, and how. It is as many choices as the rules ask for.
-    way = state(alone)["view"]["data"]["ways"][0]
-    alone.page.locator(f"[data-stage] g.piece[data-ref='{way['target']}']").first.click(force=True)
+    way = alone.told()["view"]["data"]["ways"][0]
+    alone.page.locator(f".map .piece[data-ref='{way['target']}']").first.click(force=True)
     before = alone.seq()
     alone.page.locator("[data-way]").first.click()
     alone.page.wait_for_function(
@@ -90,7 +83,7 @@ def test_every_option_has_its_place(alone: Seat) -> None:
         alone.wait_for_something_to_click()
         if alone.over():
             break
-        assert unplaced(alone) == [], state(alone)["prompt"]
+        assert unplaced(alone) == [], alone.told()["prompt"]
         before = alone.seq()
         alone.click_on()
         alone.page.wait_for_timeout(60)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -32,29 +31,20 @@ def sit(seat: Callable[..., Seat], server: LocalServer, seats: int, **wishes: An
     return one
 
 
-def told(one: Seat) -> dict[str, Any]:
-    """The last state that the screen was sent."""
-    for frame in reversed(one.frames):
-        message: dict[str, Any] = json.loads(frame)
-        if message["type"] == "state" and message["seat"] == 0:
-            return message
-    raise AssertionError("no state has come")
-
-
 def piece(one: Seat, ref: str) -> Any:
     return one.page.locator(f'[data-stage] .piece[data-ref="{ref}"]')
 
 
 def with_verb(one: Seat, verb: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(o for o in told(one)["menu"] if o["key"].startswith(f"{verb}:"))
+    found: dict[str, Any] = next(o for o in one.told()["menu"] if o["key"].startswith(f"{verb}:"))
     return found
 
 
 def play_a_minion(one: Seat) -> None:
     """Any card of the hand, until a Minion may be placed."""
-    while not any(o["key"].startswith("place:") for o in told(one)["menu"]):
+    while not any(o["key"].startswith("place:") for o in one.told()["menu"]):
         seq = one.seq()
-        menu = [o for o in told(one)["menu"] if o["key"] != "skip"] or told(one)["menu"]
+        menu = [o for o in one.told()["menu"] if o["key"] != "skip"] or one.told()["menu"]
         one.page.evaluate(SEND, {"key": menu[0]["key"], "seq": seq})
         one.moved_from(seq)
         one.wait_for_something_to_click()
@@ -78,7 +68,7 @@ def test_a_card_and_an_area_are_two_presses(seat: Callable[..., Seat], server: L
 
 def agents(one: Seat) -> int:
     """Own Agents on the map."""
-    places = told(one)["view"]["maps"][0]["places"]
+    places = one.told()["view"]["maps"][0]["places"]
     pieces = [p for place in places for p in place.get("pieces", [])]
     return sum(p["data"]["count"] for p in pieces if p["ref"].endswith("/seat-0"))
 
@@ -94,7 +84,7 @@ def test_a_piece_is_lifted_and_put_down_by_keys(
         piece(one, ref).focus()
         one.page.keyboard.press("Enter")
     one.moved_from(seq)
-    assert any("goes from" in line["text"] for line in told(one)["log"]["lines"])
+    assert any("goes from" in line["text"] for line in one.told()["log"]["lines"])
 
 
 def test_every_option_has_a_place_on_the_board(
@@ -108,7 +98,7 @@ def test_every_option_has_a_place_on_the_board(
         if one.over():
             break
         shown = one.page.evaluate(PLACES)
-        menu = told(one)["menu"]
+        menu = one.told()["menu"]
         for offer in menu:
             drawn = bool(offer["refs"]) and set(offer["refs"]) <= set(shown["refs"])
             if not drawn and offer["key"] not in shown["keys"]:

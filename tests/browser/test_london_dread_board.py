@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable
@@ -133,6 +132,30 @@ def test_what_others_choose_drops_nothing_of_mine(
     )
 
 
+def test_what_is_dim_says_why_and_a_detour_its_price(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(table_of(server))
+    one.my_turn()
+    note = one.page.locator(".notices .note")
+    far = one.page.locator(".lc[data-place=east-1]")
+    far.click()
+    expect(far).not_to_have_class(re.compile("hidden"))
+    far.click()
+    expect(note).to_contain_text("begins in the West")
+    one.page.locator("[data-sign=north]").click()
+    at_hour(one, 1)
+    while not any(offer["key"].startswith("detour") for offer in menu(one)):
+        keys = [offer["key"] for offer in menu(one)]
+        choose(one, next(key for key in keys if key.startswith(("ready", "leader", "pass"))))
+    drop = one.page.locator(".slot [data-price]")
+    expect(drop).to_have_text(re.compile("1 Dread"))
+    one.page.locator("[data-sign=south]").click()
+    expect(note).to_contain_text("press a glowing arrow")
+    one.page.locator(".slot:has([data-price])").click()
+    expect(one.page.locator("[data-sign=south] .price")).to_contain_text("1 Dread")
+
+
 def test_every_option_has_its_place(seat: Callable[..., Seat], server: LocalServer) -> None:
     """A random game; each kind of question is looked at once."""
     rng = random.Random(4)
@@ -165,5 +188,5 @@ def choose(one: Seat, key: str) -> None:
 
 def menu(one: Seat) -> list[dict[str, Any]]:
     """The options as they were last told to this screen."""
-    heard = (json.loads(frame) for frame in reversed(one.frames))
-    return next(row["menu"] for row in heard if row["type"] == "state")
+    offers: list[dict[str, Any]] = one.told()["menu"]
+    return offers

@@ -81,19 +81,32 @@ def test_looking_back_while_playing_shows_only_ones_own_eyes(
 
 def test_a_moment_has_an_address(seat: Callable[..., Seat], server: LocalServer) -> None:
     """Who sits at the table sees it with their own eyes, a stranger with a spectator's."""
-    one = seat(server.table(["human", "random"])["seats"][0]["link"])
+    one = seat(server.table(["human", "random"])["seats"][0]["link"], moving=True)
     one.my_turn()
     for _ in range(3):
         seq = one.seq()
-        one.click_on("play")
+        one.play_a_card()
         one.moved_from(seq)
+        one.wait_for_something_to_click()
     one.page.keyboard.press("m")
     one.page.get_by_role("button", name="Look back").click()
     one.page.get_by_role("button", name="One step back").click()
     expect(one.page.get_by_text("Choice 2 of 3.")).to_be_visible()
     assert "?at=2#" in one.page.url
+    # What is to be said of it is kept with it.
+    one.page.get_by_role("button", name="Remark on this moment").click()
+    one.page.get_by_label("Say to the table").fill("Here it was won")
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator("[data-remarks]")).to_contain_text("Here it was won")
+    one.page.keyboard.press("Escape")
     path = one.page.url.removeprefix(one.address).partition("#")[0]
-    stranger = seat(f"{path}#mine")
+    stranger = seat(f"{path}#mine", moving=True)
+    expect(stranger.page.get_by_text("Choice 2 of 3.")).to_be_visible()
+    expect(stranger.page.locator("[data-remarks]")).to_contain_text("Here it was won")
+    stranger.page.get_by_role("button", name="One step back").click()
+    expect(stranger.page.locator("[data-remarks]")).to_have_count(0)
+    stranger.page.keyboard.press("t")
+    stranger.page.locator("[data-about='2']").click()
     expect(stranger.page.get_by_text("Choice 2 of 3.")).to_be_visible()
     assert stranger.page.locator('[data-stage] [data-ref^="seat-0/hand/"]').count() == 0
     one.go(f"{path}#mine")

@@ -39,6 +39,31 @@ def test_a_seat_says_how_it_wants_to_be_asked(
     expect(one.page.get_by_label("When I could react").first).to_have_value("able")
 
 
+def test_piles_can_be_read_and_nothing_lies_over_anything(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.table(["human", "random"])["seats"][0]["link"])
+    one.my_turn()
+    page = one.page
+    page.locator("[data-pile='seat-0/deck']").click()
+    expect(page.locator(".drawer")).to_contain_text("facedown")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    page.locator("[data-pile='acolytes']").focus()
+    expect(page.locator(".held .one")).to_have_count(4)
+    assert page.locator(".deed .words").evaluate("el => el.clientHeight") <= 2 * 16
+    page.keyboard.press("9")
+    note = page.locator(".notices .note")
+    expect(note).to_contain_text("number 9")
+    page.keyboard.press("r")
+    expect(page.locator(".sheet .here")).to_be_in_viewport()  # of the Acolytes, which are too dear
+    box, sheet = note.bounding_box(), page.locator(".sheet").bounding_box()
+    assert box and sheet and box["x"] + box["width"] <= sheet["x"]
+    page.evaluate("document.documentElement.dataset.text = '130'")
+    page.locator("[data-prompt] p").evaluate("el => (el.textContent = 'Long words. '.repeat(40))")
+    assert page.locator("[data-prompt]").evaluate("el => el.offsetHeight") <= 60
+
+
 def test_what_a_win_will_open_is_closed_and_says_why(seat: Callable[..., Seat]) -> None:
     one = seat()
     one.page.get_by_role("button", name="London Dread").first.click()

@@ -31,19 +31,33 @@ def test_two_browsers_see_no_more_than_they_may(
 
 
 def test_a_friend_sits_down_by_link(seat: Callable[..., Seat]) -> None:
-    one = seat("/")
+    one = seat("/", moving=True)
     one.page.get_by_role("button", name="Terrors of London").first.click()
     one.page.get_by_role("radio", name="By link").check()
     one.page.get_by_role("button", name="Light the lamp").click()
+    # A bot of the founder's choice keeps the chair warm, and is taken out again.
+    one.page.get_by_label("Which bot").last.select_option(label="Pip")
+    one.page.get_by_role("button", name="Put a bot here").click()
+    expect(one.page.get_by_text("A bot sits here: Pip.")).to_be_visible()
+    one.page.get_by_role("button", name="Take the bot out and invite somebody").click()
+    # Whoever is invited reads to what, and is asked their name once.
     link = one.page.get_by_label("Link to this seat").input_value()
-    two = seat(link.removeprefix(one.address))
+    two = seat(link.removeprefix(one.address), moving=True)
+    expect(two.page.locator("[data-invited]")).to_contain_text("Terrors of London")
+    two.page.get_by_label("What shall the others call you?").fill("Mina")
+    two.page.get_by_role("button", name="Sit down").click()
     expect(two.page.locator("[data-prompt] h1")).to_be_visible()
     one.page.keyboard.press("Escape")
-    two.page.keyboard.press("m")
-    two.page.get_by_role("button", name="Table talk").click()
+    two.page.keyboard.press("t")
     two.page.get_by_label("Say to the table").fill("Good <b>evening</b>")
     two.page.keyboard.press("Enter")
-    expect(one.page.get_by_text("Good <b>evening</b>")).to_be_visible()
+    # What is said is read without a search, answered at once, and goes when it has been read.
+    said = one.page.locator("[data-talk]")
+    expect(said).to_contain_text("Mina: “Good <b>evening</b>”")
+    said.get_by_role("button", name="Answer").click()
+    one.page.get_by_role("button", name="Good evening.").click()
+    expect(two.page.get_by_text("Good evening.").first).to_be_visible()
+    expect(said).to_have_count(0)
 
 
 def test_undo_is_free_until_something_was_shown(

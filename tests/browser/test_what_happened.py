@@ -16,7 +16,7 @@ CHOICES = 200 if whole() else 20  # of three others
 IN_THE_WAY = """() => {
   const found = [];
   const pressed = document.querySelectorAll('[data-stage] [data-lit], [data-prompt] button');
-  for (const slip of document.querySelectorAll('[data-reveal], [data-tidings]')) {
+  for (const slip of document.querySelectorAll('[data-reveal], [data-tidings], .notices .note')) {
     const a = slip.getBoundingClientRect();
     for (const el of pressed) {
       const b = el.getBoundingClientRect();
@@ -128,7 +128,7 @@ def test_a_pick_outlasts_what_three_others_choose(
     made = server.post("/api/tables", wish)
     tokens = [row["token"] for row in made["seats"]]
     everybody: dict[str, Any] = {"table": made["table"], "tokens": tokens}
-    one = seat("/")
+    one = seat("/", moving=True)
     page = one.page
     page.evaluate(OTHERS, {**everybody, "choices": 4, "wanted": ["be:"]})
     way, _, secret = made["seats"][0]["link"].partition("#")

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from cli_kit import GOLDEN_CARDS, TERRORS, Ran, gaslamp, play
+from cli_kit import TERRORS, Ran, gaslamp, play
 from gaslamp import games
 from gaslamp.cli.closed import closed_lines
 from gaslamp.cli.menus import (
@@ -24,6 +24,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.position import OddsShown, Offer, Reason
+from kit import golden_cards
 
 
 def offer(key: str, label: str, *refs: str) -> Offer:
@@ -312,7 +313,7 @@ def test_words_without_a_number_mean_the_whole_amount() -> None:
 
 def played(*lines: str) -> Ran:
     """A game with cards that stay as they are."""
-    return play(*lines, seed=3, more=["--pack", str(GOLDEN_CARDS)])
+    return play(*lines, seed=3, more=["--pack", str(golden_cards(TERRORS))])
 
 
 def test_an_amount_is_typed_behind_the_number() -> None:

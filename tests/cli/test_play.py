@@ -11,6 +11,10 @@ from gaslamp.games.game import Odds
 from gaslamp.table import life
 from gaslamp.table.match import Match
 
+KNOWN = re.compile(
+    r"draws\s(?!a\scard|\d)"
+)  # a draw told with its card, as only its player reads it
+
 
 def menu_lines(ran: Ran) -> list[str]:
     """The numbered options of the first menu."""
@@ -24,7 +28,7 @@ def test_the_first_prompt_shows_board_question_and_menu() -> None:
     assert ran.code == 0
     assert "Street: " in ran.out
     assert "(you)" in ran.out
-    assert "Player 1: take any actions, in any order, then pass." in ran.out
+    assert "Take any actions, in any order, then pass." in ran.out
     assert "  1. Play " in ran.out
     assert "more options are closed now: `why` lists them.)" in ran.out
     assert ran.out.rstrip().endswith("Goodbye.")
@@ -34,8 +38,8 @@ def test_the_first_prompt_shows_board_question_and_menu() -> None:
 def test_the_other_hand_is_never_shown() -> None:
     ran = play("board", "log 100")
     assert "Hand: 5 cards, face down." in ran.out
-    assert "You draw" in ran.out
-    assert ran.out.count("You draw") <= 2 * 4 + 1
+    assert KNOWN.search(ran.out)
+    assert len(KNOWN.findall(ran.out)) <= 2 * 4 + 1
 
 
 def test_a_whole_game_is_played_by_numbers() -> None:
@@ -130,7 +134,7 @@ def test_people_at_one_terminal_do_not_see_each_other() -> None:
     before, curtain, after = ran.out.partition("\n" * 50)
     assert curtain
     assert "Seat 2, press Enter." in after
-    assert "You draw" in before
+    assert KNOWN.search(before)
     assert "Player 2 (you)" in after
     assert "Player 1 (you)" not in after
 
@@ -220,7 +224,7 @@ def test_bots_alone_are_watched_to_the_end() -> None:
     ran = play(seats="random,random")
     assert ran.code == 0
     assert "The game is over." in ran.out
-    assert "You draw" not in ran.out
+    assert not KNOWN.search(ran.out)
 
 
 def test_after_the_end_one_can_look_back_and_save(tmp_path: Path) -> None:
@@ -243,7 +247,7 @@ def test_without_a_game_one_is_asked() -> None:
     assert ran.code == 0
     assert "  1. " in ran.out and TERRORS in ran.out
     assert "There is no game 'chess'" in ran.err
-    assert "Player 1> " in ran.out or "choose your overlord" in ran.out
+    assert "Player 1> " in ran.out or "Choose your overlord" in ran.out
     assert gaslamp("play", "--terminal").out.rstrip().endswith("Goodbye.")
 
 

@@ -18,7 +18,18 @@ CODE = "\n".join(
     for path in sorted((PACKAGE / folder).glob("*.py"))
 )
 # Keys that are put together: a beginning and a command, a kind, or what else there is to say.
-COMPOSED = ("now-there", "say-", "value", "word-", "kind-", "length-", "odd-")
+COMPOSED = (
+    "now-there",
+    "say-",
+    "value",
+    "word-",
+    "kind-",
+    "length-",
+    "odd-",
+    "column-",
+    "balance-",
+    "lesson-waits-",
+)
 
 
 def keys(file: str) -> set[str]:

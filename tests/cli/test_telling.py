@@ -10,6 +10,7 @@ from gaslamp.cli.telling import ending, paragraphs
 from gaslamp.cli.terminal import complain, wrapped
 from gaslamp.table import life
 from gaslamp.table.match import Entry, Match, Result
+from kit import golden_cards
 
 
 def match() -> Match:
@@ -108,7 +109,7 @@ def test_without_a_terminal_lines_have_80_letters(monkeypatch: pytest.MonkeyPatc
 def test_no_question_fills_more_than_a_screen_in_the_usual_case(game_id: str) -> None:
     """Half of all questions take 17 lines at most, three of four one, nine of ten two."""
     seats = "human" if 1 in games.find(game_id).seat_counts else "human,random"
-    words = ["play", game_id, "--seats", seats, "--seed", "4"]
+    words = ["play", game_id, "--seats", seats, "--seed", "4", "--pack", str(golden_cards(game_id))]
     options = [w for o in games.find(game_id).lab_options.items()
                for w in ("--option", "=".join(o))]  # fmt: skip
     lines = [*["plan suggested"] * 25, *(str(1 + n * 7 % 5) for n in range(200))]

@@ -9,7 +9,7 @@ from gaslamp import games
 
 ROOT = Path(gaslamp.__file__).parent
 ROOMS = [game.replace("-", "_") for game in games.ids()]
-WITHOUT_GAMES = ("kernel", "bots", "table", "store", "server", "lab", "cli")
+WITHOUT_GAMES = ("kernel", "bots", "table", "learn", "store", "server", "lab", "cli")
 
 
 def source(folder: Path) -> dict[Path, str]:
@@ -34,4 +34,4 @@ def test_no_game_knows_another(room: str) -> None:
 
 def test_the_kernel_stays_small() -> None:
     lines = sum(len(text.splitlines()) for text in source(ROOT / "kernel").values())
-    assert lines < 1000
+    assert lines < 1400

@@ -19,6 +19,7 @@ from gaslamp.lab.conformance import Variant, variants
 from gaslamp.table import life
 from gaslamp.table.advice import think
 from gaslamp.table.match import ALL_SEEING
+from kit import golden_cards
 
 HERE = Path(__file__).parent
 WRITE = os.environ.get("GASLAMP_GOLDEN") == "write"
@@ -28,7 +29,7 @@ SEED = 11
 
 def deck(game_id: str) -> Path | None:
     """The game's cards as they were when its games were written down."""
-    folder = HERE / game_id
+    folder = golden_cards(game_id)
     return folder if folder.is_dir() else None
 
 

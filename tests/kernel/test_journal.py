@@ -12,12 +12,12 @@ WORD = st.from_regex(r"[a-z][a-z0-9:-]{0,20}", fullmatch=True)
 
 @given(
     st.integers(0, 2**63), st.dictionaries(WORD, WORD, max_size=3),
-    st.lists(st.tuples(st.integers(0, 4), WORD), max_size=20),
+    st.lists(st.tuples(st.integers(0, 4), WORD), max_size=20), st.sampled_from(["", '{"turn":1}']),
 )  # fmt: skip
 def test_a_save_reads_back_as_it_was_written(
-    seed: int, options: dict[str, str], choices: list[tuple[int, str]]
+    seed: int, options: dict[str, str], choices: list[tuple[int, str]], base: str
 ) -> None:
-    journal = Journal("a-game", 1, "abc", seed, ["human", "greedy"], options, choices)
+    journal = Journal("a-game", 1, "abc", seed, ["human", "greedy"], options, choices, base)
     again, snapshot = read_save(journal.text({"a": [1, "check: x"]}))
     assert again == journal
     assert snapshot == {"a": [1, "check: x"]}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cli_kit import TERRORS, gaslamp, refused
 from gaslamp import games
-from gaslamp.lab.ladder import Met, fit, rated, share, together
+from gaslamp.bots import bot_names
+from gaslamp.games.learned import RATINGS, Rated, Ratings, ratings, write_ratings
+from gaslamp.lab.ladder import Met, Rung, as_ratings, fit, rated, share, together
 from gaslamp.lab.trial import Trial
 
 BOTS = ["one", "two", "three"]
@@ -61,3 +65,27 @@ def test_the_command_prints_pairs_and_ratings() -> None:
 def test_what_is_no_ladder_is_said() -> None:
     assert "at least two" in refused("ladder", TERRORS, "--bots", "pip,pip")
     assert "'dragon'" in refused("ladder", TERRORS, "--bots", "dragon,pip", "--games", "1")
+
+
+def test_what_a_ladder_found_is_kept_in_whole_numbers(tmp_path: Path) -> None:
+    met = [Met("one", "two", 100, 30), Met("one", "three", 100, 10), Met("two", "three", 100, 35)]
+    rungs = [
+        Rung("one", 1000, 1000, 1000),
+        Rung("two", 1150.4, 1090, 1201),
+        Rung("three", 1300, 1, 2),
+    ]
+    found = as_ratings(rungs, met)
+    assert [bot.beats for bot in found.bots] == [None, 70, 65]
+    assert found.bots[1].strength == 1150
+    shares = as_ratings([Rung("one", 0.4, 0.31, 0.497)], [])
+    assert shares == Ratings(True, (Rated("one", 40, 31, 50, None),))
+    write_ratings(tmp_path / RATINGS, {"games": 100}, found)
+    assert ratings(tmp_path) == found
+
+
+def test_every_rating_that_is_kept_is_of_a_bot_there_is() -> None:
+    for id in games.ids():
+        found = ratings(games.find(id).folder())
+        if found is not None:
+            assert {bot.name for bot in found.bots} <= set(bot_names())
+            assert all(bot.low <= bot.strength <= bot.high for bot in found.bots)

@@ -84,7 +84,7 @@ class Reader:
         await self.player.at(done["seq"])
 
     async def look_about(self, number: int) -> None:
-        refused = self.player.states[0]["refusals"]
+        refused = [row for row in self.player.states[0]["refusals"] if row["key"]]
         if number % 10 == 5:
             await self.player.ask("hint", seat=0)
             await self.player.ask("why", seat=0, key=NONSENSE)

@@ -9,7 +9,9 @@ import pytest
 
 from cli_kit import gaslamp
 from gaslamp import games
+from gaslamp.bots import bot_names
 from gaslamp.cli.main import COMMANDS
+from gaslamp.lab.crew import ENGINES
 from pseudo_kit import sitting, spoken, untranslated
 from sampling import whole
 
@@ -30,8 +32,8 @@ def test_no_word_of_a_game_is_english(game_id: str) -> None:
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_no_word_of_a_help_page_is_english(command: str) -> None:
     ran = gaslamp("--language", "en-XA", *([command] if command else []), "--help")
-    typed = {"gaslamp", *COMMANDS}
-    shown = re.sub(r"--[a-z]+", "", ran.out)
+    typed = {"gaslamp", *COMMANDS, *bot_names(), *ENGINES}
+    shown = re.sub(r"--[a-z-]+", "", ran.out)
     assert ran.code == 0 and set(untranslated(shown)) <= typed
 
 

@@ -11,6 +11,7 @@ window.line = {
     this.tell({
       type: 'welcome', version: '', run: 'r', table: game, game, title, options: {}, seats_held: [state.seat],
       host: true, terms: [], daily: '', notice: '', dealt: '', rematch: null, chat: [], clock: null, protocol: 1,
+      envelope: { commitment: '', secret: '', fingerprint: '', phrases: [], unproved: '' },
     });
   },
   tell(message) {
@@ -39,9 +40,17 @@ window.line = {
 const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
 const moving = () =>
   document.getAnimations().some((row) => row.playState === 'running' && row.effect.getComputedTiming().endTime < Infinity);
+const fitted = () =>
+  [...document.querySelectorAll('[data-fitted]')].map((el) => `${el.offsetWidth} ${el.offsetHeight} ${el.style.fontSize}`).join();
 async function settled() {
   await document.fonts.ready;
-  for (let i = 0; i < 2 || (i < 40 && moving()); i++) await frame();
+  // What gets smaller to fit is measured a frame after its room has changed: until nothing changes any more.
+  for (let i = 0, same = 0, last = ''; same < 3 && i < 60; i++) {
+    await frame();
+    const now = moving() ? `${i}` : fitted();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
 }
 window.WebSocket = class {
   static OPEN = Real.OPEN;

@@ -343,6 +343,26 @@ function nameFaults(state) {
   return faults;
 }
 
+/** What all that may be done with a piece costs stands on it, or close by, before it is pressed. */
+const CLOSE = 30;
+function priceFaults(state) {
+  const faults = [];
+  const prices = new Map();
+  for (const offer of state.menu) for (const ref of offer.refs) prices.set(ref, [...(prices.get(ref) ?? []), offer.price ?? '']);
+  const written = texts().flatMap(({ words, lines }) => lines.map((line) => ({ words, line })));
+  for (const el of stage().querySelectorAll('.piece[data-ref]')) {
+    const known = prices.get(el.dataset.ref) ?? [];
+    const price = known.every((one) => one === known[0]) ? (known[0] ?? '') : '';
+    const number = /\d+/.exec(price)?.[0];
+    if (!number || !el.checkVisibility(SEEN)) continue;
+    const r = el.getBoundingClientRect();
+    const near = box(r.left - CLOSE, r.top - CLOSE, r.right + CLOSE, r.bottom + CLOSE);
+    if (!written.some(({ words, line }) => words.match(/\d+/g)?.includes(number) && isReal(shared(line, near))))
+      faults.push(`does not show what it costs: ${price} (${called(el)})`);
+  }
+  return faults;
+}
+
 function spoken(el) {
   const by = (el.getAttribute('aria-labelledby') ?? '').split(' ').concat((el.getAttribute('aria-describedby') ?? '').split(' '));
   const words = [el.ariaLabel ?? el.textContent, el.ariaDescription ?? '', ...by.map((id) => document.getElementById(id)?.textContent ?? '')];
@@ -367,5 +387,5 @@ window.looks = {
   seenOf,
   kept: () => ((known = new Map()), keepFaults()),
   lost: () => ((known = new Map()), lost()),
-  faults: () => ((known = new Map()), [...frameFaults(), ...keepFaults(), ...regionFaults(), ...targetFaults(), ...touchable(textFaults), ...nameFaults(line.state)]),
+  faults: () => ((known = new Map()), [...frameFaults(), ...keepFaults(), ...regionFaults(), ...targetFaults(), ...nameFaults(line.state), ...touchable(textFaults)]),
 };

@@ -21,12 +21,17 @@ ROOMS = [game.replace("-", "_") for game in games.ids()]
 #   words    tells people something
 #   shapes   describes what travels to a client
 #   count    counts the pieces once in a while
+#   numbers  numbers the options once, for learners
 FURNITURE = {
     "__init__": "package",
     "catalogue": "words",
     "content": "files",
+    "figures": "words",
     "game": "contract",
+    "moments": "words",
     "notes": "words",
+    "numbering": "numbers",
+    "positions": "files",
     "sights": "words",
     "text": "words",
     "view": "words",
@@ -35,6 +40,7 @@ FURNITURE = {
 NOT_COMPILED = {
     "kernel": {
         "__init__": "package",
+        "envelope": "files",
         "errors": "words",
         "journal": "files",
         "snapshot": "files",
@@ -42,8 +48,12 @@ NOT_COMPILED = {
     "bots": {"__init__": "package"},
     "games": {
         "__init__": "package",
+        "arranging": "files",
+        "closing": "words",
         "game": "contract",
         "learned": "files",
+        "moment": "words",
+        "numbering": "numbers",
         "reading": "files",
         "rows": "files",
         "rulebook": "files",
@@ -54,6 +64,7 @@ NOT_COMPILED = {
     "games/blackbriar": {
         **FURNITURE,
         "called": "words",
+        "closed": "words",
         "vocabulary": "words",
         "foretold": "words",
         "facts": "shapes",
@@ -63,6 +74,7 @@ NOT_COMPILED = {
     },
     "games/great_old_ones": {
         **FURNITURE,
+        "closed": "words",
         "foresight": "words",
         "play_view": "words",
         "vocabulary": "words",

@@ -202,8 +202,9 @@ def test_the_client_is_built_again_only_when_its_sources_change(
 
 
 def test_everything_the_package_imports_is_a_dependency() -> None:
-    declared = {name.partition("[")[0].replace("-", "_") for name in PROJECT["dependencies"]}
-    declared = {name.partition(".")[0] for name in declared}  # fluent.runtime is in fluent
+    declared = modules_of(PROJECT["dependencies"])
+    extras = {name for extra in PROJECT["optional-dependencies"].values()
+              for name in modules_of(extra)}  # fmt: skip
     imported = set()
     for path in (ROOT / "src").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
@@ -212,4 +213,15 @@ def test_everything_the_package_imports_is_a_dependency() -> None:
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 imported.add(str(node.module).partition(".")[0])
     foreign = imported - set(sys.stdlib_module_names) - {"gaslamp"}
-    assert foreign == declared - {"websockets"}  # that one is imported by uvicorn, for our sockets
+    # websockets is imported by uvicorn, for our sockets
+    assert foreign - extras == declared - {"websockets"}
+
+
+# Packages that are imported by another name.
+IMPORTED_AS = {"open_spiel": "pyspiel", "vl-convert-python": "vl_convert"}
+
+
+def modules_of(packages: list[str]) -> set[str]:
+    names = [name.partition("[")[0] for name in packages]
+    names = [IMPORTED_AS.get(name, name).replace("-", "_") for name in names]
+    return {name.partition(".")[0] for name in names}  # fluent.runtime is in fluent

@@ -38,6 +38,21 @@ def kinds(player: Player, kind: str) -> list[str]:
 
 
 @played
+async def test_a_remark_keeps_the_moment_it_speaks_of(served: Served) -> None:
+    links = served.new_table(options=FIRST)
+    async with served.join(links, 0) as ann:
+        key = ann.states[0]["menu"][0]["key"]
+        assert (await ann.choose(key, 0))["type"] == "done"
+        said = {"seat": 0, "text": "here it was lost", "about": 1}
+        assert (await ann.ask("chat", **said))["type"] == "done"
+        assert (await ann.ask("chat", **{**said, "about": 2}))["code"] == "refused"
+    async with served.join(links, 1) as bob:
+        assert [
+            (line["text"], line["about"]) for line in bob.welcome["chat"] if line["seat"] == 0
+        ] == [("here it was lost", 1)]
+
+
+@played
 async def test_pointing_reaches_those_who_see_the_same(served: Served) -> None:
     links = served.new_table(options=FIRST)
     async with (

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from gaslamp.bots import bot_names
 from gaslamp.server import understudies
+from gaslamp.server.fellows import Alone
 from gaslamp.server.room import daily
 from gaslamp.server.room.daily import Standing, standing
 from gaslamp.server.understudies import GAVE_UP, OVER, play_on
 from gaslamp.server.workers import Broken
-from gaslamp.store.records import Understudy, UndoRow
+from gaslamp.store.records import Hold, Understudy, UndoRow
 from server_kit import GAME, Served, played, serving
 
 DAY = "2026-03-01"
@@ -59,7 +60,7 @@ def end(served: Served, links: Any, winners: list[int], scores: list[int], **mor
         over = replace(stored.record.summary, over=True, winners=winners, scores=scores)
         over = replace(over, seq=1, moved=more.get("at", "2026-03-01T12:00:00.000Z"))
         undo = UndoRow(1, 0, 0, shown)
-        await served.hall.store.rewind(links["table"], 0, undo, stored.snapshot, over)
+        await served.hall.store.rewind(Hold(links["table"]), 0, undo, stored.snapshot, over)
 
     wait_for(served, note())
 
@@ -234,7 +235,7 @@ async def test_a_bot_that_takes_too_long_gives_up_and_is_named(
         async def ask(self, *_: object, **__: object) -> Understudy:
             raise Broken("stuck")
 
-    found = understudies.Understudies(None)  # type: ignore[arg-type]
+    found = understudies.Understudies(None, Alone())  # type: ignore[arg-type]
     found.workers = Stuck()  # type: ignore[assignment]
     row = Understudy(DAY, GAME, "pip", position="{}")
     while not row.ended:

@@ -159,7 +159,7 @@ async def test_the_host_cannot_go_back_alone_by_seating_a_bot(served: Served) ->
         async with served.join(links, 1) as bob:
             assert bob.states[1]["undo"]["request"]["waits_for"] == [1]
             said = [line["text"] for line in bob.welcome["chat"]]
-            assert any(line.startswith("The host put the random bot on Player 2") for line in said)
+            assert any(line.startswith("The host put a bot on Player 2") for line in said)
             assert (await bob.ask("occupy", seat=1, occupant="human"))["type"] == "done"
             assert bob.chat[-1]["text"] == "Player 2 plays again."
         live.bots.pause = 0.0
@@ -202,7 +202,7 @@ async def test_everybody_is_told_when_a_seat_changes_hands(served: Served) -> No
     async with served.join(links, 1) as bob, served.join(links, 0) as ann:
         await ann.ask("occupy", seat=0, occupant="greedy")
         assert (await bob.until(lambda m: m["type"] == "chat"))["text"] == (
-            "Player 1 lets the greedy bot play."
+            "Player 1 lets a bot play: Greedy."
         )
         await ann.ask("occupy", seat=0, occupant="human")
         assert "plays again" in (await bob.until(lambda m: m["type"] == "chat"))["text"]

@@ -18,8 +18,8 @@ import pytest
 from gaslamp.server import health
 from gaslamp.server.log import Calm, marked
 from gaslamp.server.memory import LONGEST_UNSWEPT, Memory
-from kill_kit import Victim, free_port
-from server_kit import play_on, played, serving
+from kill_kit import Victim
+from server_kit import free_port, play_on, played, serving
 
 
 def test_health_tries_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ async def test_a_bot_plays_on_when_a_turn_takes_too_long(served: Served, wall: W
         wall.at += 2
         await bob.ask("ping")
         told = await bob.until(lambda m: m["type"] == "chat")
-        assert told["text"] == "Player 1's time is up; the greedy bot plays on."
+        assert told["text"] == "Player 1's time is up; a bot plays on: Greedy."
         await bob.until(lambda m: m["type"] == "state" and m["seats"][0]["occupant"] == "greedy")
         assert (await ann.ask("occupy", seat=0, occupant="human"))["type"] == "done"
         assert (await look(ann, 0))[0]["left"] == 120.0

@@ -40,6 +40,8 @@ def finished(served: Served) -> Any:
 
     @played
     async def finish() -> None:
+        async with served.join(links, 0, 1) as mina:
+            await mina.ask("hint", seat=mina.states[0]["asked"][0])
         await some_play(served, links, 3000)
 
     finish()
@@ -59,10 +61,12 @@ def test_games_rules_and_catalogues(served: Served) -> None:
         assert all(s["help"] and s["choices"] for s in game["settings"])
         rules = served.get(f"/api/games/{game['id']}/rules").json()
         assert all(h["title"] and h["rules"] for h in rules["headings"])
+        known = {"", *(rule["id"] for heading in rules["headings"] for rule in heading["rules"])}
         printed = served.get(f"/api/games/{game['id']}/catalogue").json()
         verbs = printed.pop("verbs")
         assert printed and verbs
-        assert all(set(verb) == {"icon", "does", "label"} for verb in verbs.values())
+        assert all(set(verb) == {"icon", "does", "rule"} for verb in verbs.values())
+        assert {verb["rule"] for verb in verbs.values()} <= known
     missing = served.get("/api/games/chess/rules")
     assert missing.status_code == 404 and missing.json()["error"]["code"] == "not-found"
 
@@ -214,6 +218,12 @@ def test_after_the_end_everybodys_eyes_are_open(served: Served, finished: Any) -
     statistics = served.get(f"{path}/statistics").json()
     assert sum(statistics["choices"]) == line["choices"] and statistics["turns"] > 1
     assert all(track["points"] for track in statistics["tracks"])
+    assert sorted(statistics["hints"]) == [0, 1]
+    assert all(
+        "cards played" in " ".join(deeds) and len(deeds) <= 4 for deeds in statistics["deeds"]
+    )
+    said = [deed for deeds in statistics["deeds"] for deed in deeds]
+    assert all(deed[0].isdigit() and deed[-1].isalpha() for deed in said)
     assert served.get(f"{path}/save", tokens(finished)[0]).status_code == 200
     assert served.get(f"{path}/save").status_code == 403
 
@@ -240,6 +250,13 @@ async def test_a_fork_of_a_running_game_is_redealt(served: Served) -> None:
     save = served.get(f"/api/tables/{forked['table']}/save", *tokens(forked)).text
     again = served.post("/api/tables/import", {"save": save})
     assert again.status_code == 201 and again.json()["notice"] == ""
+    forked = served.post(path, {"seats": ["human"] * 2}, tokens(links)[0]).json()
+    await some_play(served, forked, 6)
+    save = served.get(f"/api/tables/{forked['table']}/save", *tokens(forked)).text
+    again = served.post("/api/tables/import", {"save": save})
+    assert again.status_code == 201 and again.json()["notice"] == ""
+    twin = f"/api/tables/{again.json()['table']}/save"
+    assert served.get(twin, *tokens(again.json())).text == save
 
 
 def test_a_fork_of_a_finished_game_is_the_true_position(served: Served, finished: Any) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.words import languages, sentences
+from gaslamp.words import languages
 from gaslamp.words.languages import accepted, wished
 from server_kit import Served, played, serving
+from whispered_kit import forget
 
 FOLDER = {
     "table/table.ftl": "language-name = Deutsch\nseat-player = Spieler { $n }\n",
@@ -37,13 +38,6 @@ def german(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     forget()
 
 
-def forget() -> None:
-    languages.folders.cache_clear()
-    sentences.bundle.cache_clear()
-    sentences.names.cache_clear()
-    sentences.formatted.cache_clear()
-
-
 @pytest.fixture(scope="module")
 def served(german: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("store")) as found:
@@ -66,7 +60,7 @@ async def test_each_reads_the_table_in_their_language(served: Served) -> None:
     await ben.connect(language="de")
     assert ann.welcome["title"] == "Terrors of London"
     assert ben.welcome["title"] == "Schrecken von London"
-    assert "Player 1: take any actions" in ann.states[0]["prompt"]
+    assert "Take any actions" in ann.states[0]["prompt"]
     assert ben.states[1]["prompt"] == "Spieler 1: handle, wie du magst, dann passe."
     assert any(line["text"].startswith("Zug 1: Spieler 1") for line in ben.logs[1])
     assert not any("Zug" in line["text"] for line in ann.logs[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.kernel.errors import Trouble
-from gaslamp.store.migrations import STEPS, Step, bring_up_to_date, run, version
+from gaslamp.store.migrations import STEPS, bring_up_to_date, version
 from gaslamp.store.schema import VERSION
 from gaslamp.store.sqlite import FILE, SqliteStore, connected
 from server_kit import played
@@ -66,11 +66,8 @@ async def test_an_older_database_ends_up_like_a_new_one(number: int, tmp_path: P
 # Two formats to come, for the way there.
 
 
-def add_a_column(db: sqlite3.Connection) -> None:
-    db.execute("ALTER TABLE tables ADD COLUMN weather TEXT NOT NULL DEFAULT 'fog'")
-
-
-SEATS = """CREATE TABLE seats_new (
+ADD_A_COLUMN = "ALTER TABLE tables ADD COLUMN weather TEXT NOT NULL DEFAULT 'fog'"
+BUILD_SEATS_ANEW = """CREATE TABLE seats_new (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL
 ) STRICT;
 INSERT INTO seats_new SELECT table_id, seat, name FROM seats;
@@ -78,20 +75,12 @@ DROP TABLE seats;
 ALTER TABLE seats_new RENAME TO seats"""
 
 
-def build_seats_anew(db: sqlite3.Connection) -> None:
-    run(db, SEATS)
+FORGET_THE_TABLES = "DELETE FROM tables"
+FAIL = """DELETE FROM chat;
+INSERT INTO nowhere VALUES (1)"""
 
 
-def forget_the_tables(db: sqlite3.Connection) -> None:
-    db.execute("DELETE FROM tables")
-
-
-def fail(db: sqlite3.Connection) -> None:
-    db.execute("DELETE FROM chat")
-    db.execute("INSERT INTO nowhere VALUES (1)")
-
-
-def migrated(path: Path, *steps: Step) -> None:
+def migrated(path: Path, *steps: str) -> None:
     """As a later version of Gaslamp would open it."""
     db = connected(path)
     try:
@@ -110,29 +99,29 @@ def told(path: Path, question: str) -> object:
 
 def test_all_steps_are_taken_one_after_the_other(tmp_path: Path) -> None:
     path = laid_out(tmp_path, OLDEST)
-    migrated(path, add_a_column, build_seats_anew)
+    migrated(path, ADD_A_COLUMN, BUILD_SEATS_ANEW)
     assert told(path, "PRAGMA user_version") == OLDEST + 2
     assert told(path, "SELECT weather FROM tables") == "fog"
     assert told(path, "SELECT name FROM seats WHERE seat = 0") == "Mina"
-    migrated(path, add_a_column, build_seats_anew)
+    migrated(path, ADD_A_COLUMN, BUILD_SEATS_ANEW)
 
 
-@pytest.mark.parametrize("broken", [fail, forget_the_tables])
-def test_a_step_that_fails_takes_all_of_them_back(tmp_path: Path, broken: Step) -> None:
+@pytest.mark.parametrize("broken", [FAIL, FORGET_THE_TABLES])
+def test_a_step_that_fails_takes_all_of_them_back(tmp_path: Path, broken: str) -> None:
     path = laid_out(tmp_path, OLDEST)
     before = shape(path)
     with pytest.raises(Trouble, match="nothing in it was changed") as refused:
-        migrated(path, add_a_column, broken)
+        migrated(path, ADD_A_COLUMN, broken)
     assert str(refused.value).count("\n") == 0
     assert told(path, "PRAGMA user_version") == OLDEST
     assert shape(path) == before
     assert told(path, "SELECT text FROM chat") == "hello"
-    migrated(path, add_a_column)
+    migrated(path, ADD_A_COLUMN)
 
 
 def test_the_older_one_is_kept_beside_it_for_its_owner_alone(tmp_path: Path) -> None:
     path = laid_out(tmp_path, OLDEST)
-    migrated(path, add_a_column)
+    migrated(path, ADD_A_COLUMN)
     copy = path.with_name(f"tables-format-{OLDEST}.sqlite3")
     assert told(copy, "PRAGMA user_version") == OLDEST
     assert told(copy, "SELECT headline FROM tables") == "Turn 2"

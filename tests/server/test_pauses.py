@@ -61,7 +61,7 @@ class Worlds:
         other.g.rng = real.g.rng.clone()
         other.g.logging = True
         other.journal.choices = list(real.journal.choices)
-        other.before = list(real.before)
+        other.before, other.turns = list(real.before), list(real.turns)
         other.log, other.log_marks = list(real.log), list(real.log_marks)
 
     async def choose(self, world: int, seat: int, key: str) -> dict[int, list[Message]]:
@@ -98,9 +98,10 @@ async def test_others_are_told_the_same_whatever_a_seat_holds(
                 await player.connect()
             for player in worlds.everybody(world):
                 await settled(player)
-        for _ in range(120):
+        for number in range(480):
             real = worlds.match(0)
-            if real.result() is not None:
+            seen_enough = number >= 120 and windows >= 3 and alike > 40
+            if real.result() is not None or seen_enough:
                 break
             seat = real.asked()[0]
             window = is_window(real.g)

@@ -19,8 +19,9 @@ import pytest
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server import run
 from gaslamp.server.http.pages import Pages
-from kill_kit import Victim, free_port
-from server_kit import Player, bearer, play_on, played, serving
+from gaslamp.server.settings import Settings
+from kill_kit import Victim
+from server_kit import Player, bearer, free_port, play_on, played, serving
 
 
 def test_the_log_is_json_without_tokens_or_choices(tmp_path: Path) -> None:
@@ -43,7 +44,9 @@ def test_the_log_is_json_without_tokens_or_choices(tmp_path: Path) -> None:
     victim.http.close()
     log = (tmp_path / "server.log").read_text(encoding="utf-8")
     lines = [line for line in log.splitlines() if line.startswith("{")]
-    assert {json.loads(line)["event"] for line in lines} == {"started", "table made", "stopped"}
+    assert {json.loads(line)["event"] for line in lines} == {
+        "started", "table made", "token accepted", "stopped",
+    }  # fmt: skip
     assert not any(token in log for token in [*table.tokens(), table.links["host"]])
     assert not any(key in log for key in keys) and "private word" not in log
 
@@ -78,9 +81,11 @@ PERSONAL = """
 import sys
 from pathlib import Path
 from gaslamp.server.run import serve
+from gaslamp.server.settings import Settings
 if __name__ == "__main__":
     said = lambda line: print(line, flush=True)
-    serve(port=0, data=Path(sys.argv[1]), personal=True, lan=sys.argv[2] == "lan", announce=said)
+    lan = sys.argv[2] == "lan"
+    serve(Settings(port=0, data=Path(sys.argv[1]), personal=True, lan=lan), announce=said)
 """
 
 
@@ -110,14 +115,14 @@ def test_one_persons_server_announces_a_key_that_opens_all_tables(
     assert everything.json() == {"tables": []}
     process.terminate()
     assert process.wait(15) == 0
-    assert (tmp_path / "data" / "gaslamp.log").read_text(encoding="utf-8").count("\n") == 2
+    assert (tmp_path / "data" / "gaslamp.log").read_text(encoding="utf-8").count("\n") == 3
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(Trouble, match=f"Port {port} .* cannot be used"):
-            run.serve(port=port, data=tmp_path)
+            run.serve(Settings(port=port, data=tmp_path))
 
 
 def test_a_built_client_is_served_with_its_assets(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.store.records import UndoRow
+from gaslamp.store.records import Hold, UndoRow
 from server_kit import Served, serving
 
 OWNER = "o" * 43
@@ -35,7 +35,7 @@ def win(served: Served, links: Any, winners: list[int]) -> None:
         assert stored is not None
         over = replace(stored.record.summary, seq=1, over=True, winners=winners, reason="")
         await served.hall.store.rewind(
-            links["table"], 0, UndoRow(1, 0, 0, False), stored.snapshot, over
+            Hold(links["table"]), 0, UndoRow(1, 0, 0, False), stored.snapshot, over
         )
 
     asyncio.run_coroutine_threadsafe(note(), served.loop).result(10)

@@ -7,9 +7,9 @@ import pytest
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.snapshot import digest
 from gaslamp.kernel.state import pending
-from gaslamp.table import life, undo
+from gaslamp.table import life
 from gaslamp.table.match import Match
-from gaslamp.table.undo import WentBack
+from gaslamp.table.undo import ACTION, DECISION, NONE, TURN, Back, WentBack
 
 GAME = "terrors-of-london"
 OPTIONS = {"influence": "recommended", "overlords": "random", "first-player": "seat-1"}
@@ -120,7 +120,7 @@ def test_a_bot_grants_no_second_look() -> None:
 
 def test_bots_leave_it_to_the_people_who_are_asked() -> None:
     match = life.begin("great-old-ones", ["human", "human", "random"], {}, 3)
-    while not undo.can_ask(match, 0) or undo.why_not(match, 0) is None:
+    while Back(match, 0).why_not_ask() is not None or Back(match, 0).why_not() is None:
         seat = match.asked()[0]
         match.choose(seat, match.menu(seat)[0].key)
     assert match.ask_undo(0) is False
@@ -163,17 +163,17 @@ def test_back_to_here_action_and_turn() -> None:
     start = digest(match.g)
     for _ in range(3):
         match.choose(0, match.menu(0)[0].key)
-    assert undo.start_of(match, 0, undo.DECISION) == 2
-    assert undo.start_of(match, 0, undo.ACTION) == 2
-    assert undo.start_of(match, 0, undo.TURN) == 0
-    assert (undo.free_to(match, 0), undo.ask_to(match, 0)) == (0, 0)
-    assert undo.free_to(match, 1) == 3
+    assert Back(match, 0).starts()[DECISION] == 2
+    assert Back(match, 0).starts()[ACTION] == 2
+    assert Back(match, 0).starts()[TURN] == 0
+    assert (Back(match, 0).free_to(), Back(match, 0).ask_to()) == (0, 0)
+    assert Back(match, 1).free_to() == 3
     with pytest.raises(Trouble, match="nothing to undo"):
         match.undo(0, 3)
     match.undo(0, 1)
     assert len(match.journal.choices) == 1
     match.redo(0)
-    match.undo(0, undo.start_of(match, 0, undo.TURN))
+    match.undo(0, Back(match, 0).starts()[TURN])
     assert digest(match.g) == start
     assert match.went_back == [WentBack(0, 2, False), WentBack(0, 2, False)]
 
@@ -184,9 +184,9 @@ def test_a_turn_begins_after_what_somebody_else_did() -> None:
     count = len(match.journal.choices)
     for _ in range(2):
         match.choose(1, match.menu(1)[0].key)
-    assert undo.start_of(match, 1, undo.TURN) == count
-    assert undo.free_to(match, 1) >= count
-    assert undo.ask_to(match, 1) == 0
+    assert Back(match, 1).starts()[TURN] == count
+    assert Back(match, 1).free_to() >= count
+    assert Back(match, 1).ask_to() == 0
     assert match.ask_undo(1, 0) is False
     assert match.agree_undo(0) is True
     assert match.journal.choices == []
@@ -195,8 +195,8 @@ def test_a_turn_begins_after_what_somebody_else_did() -> None:
 def test_an_action_of_several_choices_is_taken_back_whole() -> None:
     match = life.begin("plague-of-dracula", ["human"], {"length": "mop-up"}, 3)
     for _ in range(100):
-        number = undo.start_of(match, 0, undo.ACTION)
-        if number not in (undo.NONE, undo.start_of(match, 0, undo.DECISION)):
+        number = Back(match, 0).starts()[ACTION]
+        if number not in (NONE, Back(match, 0).starts()[DECISION]):
             break
         match.choose(0, match.menu(0)[0].key)
     else:

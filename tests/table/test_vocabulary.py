@@ -13,7 +13,7 @@ from gaslamp.games.vocabulary import (
     unwritten,
     whole,
 )
-from gaslamp.kernel.menu import Option, packed
+from gaslamp.kernel.menu import packed
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import Line, State
 
@@ -27,7 +27,7 @@ BOTH: Kind[State] = whole(
 def declared() -> Vocabulary[State]:
     v: Vocabulary[State] = Vocabulary()
     v.verb(0, "play", CARD, maybe(CARD, "replacing"), icon="card")
-    v.verb(1, "give", second(PLACE), Kind(CARD.id, CARD.ref, slot=0))
+    v.verb(1, "give", second(PLACE), Kind(CARD.id, at="seat-{seat}/{id}", slot=0))
     v.verb(2, "pay", AMOUNT, also=lambda g, seat: f"seat-{seat}/purse")
     v.verb(3, "aim", BOTH)
     v.verb(4, "rest", some(AMOUNT, "long"))
@@ -51,14 +51,14 @@ def test_parts_follow_the_kinds(g: State) -> None:
 def test_handles_follow_the_kinds(g: State) -> None:
     v = declared()
     assert v.spelled(g, 0, packed(0, 4, 7))[2] == ["hand/4", "hand/6"]
-    assert v.spelled(g, 0, packed(1, 4, 2))[2] == ["hand/4"]
+    assert v.spelled(g, 0, packed(1, 4, 2))[2] == ["seat-0/card-4"]
     assert v.spelled(g, 1, packed(2, 3))[2] == ["seat-1/purse"]
     assert v.spelled(g, 0, packed(3, 4, 2))[2] == ["row/4", "column/2"]
 
 
 def test_a_part_that_is_there_makes_another_message(g: State) -> None:
     v = declared()
-    assert v.verbs[0].message(Option(0, packed(0, 4))) == "option-play"
+    assert v.spelled(g, 0, packed(0, 4))[1].key == "option-play"
     line = v.spelled(g, 0, packed(0, 4, 7))[1]
     assert (line.key, line.args) == ("option-play-replacing", ["card-4", "card-6"])
     assert v.spelled(g, 0, packed(2, 3))[1].args == [3]

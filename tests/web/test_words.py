@@ -16,6 +16,7 @@ CODE = re.compile(r"^(Enter|Escape|Home|End|Delete|Arrow|Bearer \$|Content-Type)
 
 # Keys, dice of one roll, tokens of seats, numbers of a drawing, what was typed, a title in lines.
 JOINS = {
+    "boards/blackbriar/Folk.svelte: .join(' ')",
     "boards/blackbriar/Nature.svelte: .join(' + ')",
     "boards/blackbriar/Opened.svelte: .join(' ')",
     "boards/generic/Plan.svelte: .join(' ')",

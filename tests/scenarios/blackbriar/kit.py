@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from gaslamp.games.blackbriar import setup, supernatural
+from gaslamp.games.blackbriar import positions, supernatural
 from gaslamp.games.blackbriar.blocking import Struck
-from gaslamp.games.blackbriar.board import put_on
 from gaslamp.games.blackbriar.content import load
 from gaslamp.games.blackbriar.game import GAME
 from gaslamp.games.blackbriar.hexes import HEX_NAMES
+from gaslamp.games.blackbriar.positions import BUILDINGS, TOKENS
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
     DELAYED,
@@ -23,20 +20,11 @@ from gaslamp.games.blackbriar.state import (
     RESERVE,
     STUNNED,
     Blackbriar,
-    blank,
 )
 from gaslamp.games.blackbriar.tables import DICE_ROOM, Content
-from gaslamp.games.blackbriar.townsfolk_turn import END_TURN, OPEN_TURN, ROUND
-from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import advance, pending
 from gaslamp.words.words import Words
 from kit import Scene
-
-# Test layout T of the ledger.
-LAYOUT = {"church": "b1", "factory": "e1", "hospital": "a2", "town-hall": "d2"}
-BUILDINGS = ["church", "factory", "hospital", "town-hall", "mausoleum"]
-TOKENS = {"curse": 1, "fear": 2, "mesmer": 4, "sicken": 8, "weaken": 16, "broken-1": 32,
-          "broken-2": 64, "moved": 128, "upgraded": 256}  # fmt: skip
 
 
 @cache
@@ -54,11 +42,7 @@ class Briar(Scene):
     g: Blackbriar
 
     def piece(self, name: str) -> int:
-        for piece in range(int(self.g.content.pieces)):
-            known = piece >= 6 or piece < self.g.folk
-            if known and self.g.id(piece) == name:
-                return piece
-        raise AssertionError(f"there is no piece {name!r}")
+        return positions.piece_of(self.g, name)
 
     def hex(self, name: str) -> str:
         """Where a piece stands; empty when it is off the board."""
@@ -82,10 +66,7 @@ class Briar(Scene):
 
     def hurt(self, name: str, damage: int) -> None:
         """Arrange damage."""
-        if name in BUILDINGS:
-            self.g.board.wear[BUILDINGS.index(name)] = damage
-        else:
-            self.g.board.harm[self.piece(name)] = damage
+        positions.hurt(self.g, name, damage)
 
     def ruin(self, *names: str) -> None:
         for name in names:
@@ -93,10 +74,7 @@ class Briar(Scene):
 
     def put(self, kind: str, at: str) -> str:
         """Put a fresh creature on top of a hex; its name."""
-        piece = out_of_piles(self.g, kind)
-        self.g.piles.horde.push(piece)
-        put_on(self.g, piece, h(at))
-        return self.g.id(piece)
+        return positions.put(self.g, kind, at)
 
     def stun(self, *names: str) -> None:
         for name in names:
@@ -119,22 +97,11 @@ class Briar(Scene):
 
     def add_die(self, folk: str, sides: int, face: int) -> int:
         """Make a die of the townsfolk active."""
-        start = self.piece(folk) * DICE_ROOM
-        free = [d for d in range(start, start + DICE_ROOM)
-                if self.g.dice.sides[d] == sides and self.g.dice.place[d] != ACTIVE]  # fmt: skip
-        assert free, f"the {folk} has no D{sides} left"
-        self.g.dice.place[free[0]] = ACTIVE
-        self.g.dice.face[free[0]] = face
-        return free[0]
+        return positions.add_die(self.g, folk, sides, face)
 
     def lay(self, folk: str, sides: int, place: int, count: int = 1) -> None:
         """Arrange dice of a townsfolk in some place, taken from its Delayed area or reserve."""
-        start = self.piece(folk) * DICE_ROOM
-        free = [d for d in range(start, start + DICE_ROOM) if self.g.dice.sides[d] == sides
-                and self.g.dice.place[d] in (RESERVE, DELAYED + self.piece(folk))]  # fmt: skip
-        for die in free[:count]:
-            self.g.dice.place[die] = place
-            self.g.dice.face[die] = 0
+        positions.lay(self.g, folk, sides, place, count)
 
     def dice(self, folk: str) -> list[str]:
         """Where the dice of a townsfolk are, in words, sorted; its reserve is left out."""
@@ -167,12 +134,7 @@ class Briar(Scene):
 
     def rig(self, *rolls: tuple[int, int]) -> None:
         """Set the chance so that the next dice fall like this: (sides, shown), one by one."""
-        for seed in range(2_000_000):
-            rng = seeded(seed, 5)
-            if all(int(rng.below(sides)) + 1 == shown for sides, shown in rolls):
-                self.g.rng = seeded(seed, 5)
-                return
-        raise AssertionError("no seed rolls like that")
+        positions.rig(self.g, list(rolls))
 
     def activate(self, name: str) -> None:
         """Let a creature activate now; then the townsfolk are to move again."""
@@ -243,16 +205,6 @@ class Briar(Scene):
         return [line.args for line in self.g.log if line.key == key]
 
 
-def out_of_piles(g: Blackbriar, kind: str) -> int:
-    """Take the lowest copy of a creature out of whichever pile it is in."""
-    for piece in range(6, int(g.content.pieces)):
-        if g.kind(piece).id == kind:
-            for pile in (g.piles.aside, g.piles.deck, g.piles.removed):
-                if pile.discard(piece):
-                    return piece
-    raise AssertionError(f"no copy of {kind!r} is left")
-
-
 def briar(
     folk: dict[str, str],
     creatures: Iterable[tuple[str, str]] = (),
@@ -261,27 +213,7 @@ def briar(
     seats: int = 1,
 ) -> Briar:
     """A Townsfolk turn on layout T: who stands where, and the active dice as (sides, shown)."""
-    g = blank(content(), seeded(1), seats, len(folk), setup.MAUSOLEUM_HEX[level], 0)
-    setup.lay_tiles(g)
-    at = [-1] * 36
-    hexes = [h(LAYOUT[b]) for b in BUILDINGS[:4]] + [int(g.ground.mausoleum)]
-    for building, where in enumerate(hexes):
-        at[where] = building
-    g.ground.building_at = vec[i64](at)
-    g.ground.building_hex = vec[i64](hexes)
-    setup.make_deck(g)
-    ids = [c.id for c in g.content.characters]
-    for seat, (name, where_at) in enumerate(folk.items()):
-        setup.become(g, seat, ids.index(name))
-        put_on(g, seat, h(where_at))
-    g.wave = 1
-    g.townsfolk_turn = True
-    for step in (ROUND, END_TURN, OPEN_TURN):
-        g.then(step)
-    table = Briar(GAME, g)
-    for kind, where_at in creatures:
-        table.put(kind, where_at)
-    for name, shown in (dice or {}).items():
-        for sides, face in shown:
-            table.add_die(name, sides, face)
-    return table
+    g = positions.briar(
+        content(), seats, folk=folk, creatures=list(creatures), dice=dice, level=level
+    )
+    return Briar(GAME, g)

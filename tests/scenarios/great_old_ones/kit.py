@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from gaslamp.games.great_old_ones import board, building, setup, summon, winning
+from gaslamp.games.great_old_ones import board, positions, winning
 from gaslamp.games.great_old_ones.content import load
 from gaslamp.games.great_old_ones.game import GAME
-from gaslamp.games.great_old_ones.setup import deal_objectives
-from gaslamp.games.great_old_ones.state import NOWHERE, OPEN, OldOnes, at
+from gaslamp.games.great_old_ones.positions import seed_for
+from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, at
 from gaslamp.games.great_old_ones.tables import Content
-from gaslamp.games.great_old_ones.turn import ROWS
-from gaslamp.kernel.bits import bit
 from gaslamp.kernel.rng import seeded
-from gaslamp.kernel.zone import empty, zone
 from kit import Scene
 
-BOARDS = ("nyarlathotep", "cthulhu", "hastur", "shub-niggurath")
+Agents = positions.Agents
 OBJECTIVES = ("pride", "envy", "gluttony", "wrath", "greed", "lust", "sloth")
-Agents = dict[str, dict[int, int]]
 
 
 @cache
@@ -33,17 +30,6 @@ def with_cards(folder: Path, cards_toml: str) -> Content:
     (folder / "pack.toml").write_text(about, encoding="utf-8")
     (folder / "cards.toml").write_text(cards_toml, encoding="utf-8")
     return load(folder)
-
-
-@cache
-def seed_for(rolls: tuple[int, ...]) -> int:
-    """A seed whose first rolls of the D12 are these."""
-    seed = 0
-    while True:
-        rng = seeded(seed)
-        if all(rng.below(12) + 1 == roll for roll in rolls):
-            return seed
-        seed += 1
 
 
 class Table(Scene):
@@ -170,106 +156,9 @@ def card_no(card: str, cards: Content | None = None) -> int:
 def old_ones(
     hands: tuple[list[str], ...] = (["bill-sikes"], ["sam-weller"]),
     agents: Agents | None = None,
-    money: tuple[int, ...] = (),
-    trouble: tuple[str, ...] = (),
-    buildings: dict[str, tuple[int, str]] | None = None,
-    elders: dict[str, tuple[int, str]] | None = None,
-    citizens: dict[str, int] | None = None,
-    grenadiers: dict[str, int] | None = None,
-    objectives: tuple[str, ...] = ("sloth", "pride", "greed", "lust"),
-    boards: tuple[str, ...] = BOARDS,
-    deck: list[str] | None = None,
-    row: list[str] | None = None,
-    discard: list[str] | None = None,
-    events: list[str] | None = None,
-    level: int = 1,
-    turn: int = 9,
-    active: int = 0,
     cards: Content | None = None,
+    **args: Any,
 ) -> Table:
-    """A table at the start of the active player's turn, after the first round.
-
-    There are as many players as hands. `agents` maps areas to seats and numbers; without it
-    everybody has one Agent in The City. Decks and events are listed from bottom to top;
-    without a deck there are the Interrupts that nobody holds and twenty purple cards.
-    """
-    seats = len(hands)
-    g = setup.table(cards or content(), seeded(1), seats, active)
-    for area, owners in ({"the-city": dict.fromkeys(range(seats), 1)} if agents is None
-                         else agents).items():  # fmt: skip
-        for owner, count in owners.items():
-            for _ in range(count):
-                board.place_agent(g, owner, area_no(area), True)
-    g.london.trouble = sum(int(bit(area_no(a))) for a in trouble)
-    for seat, player in enumerate(g.players):
-        player.money = money[seat] if seat < len(money) else 10
-        player.board = [b.id for b in g.content.boards].index(boards[seat])
-        for card in hands[seat]:
-            player.hand.push(out_of_box(g, card))
-            g.secrets.known[card_no(card, g.content)] = bit(seat)
-    for area, (owner, type) in (buildings or {}).items():
-        building.put_building(g, owner, type_no(type), area_no(area))
-        g.players[owner].fresh = 0
-    marks = g.london.trouble
-    for elder, (owner, area) in (elders or {}).items():
-        summon.arrive(g, owner, elder_no(elder), area_no(area))
-        g.elders.marks[elder_no(elder)] = 0
-    g.london.trouble = marks
-    for area, count in (citizens or {}).items():
-        g.london.citizens[area_no(area)] = count
-    for area, count in (grenadiers or {}).items():
-        g.london.grenadiers[area_no(area)] = count
-    arrange_cards(g, deck, row, discard, events)
-    arrange_objectives(g, objectives[:seats])
-    g.level = level
-    g.turn = turn - 1
-    g.then(ROWS[active].turn)
+    """A table at the start of the active player's turn, with the game's own cards or others."""
+    g = positions.old_ones(cards or content(), hands=hands, agents=agents, **args)
     return Table(GAME, g)
-
-
-def arrange_cards(
-    g: OldOnes, deck: list[str] | None, row: list[str] | None, discard: list[str] | None,
-    events: list[str] | None,
-) -> None:  # fmt: skip
-    for card in row or []:
-        g.piles.row.push(out_of_box(g, card))
-    for card in discard or []:
-        g.piles.discard.push(out_of_box(g, card))
-    if deck is None:
-        left = [c for c in reversed(g.piles.box.listed())
-                if g.seats > 2 or not g.content.cards[c].three_players]  # fmt: skip
-        answers = [c for c in left if g.content.react_of[c]]
-        deck = [g.card_id(c) for c in answers + [c for c in left if c not in answers][:20]]
-    for card in deck:
-        g.piles.deck.push(out_of_box(g, card))
-        g.secrets.known[card_no(card, g.content)] = 0
-    if events is not None:
-        ids = [e.id for e in g.content.events]
-        rest = [e for e in range(len(ids)) if ids[e] not in events]
-        g.piles.events = zone(rest + [ids.index(e) for e in events])
-
-
-def arrange_objectives(g: OldOnes, objectives: tuple[str, ...]) -> None:
-    ids = [o.id for o in g.content.objectives]
-    held = [ids.index(o) for o in objectives]
-    rng = g.rng.clone()
-    deal_objectives(g)
-    g.rng = rng
-    g.piles.unused = empty()
-    for o in range(len(ids)):
-        if o not in held:
-            g.piles.unused.push(o)
-    every = int(bit(len(ids))) - 1
-    for seat, own in enumerate(held):
-        g.players[seat].objective = own
-        for other in range(g.seats):
-            mask = int(bit(own)) if other == seat else every & ~int(bit(own))
-            g.secrets.may_hold[seat * g.seats + other] = mask
-
-
-def out_of_box(g: OldOnes, card: str) -> int:
-    """Take a card out of the box."""
-    number = card_no(card, g.content)
-    assert g.piles.box.discard(number), f"{card!r} is not in the box any more"
-    g.secrets.known[number] = OPEN
-    return number

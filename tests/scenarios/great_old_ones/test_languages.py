@@ -9,50 +9,20 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.visitor import Transformer
 
 from gaslamp.games.great_old_ones.game import GAME
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
-from gaslamp.words import languages
 from gaslamp.words.words import Words
 from scenarios.great_old_ones.kit import content
-
-TAG = "xx"
-
-
-class Whispered(Transformer):
-    """Every letter that people read becomes small and stands in marks."""
-
-    def visit_TextElement(self, node: Any) -> Any:  # noqa: N802  # as Fluent calls it
-        node.value = re.sub(r"[A-Za-z']+", lambda word: f"‹{word[0].lower()}›", node.value)
-        return node
+from whispered_kit import whispering
 
 
 @pytest.fixture
-def whispered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    """The words of a language in which no English letter stands outside of marks."""
-    folder = tmp_path / TAG / GAME.id
-    folder.mkdir(parents=True)
-    messages = FluentParser().parse((GAME.folder() / "messages.ftl").read_text(encoding="utf-8"))
-    told = FluentSerializer().serialize(Whispered().visit(messages))
-    (folder / "messages.ftl").write_text(told, encoding="utf-8")
-    names: dict[str, list[str]] = {}
-    for key in content().spoken:
-        id, _, field = key.partition(".")
-        names.setdefault(id, []).append(f"    .{field} = ‹{field}›" if field else f"{id} = ‹n›")
-    lines = "\n".join(line for fields in names.values() for line in sorted(fields, reverse=True))
-    (folder / "names.ftl").write_text(lines, encoding="utf-8")
-    (tmp_path / TAG / "table").mkdir()
-    (tmp_path / TAG / "table" / "lists.ftl").write_text(
-        "list-middle = { $a }, { $b }\nlist-and = { $a } & { $b }\nlist-plain = { $a }, { $b }\n"
-    )
-    monkeypatch.setenv(languages.ELSEWHERE, str(tmp_path))
-    languages.folders.cache_clear()
-    yield Words(GAME, content(), ["‹1›", "‹2›", "‹3›"], TAG)
-    languages.folders.cache_clear()
+def whispered(tmp_path: Path) -> Iterator[Words]:
+    with whispering(GAME, content(), tmp_path, ["‹1›", "‹2›", "‹3›"]) as words:
+        yield words
 
 
 def english(text: str) -> bool:

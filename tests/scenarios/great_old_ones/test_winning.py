@@ -244,7 +244,7 @@ def test_an_elder_one_and_a_building_count_as_one_piece_each() -> None:
     table = old_ones(agents={"lambeth": {1: 2}}, elders={"ithaqua": (0, "lambeth")},
                      buildings={"lambeth": (0, "palace")})  # fmt: skip
     assert table.control("lambeth") == -1
-    assert board.pieces_of(table.g, 0, 10) == 2
+    assert board.pieces_of(table.g.london, 0, 10) == 2
 
 
 # Points

@@ -54,7 +54,9 @@ def test_everybody_goes_by_the_great_old_one_in_options_prompts_and_log() -> Non
         said["push:seat-1:lambeth:battersea"]
         == "Move an Agent of Cthulhu from Lambeth to Battersea"
     )
-    assert asked(table).startswith("Hastur, Mr. Krook. Scroll: You move a Minion of another player")
+    assert asked(table).startswith(
+        "Hastur, Mr. Krook. Scroll: “You move a Minion of another player"
+    )
     table.choose("push:seat-1:lambeth:battersea", "pass")
     lines = told(table)
     assert "Turn 9: Hastur (Ann)." in lines, "the player is named once a turn"

@@ -9,12 +9,14 @@ import pytest
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.table import life
 from gaslamp.table.match import Match
+from kit import golden_cards
 from scenarios.london_dread.kit import STAY, story
 from scenarios.london_dread.tables import night
 
 
 def planned(seats: int = 2) -> Match:
-    return life.begin("london-dread", ["human"] * seats, {"characters": "random"}, seed=5)
+    wishes, cards = {"characters": "random"}, golden_cards("london-dread")
+    return life.begin("london-dread", ["human"] * seats, wishes, 5, cards)
 
 
 def test_every_token_for_the_next_empty_hour_tells_what_the_plan_becomes() -> None:

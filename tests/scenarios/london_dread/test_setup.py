@@ -110,7 +110,7 @@ def test_options_change_what_one_starts_with(value: str, count: int) -> None:
     plain = dealt()
     assert plain.g.piles.investigation.size() == 3
     assert plain.g.piles.confidence.size() == printed(tables.CONFIDENCE_CARD) - 3
-    assert plain.g.piles.items.size() == len(content().items) - 4 - 3
+    assert plain.g.piles.items.size() == len(table.g.content.items) - 4 - 3
 
 
 @rule("LD-SETUP-15", "LD-SETUP-16", "LD-SETUP-17", "LD-SETUP-18", "LD-SETUP-19", "LD-ALLY-02")
@@ -176,7 +176,7 @@ def test_a_sheet_shows_wild_and_a_unique_pair_of_primaries() -> None:
 def test_chapter_two_is_set_up_with_tier_two() -> None:
     def ending(g: Dread) -> None:
         g.sleuths[0].tilted = 1
-        g.then(Chapter(2))
+        g.agenda.insert(1, Chapter(2))  # before the Endgame
 
     table = story({}, {"degas": {"6am": "3"}}, tale="caped-killer", done=4, dread=7, hour=11,
                   items={"degas": ["lockpicks"]}, arrange=ending)  # fmt: skip

@@ -4,53 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.games.plague_of_dracula.actions import ACTION_SEGMENT
-from gaslamp.games.plague_of_dracula.arrivals import ADVANCE_ARRIVALS, CHECK_HARKER
-from gaslamp.games.plague_of_dracula.combat import BY_LOCATION, fight
+from gaslamp.games.plague_of_dracula import positions
+from gaslamp.games.plague_of_dracula.combat import BY_LOCATION
 from gaslamp.games.plague_of_dracula.combat_row import combat_now
-from gaslamp.games.plague_of_dracula.events import DRAW_EVENT
 from gaslamp.games.plague_of_dracula.game import GAME
-from gaslamp.games.plague_of_dracula.last_battle import FINAL_CONFRONTATION
-from gaslamp.games.plague_of_dracula.markers import ADJUST_MARKERS
-from gaslamp.games.plague_of_dracula.plague_spread import SPREAD_PLAGUE
-from gaslamp.games.plague_of_dracula.renfield import CHECK_RENFIELD
+from gaslamp.games.plague_of_dracula.positions import MARKS, TIMES
 from gaslamp.games.plague_of_dracula.state import Plague
-from gaslamp.games.plague_of_dracula.tables import (
-    ANY_FOE,
-    ARRIVAL,
-    BARE_BITE,
-    BITE,
-    BUDA_PESTH,
-    NO_HUNTER,
-    TIPPED,
-    Tables,
-)
-from gaslamp.games.plague_of_dracula.time_check import CHECK_TIME
-from gaslamp.games.plague_of_dracula.turn import CLOSE_TURN, TURN
-from gaslamp.kernel.state import Step, advance
-from gaslamp.kernel.zone import zone
+from gaslamp.games.plague_of_dracula.tables import ARRIVAL, BITE, BUDA_PESTH, TIPPED, Tables
+from gaslamp.kernel.state import advance
 from gaslamp.words.words import Words
 from kit import Scene
 
 CONTENT: Tables = GAME.printed
 WORDS = Words(GAME, CONTENT, ["Ann", "Ben", "Cleo", "Dan", "Eve"])
-SEGMENTS: dict[str, Step[Plague]] = {
-    "turn": TURN,
-    "time-check": CHECK_TIME,
-    "arrivals": ADVANCE_ARRIVALS,
-    "renfield": CHECK_RENFIELD,
-    "event": DRAW_EVENT,
-    "harker": CHECK_HARKER,
-    "plague": SPREAD_PLAGUE,
-    "action": ACTION_SEGMENT,
-    "markers": ADJUST_MARKERS,
-    "end": CLOSE_TURN,
-    "final": FINAL_CONFRONTATION,
-}
-MARKS = ["", "plague", "coffin", "rumor", "miasma", "wreath"]
-TIMES = ["", "night-1", "night-2", "day-1", "day-2"]
+SEGMENTS = positions.SEGMENTS
 STEPS = ["cleansing", "searching", "items", "movement", "transfusion", "resolution"]
-FOES = ["creatures", "infected", "dracula"]
 
 
 def count_of(weapon: str) -> int:
@@ -63,13 +31,7 @@ SUPPLY = int(CONTENT.rumor_count - CONTENT.bag_start[-1])  # Rumors that are not
 
 def place_of(word: str) -> int:
     """A place by id: a location, purfleet, buda-pesth, arrival-3 or gone."""
-    if word == "gone":
-        return 0
-    if word == "buda-pesth":
-        return BUDA_PESTH
-    if word.startswith("arrival-"):
-        return ARRIVAL + int(word[8:])
-    return CONTENT.place_ids.index(word)
+    return positions.place_of(CONTENT, word)
 
 
 class Table(Scene):
@@ -170,12 +132,7 @@ class Table(Scene):
         (5, 2) is any card with a 2 in column 5; "red" and "black" are fives of that colour;
         "night" and "day" are cards of that time; a number is that very card.
         """
-        pile = self.g.deck.listed()
-        found: list[int] = []
-        for want in wanted:
-            found.append(next(c for c in pile if c not in found and fits(c, want)))
-        rest = [card for card in pile if card not in found]
-        self.g.deck = zone(rest + found[::-1])
+        positions.stack_deck(self.g, list(wanted))
         return self
 
     def run(self, *segments: str) -> Table:
@@ -194,9 +151,8 @@ class Table(Scene):
     ) -> Table:
         """A combat out of nowhere."""
         self.g.agenda = []
-        who = CONTENT.foe_ids.index(foe) if foe else ANY_FOE
-        victim = self.h(target) if target else NO_HUNTER
-        fight(self.g, place_of(place), who, victim, coffins, extra)
+        told = positions.Combat(place, foe, target, coffins, extra)
+        positions.begin_combat(self.g, told)
         advance(self.g)
         return self
 
@@ -220,136 +176,28 @@ class Table(Scene):
         return self
 
 
-def fits(card: int, want: Any) -> bool:
-    c = CONTENT
-    if want in ("night", "day"):
-        return bool(c.night[card]) == bool(want == "night")
-    if want in ("red", "black"):
-        five = int(c.numbers[card * 8 + 5]) == 5
-        return five and bool(c.red_five[card]) == bool(want == "red")
-    if isinstance(want, tuple):
-        return bool(c.numbers[card * 8 + want[0]] == want[1])
-    return bool(card == want)
-
-
 def fresh(seats: int = 1, seed: int = 1, **options: str) -> Table:
     """A game as the box has it, at its first decision."""
     return Table(GAME, GAME.new(CONTENT, seats, GAME.settled(seats, options), seed))
 
 
+NAMED = ("at", "bites", "weapons", "marks", "turned", "bag", "stack", "dracula", "renfield", "turn",
+         "time", "effect", "discarded_on")  # fmt: skip
+
+
 def plague(
     at: dict[str, str] | None = None,
-    bites: dict[str, int] | None = None,
-    weapons: dict[str, list[str]] | None = None,
-    marks: dict[str, str] | None = None,
-    turned: list[str] | None = None,
-    bag: dict[str, int] | None = None,
-    stack: list[int] | None = None,
     cards: tuple[Any, ...] = (),
-    seats: int = 1,
-    dracula: int = 10,
-    renfield: str = "purfleet",
-    turn: int = 2,
-    time: str = "day-1",
-    effect: int = 0,
-    discarded_on: int | None = None,
     came: tuple[str, ...] = (),
-    **options: str,
+    seats: int = 1,
+    **args: Any,
 ) -> Table:
-    """A table set as told: hunters not named are gone, locations not named are unmarked."""
-    g = GAME.new(CONTENT, seats, GAME.settled(seats, options), 1)
-    g.agenda = []
-    g.deck = zone(
-        sorted(g.deck.listed() + g.discard.listed() + ([int(g.active)] if g.active else []))
-    )
-    g.discard = zone([])
-    g.active = g.effect = g.struck = g.known_top = 0
-    g.acted = g.bonus_used = g.fought = g.used = 0
-    g.last_minion = -1
-    clear_board(g)
-    c = CONTENT
-    for hunter in range(7):
-        g.place[hunter] = 0
-        g.bites[hunter] = 0
-        for space in range(3):
-            g.track[hunter * 3 + space] = -1
-    for weapon in range(8):
-        g.stores.inventory[weapon] = c.weapon_counts[weapon]
-        g.stores.bag[weapon] = c.bag_start[weapon]
-        g.stores.inventory[weapon] -= g.stores.bag[weapon]
-        g.stores.discards[weapon] = 0
-    g.display = zone([c.hunter_ids.index(h) for h in turned or []])
-    g.mina_turned = "mina" in (turned or [])
-    g.arrived = sum(
-        1 << c.hunter_ids.index(h) for h in ("mina", "seward", "lucy", "holmwood", *came)
-    )
-    for hunter_id, place in (at or {}).items():
-        h = c.hunter_ids.index(hunter_id)
-        g.place[h] = place_of(place)
-        if place_of(place) < BUDA_PESTH:
-            g.arrived |= 1 << h
-    if "lucy" in (at or {}):
-        bites = {"lucy": 1, **(bites or {})}
-    for hunter_id, count in (bites or {}).items():
-        h = c.hunter_ids.index(hunter_id)
-        g.bites[h] = count
-        for space in range(count):
-            g.track[h * 3 + space] = BARE_BITE
-    for hunter_id, held in (weapons or {}).items():
-        h = c.hunter_ids.index(hunter_id)
-        for i, word in enumerate(held):
-            kind = c.item_ids.index(word)
-            g.track[h * 3 + int(g.bites[h]) + i] = kind
-            g.stores.inventory[kind] -= 1
-    set_marks(g, marks or {})
-    if bag is not None:
-        for item in range(9):
-            wanted = bag.get(c.item_ids[item], 0)
-            if item < 8:
-                g.stores.inventory[item] += g.stores.bag[item] - wanted
-            else:
-                g.stores.rumors += g.stores.bag[item] - wanted
-            g.stores.bag[item] = wanted
-    if stack is not None:
-        g.stack = zone(stack[::-1])
-    g.dracula = dracula
-    g.renfield_out = int(renfield == "carfax")
-    g.renfield_held = False
-    g.turn = turn
-    g.time = TIMES.index(time)
-    g.effect = effect
-    g.last_discard = -100 if discarded_on is None else discarded_on
-    g.log = []
-    table = Table(GAME, g)
-    table.cards(*cards)
-    return table
-
-
-def clear_board(g: Plague) -> None:
-    for p in range(1, 28):
-        g.marks[p] = 0
-        g.coffins[p] = 0
-    g.seen = 0
-    g.stack = zone([v for v in (1, 2, 3) for _ in range(int(CONTENT.coffin_mix[v]))])
-    g.drawn = zone([])
-    g.discarded = zone([])
-    g.stores.rumors = CONTENT.rumor_count - 1
-    g.stores.bag[8] = 1
-
-
-def set_marks(g: Plague, marks: dict[str, str]) -> None:
-    """plague-2 and coffin-3 take such a marker off the stack."""
-    for place, word in marks.items():
-        p = place_of(place)
-        kind, _, coffins = word.partition("-")
-        g.marks[p] = MARKS.index(kind)
-        if kind in ("plague", "coffin"):
-            g.coffins[p] = int(coffins or 1)
-            g.stack.discard(int(coffins or 1))
-        elif kind == "wreath":
-            g.stores.inventory[4] -= 1
-        else:
-            g.stores.rumors -= 1
+    """A table set as told: hunters not named are gone, locations not named are unmarked. What
+    arranges nothing is an option of the game."""
+    told = {name: value for name, value in args.items() if name in NAMED}
+    options = GAME.settled(seats, {name: v for name, v in args.items() if name not in NAMED})
+    g = positions.plague(CONTENT, seats, options, at=at, cards=list(cards), came=list(came), **told)
+    return Table(GAME, g)
 
 
 EVERYWHERE = CONTENT.place_ids[1:26]

@@ -459,3 +459,7 @@ def test_a_combat_goes_its_own_way_on_a_copy_of_the_table() -> None:
     assert text(table.g) == before
     assert combat_now(table.g).fights(table.h("mina"))
     assert not combat_now(twin.g).fights(twin.h("mina"))
+    third = Table(table.game, table.g.clone())
+    table.choose("use:holy-water:mina", "withhold:crucifix")
+    assert text(third.g) == before and text(table.g) == text(twin.g)
+    assert combat_now(third.g).fights(third.h("mina"))

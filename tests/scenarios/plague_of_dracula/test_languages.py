@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.visitor import Transformer
 
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
 from gaslamp.lab.conformance import codes_of
-from gaslamp.words import languages
 from gaslamp.words.words import Words
 from scenarios.plague_of_dracula.kit import CONTENT, WORDS
+from whispered_kit import english, whispering
 
-TAG = "xx"
-LISTS = "\n".join(f"list-{how} = {{ $a }}, {{ $b }}" for how in ("middle", "and", "or", "plain"))
 # Keys of the data that clients draw by, and never show.
 NOT_READ = {
     "id", "ref", "kind", "holds", "place", "mark", "bank", "segment", "phase", "step", "time",
@@ -31,39 +26,10 @@ NOT_READ = {
 IDS = {*CONTENT.place_ids, *CONTENT.hunter_ids, *CONTENT.foe_ids}
 
 
-class Whispered(Transformer):
-    """Every word that people read becomes one letter in marks."""
-
-    def visit_TextElement(self, node: Any) -> Any:  # noqa: N802  # as Fluent calls it
-        node.value = re.sub(r"[A-Za-z'’]+", lambda word: f"‹{word[0][0].lower()}›", node.value)
-        return node
-
-
 @pytest.fixture
-def whispered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    """The words of a language in which no letter stands outside of marks."""
-    folder = tmp_path / TAG / GAME.id
-    folder.mkdir(parents=True)
-    messages = FluentParser().parse((GAME.folder() / "messages.ftl").read_text(encoding="utf-8"))
-    told = FluentSerializer().serialize(Whispered().visit(messages))
-    (folder / "messages.ftl").write_text(told, encoding="utf-8")
-    names: dict[str, list[str]] = {}
-    for key in CONTENT.spoken:
-        id, _, field = key.partition(".")
-        names.setdefault(id, []).append(f"    .{field} = ‹{field}›" if field else f"{id} = ‹n›")
-    lines = "\n".join(line for fields in names.values() for line in sorted(fields, reverse=True))
-    (folder / "names.ftl").write_text(lines, encoding="utf-8")
-    (tmp_path / TAG / "table").mkdir()
-    (tmp_path / TAG / "table" / "lists.ftl").write_text(f"{LISTS}\n")
-    monkeypatch.setenv(languages.ELSEWHERE, str(tmp_path))
-    languages.folders.cache_clear()
-    yield Words(GAME, CONTENT, ["‹1›", "‹2›", "‹3›"], TAG)
-    languages.folders.cache_clear()
-
-
-def english(text: str) -> bool:
-    """Whether letters stand outside of marks."""
-    return re.search(r"[A-Za-z]", re.sub(r"‹[^›]*›", "", text)) is not None
+def whispered(tmp_path: Path) -> Iterator[Words]:
+    with whispering(GAME, CONTENT, tmp_path, ["‹1›", "‹2›", "‹3›"]) as words:
+        yield words
 
 
 def read_texts(shown: Any) -> Iterator[str]:

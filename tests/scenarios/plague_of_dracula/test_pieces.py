@@ -1,7 +1,7 @@
 """Status tracks, weapons, markers and Dracula's track."""
 
 from gaslamp.games.plague_of_dracula.combat import hunter_strength
-from gaslamp.games.plague_of_dracula.combat_row import Combat
+from gaslamp.games.plague_of_dracula.combat_row import Combat, begin_combat
 from gaslamp.games.plague_of_dracula.state import hunters_at
 from gaslamp.games.plague_of_dracula.tables import INFECTED
 from kit import rule
@@ -59,9 +59,8 @@ def test_secular_weapons_add_one_two_and_three_and_stay() -> None:
         assert table.nothing_pending()
         assert table.bites("mina") == 0
         assert table.weapons("mina") == [weapon]
-        table.g.then(
-            Combat(place_of("holborn"), INFECTED, hunters_at(table.g, place_of("holborn")))
-        )
+        here = place_of("holborn")
+        begin_combat(table.g, Combat(here, INFECTED, hunters_at(table.g, here)))
         assert hunter_strength(table.g) == 1 + bonus
 
 

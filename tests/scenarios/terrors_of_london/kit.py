@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from gaslamp.games.terrors_of_london import marks, moving, setup
+from gaslamp.games.terrors_of_london import marks, positions
 from gaslamp.games.terrors_of_london.content import load
 from gaslamp.games.terrors_of_london.game import GAME
-from gaslamp.games.terrors_of_london.state import EMPTY, Agreed, Terrors
-from gaslamp.games.terrors_of_london.tables import ACOLYTE, MARKET, Content
-from gaslamp.games.terrors_of_london.turn import PHASES, Turn
-from gaslamp.kernel.rng import seeded
+from gaslamp.games.terrors_of_london.state import EMPTY, Terrors
+from gaslamp.games.terrors_of_london.tables import Content
 from gaslamp.kernel.zone import Zone
 from kit import Scene
 
-Pair = tuple[list[str], list[str]]
-NONE: Pair = ([], [])
+Pair = positions.Pair
 
 
 @cache
@@ -77,11 +75,7 @@ class Terror(Scene):
 
     def give_token(self, seat: int, kind: str, side: int, began: bool = True) -> None:
         """Arrange a haunting monster: `side` is marks.HAUNT_SIDE or marks.DISMISS_SIDE."""
-        card = self.card(self.g.players[seat].play, kind)
-        marks.set_token(self.g, card, side)
-        self.g.haunt_reserve -= 1
-        if began:
-            marks.mark(self.g, card, marks.BEGAN)
+        positions.give_token(self.g, self.g.players[seat], kind, side, began)
 
     def card(self, zone: Zone, kind: str) -> int:
         return next(card for card in zone.listed() if self.g.id(card) == kind)
@@ -95,71 +89,6 @@ class Terror(Scene):
         return phases == ["Turn", "DrawPhase", "Cleanup", "ActionPhase"]
 
 
-def terrors(
-    hands: Pair = NONE,
-    play: Pair = NONE,
-    relics: Pair = NONE,
-    decks: Pair = NONE,
-    discards: Pair = NONE,
-    health: tuple[int, int] | None = None,
-    overlords: tuple[str, str] = ("methuselah", "fenris"),
-    street: list[str] | None = None,
-    market: list[str] | None = None,
-    acolytes: list[str] | None = None,
-    coin: int = 0,
-    power: int = 0,
-    regeneration: int = 0,
-    active: int = 0,
-    turn_limit: int = 0,
-    cards: Content | None = None,
-) -> Terror:
-    """A table in the Action Phase of the active player, with the game's own cards or others.
-
-    Decks are listed from bottom to top, and so are market and acolytes. Without a street the
-    Street is empty; without a market (or acolytes) that pile holds all that is left.
-    """
-    agreed = Agreed(first=active, first_hand=4, turn_limit=turn_limit, choose_influence=True)
-    g = setup.table(cards or content(), seeded(1), agreed)
-    ids = [lord.id for lord in g.content.overlords]
-    for seat, player in enumerate(g.players):
-        setup.become(g, seat, ids.index(overlords[seat]))
-        if health:
-            player.health = health[seat]
-        fill(g, player.hand, hands[seat])
-        fill(g, player.deck, decks[seat])
-        fill(g, player.discard, discards[seat])
-        for zone, wanted in ((player.play, play[seat]), (player.relics, relics[seat])):
-            for kind in wanted:
-                moving.enter_play(g, seat, out_of_box(g, kind), zone)
-    for kind in street or []:
-        g.piles.street.push(out_of_box(g, kind))
-    while g.piles.street.size() < 5:
-        g.piles.street.push(EMPTY)
-    if market is None:
-        g.piles.market = setup.sorted_out(g, MARKET)
-    else:
-        fill(g, g.piles.market, market)
-    if acolytes is None:
-        g.piles.acolytes = setup.sorted_out(g, ACOLYTE)
-    else:
-        fill(g, g.piles.acolytes, acolytes)
-    g.turn = 1
-    g.coin, g.power, g.regeneration = coin, power, regeneration
-    phases = PHASES[active]
-    for step in (Turn(1 - active), phases.draw, phases.cleanup, phases.action):
-        g.then(step)
-    return Terror(GAME, g)
-
-
-def fill(g: Terrors, zone: Zone, kinds: list[str]) -> None:
-    for kind in kinds:
-        zone.push(out_of_box(g, kind))
-
-
-def out_of_box(g: Terrors, kind: str) -> int:
-    """Take a copy of the card out of the box."""
-    for card in g.piles.box.listed():
-        if g.id(card) == kind:
-            g.piles.box.discard(card)
-            return card
-    raise AssertionError(f"no copy of {kind!r} is left in the box")
+def terrors(*, cards: Content | None = None, **args: Any) -> Terror:
+    """A table in the Action Phase of the active player, with the game's own cards or others."""
+    return Terror(GAME, positions.terrors(cards or content(), **args))

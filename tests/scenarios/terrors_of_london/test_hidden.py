@@ -113,6 +113,16 @@ def test_the_pass_card_keeps_its_place_for_the_owner_and_not_for_the_opponent() 
     assert tops(worlds(table, 1), 0) == {"wight", "ghoul", "mummy"}
 
 
+def test_a_player_knows_what_is_left_in_their_deck_and_nobody_else_is_told() -> None:
+    table = pass_card_left_on_the_deck()
+    assert whole_view(table, 0)["data"]["inDeck"] == {"ghoul": 1, "mummy": 1}
+    said = "In it, in an order nobody knows: Ghoul, Mummy."
+    assert zone(table, 0, "seat-0/deck").note == said
+    for seat in (1, -1):
+        assert zone(table, seat, "seat-0/deck").note == ""
+        assert "ghoul" not in whole_view(table, seat)["data"]["inDeck"]
+
+
 @rule("TL-BUY-04")
 def test_a_claimed_card_is_known_to_both_on_the_deck_and_in_hand() -> None:
     table = terrors(

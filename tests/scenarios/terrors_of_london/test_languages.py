@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.visitor import Transformer
 
 from gaslamp.games.terrors_of_london.game import GAME
 from gaslamp.kernel.state import Line, choose, pending
 from gaslamp.lab.conformance import codes_of
-from gaslamp.words import languages
 from gaslamp.words.words import Words
 from scenarios.terrors_of_london.kit import content
+from whispered_kit import english, whispering
 
-TAG = "xx"
-LISTS = "\n".join(f"list-{how} = {{ $a }}, {{ $b }}" for how in ("middle", "and", "or", "plain"))
 # Keys of the data that clients draw by, and never show.
 NOT_READ = {
     "id", "ref", "kind", "look", "verb", "type", "faction", "left", "right", "overlord", "source",
@@ -29,38 +24,10 @@ NOT_READ = {
 }  # fmt: skip
 
 
-class Whispered(Transformer):
-    """Every word that people read becomes one letter in marks."""
-
-    def visit_TextElement(self, node: Any) -> Any:  # noqa: N802  # as Fluent calls it
-        node.value = re.sub(r"[A-Za-z'’]+", lambda word: f"‹{word[0][0].lower()}›", node.value)
-        return node
-
-
 @pytest.fixture
-def whispered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    """The words of a language in which no letter stands outside of marks."""
-    folder = tmp_path / TAG / GAME.id
-    folder.mkdir(parents=True)
-    messages = FluentParser().parse((GAME.folder() / "messages.ftl").read_text(encoding="utf-8"))
-    told = FluentSerializer().serialize(Whispered().visit(messages))
-    (folder / "messages.ftl").write_text(told, encoding="utf-8")
-    names = [f"{id} = ‹n›" for id in content().spoken if "." not in id]
-    for lord in content().overlords:
-        at = names.index(f"{lord.id} = ‹n›")
-        names.insert(at + 1, "    .title = ‹t›")
-    (folder / "names.ftl").write_text("\n".join(names), encoding="utf-8")
-    (tmp_path / TAG / "table").mkdir()
-    (tmp_path / TAG / "table" / "lists.ftl").write_text(f"{LISTS}\n", encoding="utf-8")
-    monkeypatch.setenv(languages.ELSEWHERE, str(tmp_path))
-    languages.folders.cache_clear()
-    yield Words(GAME, content(), ["‹1›", "‹2›"], TAG)
-    languages.folders.cache_clear()
-
-
-def english(text: str) -> bool:
-    """Whether letters stand outside of marks."""
-    return re.search(r"[A-Za-z]", re.sub(r"‹[^›]*›", "", text)) is not None
+def whispered(tmp_path: Path) -> Iterator[Words]:
+    with whispering(GAME, content(), tmp_path, ["‹1›", "‹2›"]) as words:
+        yield words
 
 
 def read_texts(shown: Any) -> Iterator[str]:

@@ -77,6 +77,7 @@ def test_every_message_is_used() -> None:
                 begun += [first for first in texts(node.values[0]) if first.endswith("-")]
     written |= {key for key in messages() if key.startswith(tuple(begun))}
     options = set(GAME.vocabulary.messages())
+    written |= {f"deed-{verb.word}" for verb in GAME.vocabulary.verbs}
     assert set(messages()) <= written | options
     assert options <= set(messages())
 
