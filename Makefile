@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TOGETHER := -j4 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Python keeps what it has compiled, whatever the environment says: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: play dev test mutants proof bench lint format clean
+.PHONY: play dev test mutants proof bench lab lint format clean
 .PHONY: quick-engine client lint-python lint-client chromium collect
 
 # The engine is compiled beside the game and used from the next start.
@@ -46,9 +46,12 @@ mutants: .venv/test
 	PYTHONPATH=src $(BIN)/python tests/mutants/run.py --game "$(GAME)" --rule "$(RULE)"
 
 # Whatever takes hours: hints of whole games, all mutants, thousands of random and greedy games.
-proof: .venv/test
+proof: .venv/test $(if $(filter lab,$(PART)),.venv/lab)
 	$(BIN)/python hatch_build.py engine
 	$(BIN)/python tests/proof.py --part "$(PART)" --game "$(GAME)"
+
+# What only the laboratory needs: learners, clusters, reports.
+lab: .venv/lab
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python bench/run.py
@@ -84,6 +87,10 @@ $(BIN)/python:
 # After the checkout is installed: pip does one thing at a time.
 .venv/test: requirements/test.txt .venv/installed
 	$(PIP) install --no-compile --require-hashes -r requirements/test.txt
+	touch $@
+
+.venv/lab: requirements/lab.txt .venv/installed
+	$(PIP) install --no-compile --require-hashes -r requirements/lab.txt
 	touch $@
 
 .venv/bench: requirements/bench.txt .venv/play

@@ -8,7 +8,6 @@ where the pieces leave a question. It prints the median, and how often each numb
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import sys
@@ -61,13 +60,6 @@ class Hand:
         self.dice = dice
         self.presses = 0
 
-    def state(self) -> dict[str, Any]:
-        for frame in reversed(self.one.frames):
-            message: dict[str, Any] = json.loads(frame)
-            if message["type"] == "state" and message["seat"] == 0:
-                return message
-        raise AssertionError("no state has come")
-
     def press(self, ref: str) -> None:
         at = self.one.page.evaluate(SPOT, ref)
         if at is not None:
@@ -102,7 +94,7 @@ class Hand:
 
     def shoot(self) -> bool:
         """Whom, and again: the best attack there is."""
-        ways = self.state()["view"]["data"].get("ways") or []
+        ways = self.one.told()["view"]["data"].get("ways") or []
         if not ways:
             return False
         seq = self.one.seq()
@@ -115,7 +107,7 @@ class Hand:
 
     def step(self) -> None:
         """Get on without counting: a person who thinks of something else."""
-        seq, menu = self.one.seq(), self.state()["menu"]
+        seq, menu = self.one.seq(), self.one.told()["menu"]
         self.one.page.evaluate(SEND, {"key": self.dice.choice(menu)["key"], "seq": seq})
         self.moved(seq)
 
@@ -126,7 +118,7 @@ class Hand:
             return self.shoot()
         for verb in self.deed:
             self.one.wait_for_something_to_click()
-            menu = self.state()["menu"]
+            menu = self.one.told()["menu"]
             # Where the rules ask for more (who is lifted, with nobody in the supply), it is
             # another deed.
             fitting = [o for o in menu if o["key"].startswith(f"{verb}:") and len(o["refs"]) == 1]

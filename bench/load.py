@@ -1,10 +1,13 @@
-"""Load: how many tables one server process holds with a move every 2 s per table.
+"""Load: what live tables cost a server, with SQLite and with PostgreSQL.
 
-Loopback only, bots off. For growing numbers of tables it reports how long a choice takes from
-sending it to its answer (which is on disk by then), until it breaks. Each table's first choice
-is not counted: it comes right after 600 people have sat down at once.
+Loopback only, two people at each table, a choice every 2 s, bots off. For growing numbers of tables
+it reports how long a choice takes from sending it to its answer (which is on disk by then), the
+processor time and the bytes of a choice, and the memory of a table. A table's first choice is not
+counted: it comes right after everybody has sat down at once.
 
-    python bench/load.py --tables 50,100,200,300 --seconds 15
+    python bench/load.py --tables 100,300,1000 --seconds 15
+    python bench/load.py --store postgres --processes 2 --tables 100,300,1000
+    python bench/load.py --write        everything, into bench/load.md
 """
 
 from __future__ import annotations
@@ -13,114 +16,73 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import json
 import os
-import random
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from guests import Table, new_table, percentile
+from postgres_kit import Postgres
 
 SERVER = """
 import sys
 from pathlib import Path
 from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.run import serve
+from gaslamp.server.settings import Settings
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), allow_each=UNLIMITED)
+    at = {"port": int(sys.argv[1]), "data": Path(sys.argv[2]), "database": sys.argv[3]}
+    serve(Settings(**at, workers=int(sys.argv[4]), thinkers=1, allow_each=UNLIMITED))
 """
 LIMIT_MS = 50.0
+GAME = "terrors-of-london"
+AT_ONCE = 20  # who sit down at the same time
+KILOBYTE = 1024
 
 
-class Guests:
-    """One table with two people: one connection each, one choice every so often."""
+class Server:
+    """A server of one or several processes, with a store of its own."""
 
-    def __init__(self, port: int, links: Any, pause: float, seed: int) -> None:
-        self.port = port
-        self.links = links
-        self.pause = pause
-        self.rng = random.Random(seed)
-        self.sockets: dict[int, ClientConnection] = {}
-        self.states: dict[int, Any] = {}
-        self.took: list[float] = []
+    def __init__(
+        self, folder: Path, database: str = "", processes: int = 1, text: str = SERVER
+    ) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = int(probe.getsockname()[1])
+        script = folder / "server.py"
+        script.write_text(text, encoding="utf-8")
+        paths = os.pathsep.join(path for path in sys.path if path)
+        words = [str(self.port), str(folder / "data"), database, str(processes)]
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), *words], env={**os.environ, "PYTHONPATH": paths},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.processes = processes
+        for _ in range(1500):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=1).close()
+                time.sleep(1.0)  # until the games are read
+                return
+            time.sleep(0.02)
+        raise SystemExit("The server did not start.")
 
-    async def sit_down(self) -> None:
-        for seat, link in enumerate(self.links["seats"]):
-            socket_ = await connect(
-                f"ws://127.0.0.1:{self.port}/ws", max_queue=None, compression=None
-            )
-            self.sockets[seat] = socket_
-            hello = {"type": "hello", "table": self.links["table"], "tokens": [link["token"]]}
-            await socket_.send(json.dumps(hello))
-            await self.read(seat, lambda m: m["type"] == "state")
+    def pids(self) -> list[int]:
+        """Of those that serve tables."""
+        pid = self.process.pid
+        if self.processes == 1:
+            return [pid]
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+        return [int(child) for child in found.split()]
 
-    async def read(self, seat: int, wanted: Any) -> Any:
-        """Take in messages until the wanted one."""
-        while True:
-            message = json.loads(await self.sockets[seat].recv())
-            if message["type"] == "state":
-                self.states[seat] = message
-            if wanted(message):
-                return message
-
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(self.rng.random() * self.pause)
-        due = time.perf_counter()
-        while time.perf_counter() < until and not self.states[0]["result"]:
-            await self.one_choice()
-            due += self.pause
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-
-    async def one_choice(self) -> None:
-        seat = self.states[0]["asked"][0]
-        state = self.states[seat]
-        key = self.rng.choice(state["menu"])["key"]
-        id_ = f"{state['seq']}"
-        message = {"type": "choose", "seat": seat, "key": key, "seq": state["seq"], "id": id_}
-        text = json.dumps(message)
-        began = time.perf_counter()
-        await self.sockets[seat].send(text)
-        answer = await self.read(seat, lambda m: m.get("id") == id_)
-        self.took.append(time.perf_counter() - began)
-        assert answer["type"] == "done", answer
-        for each in self.sockets:
-            if self.states[each]["seq"] < answer["seq"]:
-                seq = answer["seq"]
-                await self.read(each, lambda m, seq=seq: m["type"] == "state" and m["seq"] >= seq)
-
-    async def leave(self) -> None:
-        for each in self.sockets.values():
-            await each.close()
-
-
-def new_table(port: int, game: str) -> Any:
-    body = json.dumps({"game": game, "seats": ["human", "human"]}).encode()
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/api/tables", body, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=20) as reply:
-        return json.load(reply)
-
-
-async def load(port: int, tables: list[Any], pause: float, seconds: float) -> list[Guests]:
-    guests = [Guests(port, links, pause, seed) for seed, links in enumerate(tables)]
-    for start in range(0, len(guests), 20):
-        await asyncio.gather(*(g.sit_down() for g in guests[start : start + 20]))
-    until = time.perf_counter() + seconds + pause
-    await asyncio.gather(*(g.play(until) for g in guests))
-    await asyncio.gather(*(g.leave() for g in guests))
-    return guests
-
-
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(40)
 
 
 def cpu_seconds(pid: int) -> float:
@@ -131,63 +93,117 @@ def cpu_seconds(pid: int) -> float:
     return 0.0
 
 
-def start(folder: Path, text: str = SERVER) -> tuple[subprocess.Popen[bytes], int]:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = int(probe.getsockname()[1])
-    script = folder / "server.py"
-    script.write_text(text, encoding="utf-8")
-    paths = os.pathsep.join(path for path in sys.path if path)
-    process = subprocess.Popen(
-        [sys.executable, str(script), str(port), str(folder / "data")],
-        env={**os.environ, "PYTHONPATH": paths},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+def resident(pid: int) -> int:
+    """What a process has in memory for itself, in bytes."""
+    fields = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()
+    return (int(fields[1]) - int(fields[2])) * os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass
+class Row:
+    """What a number of tables came to."""
+
+    tables: int
+    rate: float
+    p50: float
+    p90: float
+    p99: float
+    most: float
+    cpu_ms: float  # of all serving processes, a choice
+    share: float  # of one core, all serving processes together
+    bytes_sent: float  # to one person, a choice
+    memory: float  # kB a table, with its two connections
+
+    def told(self) -> str:
+        return (
+            f"{self.tables:6} {self.rate:9.1f} {self.p50:7.1f} {self.p90:7.1f} {self.p99:7.1f} "
+            f"{self.most:7.1f} {self.cpu_ms:8.2f} {self.share:7.0%} {self.bytes_sent:9.0f} "
+            f"{self.memory:8.0f}"
+        )
+
+
+HEAD = "tables choices/s  p50 ms  p90 ms  p99 ms  max ms   CPU ms    CPU %     bytes  kB/table"
+
+
+async def sat_down(server: Server, tables: list[Table], choices: int) -> None:
+    """And in the middle of their game: the first choices are made without a pause."""
+    for start in range(0, len(tables), AT_ONCE):
+        some = tables[start : start + AT_ONCE]
+        await asyncio.gather(*(table.sit_down("127.0.0.1", server.port) for table in some))
+        await asyncio.gather(*(table.begin(choices) for table in some))
+
+
+async def load(
+    server: Server, game: str, count: int, pause: float, seconds: float, choices: int
+) -> Row:
+    pids = server.pids()
+    before = sum(resident(pid) for pid in pids)
+    laid = [await asyncio.to_thread(new_table, server.port, game) for _ in range(count)]
+    tables = [Table(links, pause, seed) for seed, links in enumerate(laid)]
+    await sat_down(server, tables, choices)
+    await asyncio.sleep(1.0)
+    memory = (sum(resident(pid) for pid in pids) - before) / count / KILOBYTE
+    received, used = sum(t.received() for t in tables), sum(cpu_seconds(pid) for pid in pids)
+    began = time.perf_counter()
+    until = began + seconds + pause
+    await asyncio.gather(*(table.play(until) for table in tables))
+    wall = time.perf_counter() - began
+    used = sum(cpu_seconds(pid) for pid in pids) - used
+    received = sum(t.received() for t in tables) - received
+    for table in tables:
+        table.leave()
+    took = [t * 1000 for table in tables for t in table.took[1:]]
+    p50, p90, p99, most = (percentile(took, share) for share in (0.5, 0.9, 0.99, 1.0))
+    made = sum(len(table.took) for table in tables)
+    each = received / made / len(tables[0].guests)
+    return Row(
+        count, made / wall, p50, p90, p99, most, used / made * 1000, used / wall, each, memory
     )
-    for _ in range(1000):
-        with contextlib.suppress(OSError):
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
-            return process, port
-        time.sleep(0.02)
-    raise SystemExit("The server did not start.")
+
+
+def measured(server: Server, asked: argparse.Namespace) -> None:
+    for count in [int(n) for n in asked.tables.split(",")]:
+        row = asyncio.run(
+            load(server, asked.game, count, asked.pause, asked.seconds, asked.choices)
+        )
+        print(row.told(), flush=True)
+        if row.p99 > 8 * LIMIT_MS:
+            print("It breaks here.")
+            return
+        time.sleep(3)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", default="50,100,200,300,400,600,800")
+    parser.add_argument("--store", default="sqlite", choices=("sqlite", "postgres"))
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--tables", default="100,200,400,600,800,1000")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--pause", type=float, default=2.0)
-    parser.add_argument("--game", default="")
+    parser.add_argument("--choices", type=int, default=40, help="made before it is measured")
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--data", type=Path, help="where to put the data (default: /tmp)")
     asked = parser.parse_args()
-    gc.disable()  # the pauses of 600 guests in one process are not the server's
+    gc.disable()  # the pauses of thousands of guests in one process are not the server's
+    print(f"{asked.game}, {asked.store}: a choice every {asked.pause:g} s per table, "
+          f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")  # fmt: skip
+    print(HEAD)
+    database = None
+    address = ""
+    if asked.store == "postgres":
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            port = int(probe.getsockname()[1])
+        database = Postgres(port, settings="")
+        database.start()
+        address = database.address("postgres")
     with tempfile.TemporaryDirectory(dir=asked.data) as folder:
-        process, port = start(Path(folder))
+        server = Server(Path(folder), address, asked.processes)
         try:
-            measure(asked, process, port)
+            measured(server, asked)
         finally:
-            process.terminate()
-            process.wait(20)
-
-
-def measure(asked: argparse.Namespace, process: subprocess.Popen[bytes], port: int) -> None:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as reply:
-        game = asked.game or json.load(reply)["games"][0]["id"]
-    print(f"{game}: a choice every {asked.pause:g} s per table, {os.cpu_count()} cores, "
-          f"load average {os.getloadavg()[0]:.1f}")  # fmt: skip
-    print("tables  choices/s     p50     p90     p99     max   server CPU")
-    for count in [int(n) for n in asked.tables.split(",")]:
-        tables = [new_table(port, game) for _ in range(count)]
-        before, began = cpu_seconds(process.pid), time.perf_counter()
-        guests = asyncio.run(load(port, tables, asked.pause, asked.seconds))
-        busy = (cpu_seconds(process.pid) - before) / (time.perf_counter() - began)
-        took = [t * 1000 for g in guests for t in g.took[1:]]
-        row = [percentile(took, share) for share in (0.5, 0.9, 0.99, 1.0)]
-        rate = sum(len(g.took) for g in guests) / (asked.seconds + asked.pause)
-        shown = "".join(f"{ms:6.1f}ms" for ms in row)
-        print(f"{count:6}  {rate:9.1f} {shown}   {busy:8.0%}", flush=True)
-        if row[2] > 4 * LIMIT_MS:
-            print("It breaks here.")
-            return
+            server.stop()
+            if database is not None:
+                database.remove()
 
 
 if __name__ == "__main__":

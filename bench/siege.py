@@ -23,16 +23,18 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from load import SERVER, Guests, cpu_seconds, new_table, percentile, start
+from guests import Table, new_table, percentile
+from load import SERVER, Server, cpu_seconds
 
 # With 1,024 file handles, as many systems give; bots off.
 LIMITED = """
 import resource, sys
 from pathlib import Path
 from gaslamp.server.run import serve
+from gaslamp.server.settings import Settings
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+    serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), thinkers=1))
 """
 MEGABYTE = 1024 * 1024
 HALVES, DEAF, LOOPS = 1100, 30, 2
@@ -100,18 +102,17 @@ def shown(took: list[float]) -> str:
 
 
 async def attacked(port: int, pid: int, game: str, seconds: float) -> None:
-    table = Guests(port, new_table(port, game), 0.15, 1)
-    later = Guests(port, new_table(port, game), 0.15, 1)
-    watched = Guests(port, new_table(port, game), 0.12, 2)
+    table, later = (Table(new_table(port, game), 0.15, 1) for _ in range(2))
+    watched = Table(new_table(port, game), 0.12, 2)
     for each in (table, later, watched):
-        await each.sit_down()
+        await each.sit_down("127.0.0.1", port)
     await watched.play(time.perf_counter() + 10)
     await table.play(time.perf_counter() + seconds / 2)
     print(f"before  {shown(table.took)}; {resident(pid)} MB", flush=True)
     table.took.clear()
     over = asyncio.Event()
     most = asyncio.create_task(peak(pid, over))
-    words = ("besiege", "--port", str(port), "--table", watched.links["table"])
+    words = ("besiege", "--port", str(port), "--table", watched.id)
     attackers = await asyncio.create_subprocess_exec(
         sys.executable, __file__, *words, "--seconds", str(seconds + 2)
     )
@@ -128,7 +129,7 @@ async def attacked(port: int, pid: int, game: str, seconds: float) -> None:
     await later.play(time.perf_counter() + seconds / 2)
     print(f"after   {shown(later.took)}; {resident(pid)} MB", flush=True)
     for each in (table, later, watched):
-        await each.leave()
+        each.leave()
 
 
 async def besiege(port: int, table: str, seconds: float) -> None:
@@ -207,7 +208,8 @@ def main() -> None:
         return
     attack = asked.what == "attack"
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start(Path(folder), LIMITED if attack else SERVER)
+        server = Server(Path(folder), text=LIMITED if attack else SERVER)
+        process, port = server.process, server.port
         print(f"{asked.game}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
         try:
             if attack:
@@ -216,8 +218,7 @@ def main() -> None:
                 asyncio.run(abandoned(port, process.pid, asked.game))
         finally:
             print(f"load average {os.getloadavg()[0]:.1f}")
-            process.terminate()
-            process.wait(20)
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ class Guest:
 
     def __init__(self, port: int, table: str, seat: int, token: str) -> None:
         self.address = f"ws://127.0.0.1:{port}/ws"
-        self.hello = {"type": "hello", "table": table, "tokens": [token]}
+        self.hello = {"type": "hello", "table": table, "tokens": [token], "changes": True}
         self.seat = seat
         self.socket: ClientConnection | None = None
         self.state: Any = None
@@ -95,13 +95,24 @@ class Guest:
             assert message["type"] != "error", message
             if message["type"] == "state":
                 self.state = message
+            elif message["type"] == "change":
+                self.take_in(message)
             if wanted(message):
                 return
+
+    def take_in(self, change: Any) -> None:
+        """Of what has changed, what is looked at here."""
+        self.state.update({name: change[name] for name in ("seq", "asked") if name in change})
+        before, parts = self.state["menu"], iter(change.get("menu", [0, 1000]))
+        menu: list[Any] = []
+        for part in parts:
+            menu += before[part : part + next(parts)] if isinstance(part, int) else [part]
+        self.state["menu"] = menu
 
     async def at(self, seq: int) -> None:
         """Wait for the state with this seq."""
         while self.state["seq"] < seq:
-            await self.read(lambda m: m["type"] == "state")
+            await self.read(lambda m: m["type"] in ("state", "change"))
 
     async def choose(self) -> int:
         """The first option of the menu; the seq it led to."""
@@ -159,7 +170,7 @@ async def measured(counter: Counter, folder: Path) -> dict[str, Any]:
     listening = listening_on("127.0.0.1", 0)
     port = int(listening.getsockname()[1])
     hall = Hall(SqliteStore(folder), Thinkers(1), Metrics(), idle_seconds=900.0, allow=UNLIMITED)
-    server = uvicorn_server(make_app(hall, {f"127.0.0.1:{port}"}), hall.allow)
+    server = uvicorn_server(make_app(hall, {f"127.0.0.1:{port}"}), hall)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -25,6 +25,13 @@ from setuptools.command.build_ext import build_ext
 
 OPTIMIZED = {"best": "3", "quick": "g"}  # g: what costs the compiler little
 TOGETHER = 8  # modules in a C file of the quick engine
+INCLUDE = "#include <CPy.h>\n"
+NO_TRASHCAN = """#include <CPy.h>
+#undef CPy_TRASHCAN_BEGIN
+#undef CPy_TRASHCAN_END
+#define CPy_TRASHCAN_BEGIN(op, dealloc)
+#define CPy_TRASHCAN_END(op)
+"""
 OWN_NAME = "PyInit___init__"  # each module's file has it, and needs it on Windows alone
 
 
@@ -94,6 +101,16 @@ def written(path: Path, texts: list[str]) -> str:
     return str(path)
 
 
+def without_trashcan(folder: Path) -> None:
+    """Leave out Python's guard against freeing deep nests. Nothing of a game is nested deep, and
+    the guard must not meet things that Python does not search for circles (`acyclic`): at a depth
+    of fifty it would write where they have nothing."""
+    for path in folder.rglob("*.[ch]"):
+        text = path.read_text()
+        if INCLUDE in text:
+            path.write_text(text.replace(INCLUDE, NO_TRASHCAN))
+
+
 def main() -> None:
     kind, target, temp, *modules = sys.argv[1:]
     extensions = mypycify(
@@ -101,6 +118,7 @@ def main() -> None:
         opt_level=OPTIMIZED[kind], debug_level="0", group_name="gaslamp",
         multi_file=kind == "quick", target_dir=str(Path(temp, "c")),
     )  # fmt: skip
+    without_trashcan(Path(temp, "c"))
     if kind == "quick":
         extensions = joined(extensions, Path(temp, "c"))
     setup(
