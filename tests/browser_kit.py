@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 import gaslamp
 from changes_kit import Message, changed, plain
@@ -203,13 +203,20 @@ class Seat:
     def over(self) -> bool:
         return bool(self.page.locator("#headline").count())
 
-    def moved_from(self, seq: int) -> None:
+    def moved_from(self, seq: int, wait: int = WAIT) -> None:
         self.page.wait_for_function(
             "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq) !== seq"
             " || document.querySelector('.curtain') || document.querySelector('#headline')",
             arg=seq,
-            timeout=WAIT,
+            timeout=wait,
         )
+
+    def has_moved_from(self, seq: int, wait: int) -> bool:
+        try:
+            self.moved_from(seq, wait)
+        except TimeoutError:
+            return False
+        return True
 
     def wait_for_something_to_click(self) -> None:
         """Until the person is to choose (and the last choice is made), or the game is over."""
@@ -239,7 +246,9 @@ class Seat:
                 continue  # several things can be done with it: the lit plate is next
             if self.page.locator("[data-caution]").count():
                 self.page.locator("[data-caution] .plate.lit").click(delay=400)
-            self.moved_from(seq)
+            # A card that was still on its way was not hit: a person presses again.
+            if not self.has_moved_from(seq, WAIT // 5) and self.seq() == seq:
+                continue
         raise AssertionError("the turn does not end")
 
     def play_a_card(self) -> None:

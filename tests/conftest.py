@@ -8,9 +8,13 @@ from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 WAITING = 2  # more than there are cores: many wait for a browser, a socket or another process
 LONG = {"browser", "docs"}  # folders of tests that take seconds each
+# Folders of tests that wait for browsers, sockets and other processes: on a machine that is busy
+# with something else one may be late. What failed there is tried once more, and said at the end.
+LATE = {"browser", "server", "cli", "lab", "docs", "packaging"}
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -44,6 +48,35 @@ def company(item: pytest.Item) -> tuple[str, str]:
     """Tests that share what is dear to set up: those of a file, or of a board in it."""
     shared = item.callspec.params.get("shown", "") if hasattr(item, "callspec") else ""
     return str(item.path), str(shared)
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A test that waits for others gets a second try."""
+    if not LATE & set(item.path.parts):
+        return None
+    hook, place = item.ihook, {"nodeid": item.nodeid, "location": item.location}
+    hook.pytest_runtest_logstart(**place)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed for report in reports):
+        for report in reports:
+            if report.failed:
+                report.outcome = "rerun"  # type: ignore[assignment]
+                hook.pytest_runtest_logreport(report=report)
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        hook.pytest_runtest_logreport(report=report)
+    hook.pytest_runtest_logfinish(**place)
+    return True
+
+
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
+    return ("rerun", "R", "RERUN") if report.outcome == "rerun" else None  # type: ignore[comparison-overlap]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"tried twice: {report.nodeid}")
+        terminalreporter.line(report.longreprtext[-2000:])
 
 
 @pytest.fixture(autouse=True)

@@ -100,10 +100,13 @@ def test_whoever_is_away_is_called_to_the_table(
             "registrationId": registrations[0]["registrationId"],
             "data": told,
         }
-        line.send("ServiceWorker.deliverPushMessage", pushed)
-        assert two.page.evaluate(NOTIFIED % WAIT) == [
-            ["Your move: Terrors of London", made["table"]]
-        ]
+        shown: list[list[str]] = []
+        for _ in range(3):  # a worker that is only just starting may not hear the first
+            line.send("ServiceWorker.deliverPushMessage", pushed)
+            shown = two.page.evaluate(NOTIFIED % (WAIT // 3))
+            if shown:
+                break
+        assert shown == [["Your move: Terrors of London", made["table"]]]
         # What the notification opens names no seat; this browser knows its own.
         two.go(f"/table/{made['table']}#mine")
         two.my_turn()
