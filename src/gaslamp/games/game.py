@@ -126,6 +126,8 @@ class Game(Generic[G]):
     in_order = False  # whether a win opens something, so that wins are worth keeping
     lab_options: ClassVar[dict[str, str]] = {}  # what simulations set unless told otherwise
     chances: ClassVar[tuple[str, ...]] = ()  # log messages (their beginnings) chance has spoken in
+    # Log messages (their beginnings) that tell what was turned up and leaves no trace on the table.
+    turned_up: ClassVar[tuple[str, ...]] = ()
     # Log messages about a seat that its own person is told the same in other lines.
     told_otherwise: ClassVar[frozenset[str]] = frozenset()
     plans = False  # whether `parse_plan` reads plans; the message `plan-help` says which

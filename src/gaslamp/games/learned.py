@@ -1,6 +1,6 @@
 # border: not compiled
-"""What a game's bots have learned, how each level thinks, and how strong they were found to be:
-three files in the game's folder."""
+"""What a game's bots have learned, how each level thinks, how strong they were found to be, and
+what their choices cost: four files in the game's folder."""
 
 from __future__ import annotations
 
@@ -15,25 +15,31 @@ from gaslamp.kernel.judge import Level
 EYES = "eyes.json"
 LEVELS = "levels.toml"
 RATINGS = "ratings.json"
+LOSSES = "losses.json"
+
+
+def told_of(folder: Path) -> dict[str, Any] | None:
+    """What was learned, and from what; None if nothing was."""
+    path = folder / EYES
+    if not path.exists():
+        return None
+    found: dict[str, Any] = json.loads(path.read_text())
+    return found
 
 
 @cache
 def weights(folder: Path) -> dict[str, float] | None:
     """The learned weight of each number the eyes see; None if nothing was learned."""
-    path = folder / EYES
-    if not path.exists():
-        return None
-    found: dict[str, float] = json.loads(path.read_text())["weights"]
-    return found
+    told = told_of(folder)
+    return None if told is None else told["weights"]
 
 
 @cache
 def off(folder: Path) -> float:
     """How far the chances were from what came true, on average, in games held out."""
-    path = folder / EYES
-    if not path.exists():
+    told = told_of(folder)
+    if told is None:
         return 0.0
-    told = json.loads(path.read_text())
     trial: dict[str, float] = told.get("level-3") or told["scores"][-1]
     return float(trial["off"])
 
@@ -44,15 +50,19 @@ def levels(folder: Path) -> list[Level]:
     path = folder / LEVELS
     if not path.exists():
         return []
-    rows = tomllib.loads(path.read_text())["level"]
-    return [
-        Level(
-            row["name"], row["work"], row["horizon"], row["breadth"], float(row.get("heat", 0)),
-            float(row.get("trust", 0)), row.get("reach", 0),
-            row.get("study", 0), float(row.get("margin", 0)), float(row.get("sight", 0.5)),
-        )
-        for row in rows
-    ]  # fmt: skip
+    return [level_in(row) for row in tomllib.loads(path.read_text())["level"]]
+
+
+def level_in(row: dict[str, Any]) -> Level:
+    """A level; in a role the row of that role says what is different."""
+    usual = {key: value for key, value in row.items() if key != "roles"}
+    roles = {role: level_in({**usual, **own}) for role, own in row.get("roles", {}).items()}
+    return Level(
+        row["name"], row["work"], row["horizon"], row["breadth"], float(row.get("heat", 0)),
+        float(row.get("trust", 0)), row.get("reach", 0),
+        row.get("study", 0), float(row.get("margin", 0)), float(row.get("sight", 0.5)),
+        row.get("drafts", 0), roles,
+    )  # fmt: skip
 
 
 class Rated(NamedTuple):
@@ -102,3 +112,22 @@ def write_weights(path: Path, told: dict[str, Any], weights: dict[str, float]) -
     """What was learned, and from what: one weight a line, so that changes can be read."""
     text = json.dumps({**told, "weights": weights}, indent=1, ensure_ascii=False)
     path.write_text(text + "\n")
+
+
+class Lost(NamedTuple):
+    """What a choice of a bot cost on average, as a review counts it, and the error of that."""
+
+    bot: str
+    loss: float
+    error: float
+
+
+@cache
+def losses(folder: Path) -> list[Lost]:
+    """What was measured of each bot's choices, the dearest first; nothing if nothing was."""
+    path = folder / LOSSES
+    if not path.exists():
+        return []
+    rows = json.loads(path.read_text())["bots"]
+    found = [Lost(bot, row["loss"], row["error"]) for bot, row in rows.items()]
+    return sorted(found, key=lambda one: -one.loss)

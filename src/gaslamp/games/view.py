@@ -91,7 +91,8 @@ class SeatView(Struct, omit_defaults=True):
 
 
 class View(Struct, omit_defaults=True):
-    """Everything one seat (or a spectator, seat -1) may see. Built by allow-list."""
+    """Everything one seat (or a spectator, seat -1) may see. Built by allow-list. `goal` says in
+    one line how the game is won and lost from here, as far as the seat can know."""
 
     seat: int
     seats: list[SeatView]
@@ -100,3 +101,4 @@ class View(Struct, omit_defaults=True):
     tracks: list[Track] = []
     maps: list[MapView] = []
     data: dict[str, Any] = {}
+    goal: str = ""

@@ -85,7 +85,9 @@ class BlackbriarEyes(Eyes[Blackbriar]):
         return g.content
 
     def moment(self, g: Blackbriar) -> i64:
-        return g.wave
+        """Night and day are a turn each, so that what is decided at night is followed to the
+        morning and no further."""
+        return 2 * g.wave + (1 if g.townsfolk_turn else 0)
 
     def side(self, g: Blackbriar, seat: i64) -> i64:
         return 0

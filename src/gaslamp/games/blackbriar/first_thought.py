@@ -8,7 +8,7 @@ A move is worth what the townsfolk can do from its new hex with the dice at hand
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -33,32 +33,38 @@ from gaslamp.kernel.state import Decision, choose
 # How many questions of an action all answers are tried of, and how many follow after that.
 WIDE: i64 = 3
 LONG: i64 = 12
+AS_USUAL: Final = -1
 # Up to how many townsfolk all that is tried.
 FEW: i64 = 4
 # How much better it must be to take back what was begun than to end it.
-BEGUN = 3.0
+BEGUN: Final = 3.0
 # Differences that small are none.
-GAIN = 0.01
+GAIN: Final = 0.01
 
 
-def first_thought(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
-    """The option of the menu that ends best for the town, in the Townsfolk turn."""
+def first_thought(
+    judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, wide: i64 = AS_USUAL
+) -> i64:
+    """The option of the menu that ends best for the town, in the Townsfolk turn; `wide` says how
+    many questions of an action all answers are tried of."""
     top = asked(g)
+    if wide == AS_USUAL:
+        wide = wide_in(g)
     if top.calm():
         if menu.at(0) == packed(verbs.STAY):
-            return stay_or_return(judge, g, seat)
-        return open_turn(judge, g, seat, menu)
+            return stay_or_return(judge, g, seat, wide)
+        return open_turn(judge, g, seat, menu, wide)
     if g.plan == UPGRADE:
         return payment(g, menu)
     if isinstance(top, RepelPath):
         return best_repel(judge, g, seat, top)
-    return best_of(judge, g, seat, menu, wide_in(g) - 1)
+    return best_of(judge, g, seat, menu, wide - 1)
 
 
-def stay_or_return(judge: Judge[Any], g: Blackbriar, seat: i64) -> i64:
+def stay_or_return(judge: Judge[Any], g: Blackbriar, seat: i64, wide: i64) -> i64:
     """Who has passed comes back only for something better than passing again."""
     twin = returned(g, seat)
-    again = open_turn(judge, twin, seat, menu_of(twin, seat))
+    again = open_turn(judge, twin, seat, menu_of(twin, seat), wide)
     return packed(verbs.STAY) if again == packed(verbs.PASS) else packed(verbs.RETURN)
 
 
@@ -74,7 +80,7 @@ def wide_in(g: Blackbriar) -> i64:
     return WIDE if g.folk <= FEW else 1
 
 
-def open_turn(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
+def open_turn(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu, wide: i64) -> i64:
     """A move if the dice do more from there; else the best use of one die; else pass."""
     chosen = packed(verbs.PASS)
     most = judge.value(g, seat) + GAIN
@@ -82,7 +88,7 @@ def open_turn(judge: Judge[Any], g: Blackbriar, seat: i64, menu: Menu) -> i64:
     while i < menu.size():
         code = menu.at(i)
         if verb_of(code) == verbs.LIFT:
-            value = after(judge, g, seat, code, wide_in(g))
+            value = after(judge, g, seat, code, wide)
             if value > most:
                 most = value
                 chosen = code

@@ -25,6 +25,7 @@ from gaslamp.games.blackbriar.state import (
     CONDITIONS,
     DELAYED,
     NO_PLAN,
+    NONE,
     ON_CREATURE,
     ON_SPACE,
     PLEDGED,
@@ -48,14 +49,7 @@ from gaslamp.games.blackbriar.tables import (
     TOWN_BUILDINGS,
     Weapon,
 )
-from gaslamp.games.blackbriar.targeting import (
-    BUILDING_MARK,
-    MARKS,
-    eligible,
-    first_mark,
-    mark_hex,
-    nearest,
-)
+from gaslamp.games.blackbriar.targeting import BUILDING_MARK, MARKS, Aims
 from gaslamp.kernel.judge import WIN, Judge
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
@@ -96,6 +90,9 @@ AMPLE: Final = 1.5
 NO_STRIKES = [0.0] * MARKS
 
 
+FEW: Final = 3  # up to so many townsfolk a company is small
+
+
 class BlackbriarJudge(Judge[Blackbriar]):
     """A valuation of positions by weights; advice is the planner's."""
 
@@ -108,6 +105,10 @@ class BlackbriarJudge(Judge[Blackbriar]):
 
     def advise(self, g: Blackbriar, seat: i64, rng: Rng) -> i64:
         return planner.advice(self, g, seat, rng)
+
+    def role(self, g: Blackbriar, seat: i64) -> str:
+        """A large company has many more ways to go on."""
+        return "" if g.folk <= FEW else "many"
 
     def value(self, g: Blackbriar, seat: i64) -> float:
         outcome = g.outcome
@@ -238,11 +239,12 @@ def strikes(g: Blackbriar, w: Weights) -> list[float]:
     if g.folk <= w.exact:
         foresee_all(g, coming)
         return coming
+    aims = Aims(g)
     i: i64 = 0
     while i < g.piles.horde.size():
         creature = g.piles.horde.at(i)
         if not g.board.marks[creature] & STUNNED:
-            expect(g, creature, coming)
+            expect(g, aims, creature, coming)
         i += 1
     return coming
 
@@ -290,14 +292,13 @@ def foresee_all(g: Blackbriar, coming: list[float]) -> None:
             coming[mark] += g.content.mean_of[one.creature]
 
 
-def expect(g: Blackbriar, creature: i64, coming: list[float]) -> None:
+def expect(g: Blackbriar, aims: Aims, creature: i64, coming: list[float]) -> None:
     """Whom the creature will probably attack in the coming turn, and for how much."""
     at = g.board.hex_of[creature]
-    marks = nearest(g, at, eligible(g, at))
-    if marks == 0:
+    mark = aims.first(at)
+    if mark == NONE:
         return
-    mark = first_mark(marks)
-    d = distance(at, mark_hex(g, mark))
+    d = distance(at, aims.hexes[mark])
     actions = float(g.content.fast_of[creature] + 1)
     chance = 0.0
     if d <= 1:
@@ -309,7 +310,7 @@ def expect(g: Blackbriar, creature: i64, coming: list[float]) -> None:
     coming[mark] += chance * g.content.mean_of[creature]
 
 
-FAR_REACHING = (1 << RANGED) | (1 << ARC_FIRE)
+FAR_REACHING: Final[i64] = (1 << RANGED) | (1 << ARC_FIRE)
 
 
 def plan_worth(g: Blackbriar, w: Weights) -> float:

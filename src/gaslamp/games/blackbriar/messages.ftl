@@ -1,6 +1,6 @@
 # Prompts: what is asked of whom.
-ask-townsfolk = { $a }: choose a Townsfolk.
-    .you = Choose a Townsfolk.
+ask-townsfolk = { $a }: choose Townsfolk { $b } of { $c }.
+    .you = Choose Townsfolk { $b } of { $c }.
 ask-start = { $a }: choose the Town hex where the { $b } starts.
     .you = Choose the Town hex where the { $b } starts.
 ask-actions = Wave { $a }: take up dice, move, in any order; then pass.
@@ -237,8 +237,8 @@ note-held = { $a ->
     [one] one die kept to block
    *[other] { $a } dice kept to block
 }
-note-killed = it is killed
-note-killed-unless = it is killed, unless somebody else blocks
+note-killed = the { $a } is killed
+note-killed-unless = the { $a } is killed, unless somebody else blocks
 note-not-struck = it is not struck
 note-offer = its player chooses the weapon, or declines
 note-paid = { $a } of { $b }
@@ -435,6 +435,7 @@ place = { $a } { $b }
 place-built = { $a }
 wave = Wave
 headline-setup = Setup. Together you win when the Necromancer is defeated
+goal = Defeat the Necromancer, who comes in wave { $c }, to win. { $a } of { $b } Town Buildings stand: with the last of them, or with one of you, all is lost.
 headline-townsfolk = Wave { $a }: Townsfolk turn
 headline-dead = Wave { $a }: Supernatural turn
 no-townsfolk = No Townsfolk yet
@@ -479,9 +480,9 @@ on-load-lasting = { $a } on LOAD, { $b ->
 on-fuse = { $a } on FUSE
 rolled-next-turn = It is rolled again next turn.
 rolled-in-two-turns = It is rolled again in two turns.
-folk-wields = It has { $a } now: { $b }.
+folk-wields = Wields { $a }: { $b }.
 folk-moved = Its free move of this turn is made; further moves cost a die each.
-folk-upgraded = It has had its Upgrade of this turn.
+folk-upgraded = The Upgrade of this turn is made.
 full-stop = { $a }.
 
 # What is foretold.
@@ -500,7 +501,7 @@ foretold-tie = a tie is broken by the speaker
 foretold-danger = Risk of a death in percent
 foretold-danger-but = without blocks and new arrivals
 foretold-fall = { $a } { $b }%
-odds-falls = brings it down, unless blocked
+odds-falls = falls, unless somebody blocks
 plan = Under construction: { $a } of the { $b }
 plan-paid = { $a } of { $b } paid
 plan-with = with the { $a }
@@ -712,7 +713,7 @@ about-unarmed = It either steps or attacks in one action, never both.
 about-ability = { $a }: { $b }
 about-on-creature = On a creature: { $a }
 about-leader = Its defeat wins the game.
-about-townsfolk = One of the Townsfolk. It has { $a } Health and starts with { $b }.
+about-townsfolk = One of the Townsfolk: { $a } Health, and { $b } to start with.
 about-line = The { $a ->
     [1] first
    *[other] second
@@ -799,6 +800,7 @@ wrong-town-tiles = Each Town Building should be on exactly one town tile.
 # The game.
 title = Lords & Ladies of Blackbriar
 summary = Together against the dead: share your dice, hold the Town, fell the Necromancer.
+    .weight = an hour or two, middling
 score-counted = Health left
 
 # Its settings.
@@ -963,3 +965,11 @@ deed-ask = { $a ->
     [one] { $a } die asked for
    *[other] { $a } dice asked for
 }
+
+# Dice and piles, on the luck sheet.
+luck-d4 = d4
+luck-d6 = d6
+luck-d8 = d8
+luck-d10 = d10
+luck-d12 = d12
+luck-d20 = d20

@@ -109,7 +109,7 @@ def block_note(g: Blackbriar, block: Block, o: Option) -> Line:
     if damage == 0:
         return Line("note-not-struck", [], -1)
     if damage >= left:
-        return Line("note-killed-unless", [], -1) if others else Line("note-killed", [], -1)
+        return Line("note-killed-unless" if others else "note-killed", [g.id(block.folk)], -1)
     after = left - int(damage)
     if block.creature == NONE:
         return Line("note-health", [left, after], -1)

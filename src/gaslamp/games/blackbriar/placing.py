@@ -112,8 +112,13 @@ def begin_plan(g: Blackbriar, seat: i64, die: i64, o: Option) -> None:
 
 
 def add(g: Blackbriar, seat: i64, die: i64) -> None:
-    """One more charge, or one more die of a payment; a full price completes the Upgrade."""
+    """One more charge, or one more die of a payment."""
     g.dice.place[die] = PLEDGED
+    go_on(g, seat)
+
+
+def go_on(g: Blackbriar, seat: i64) -> None:
+    """A full price completes the Upgrade, also where somebody kept a die that was not needed."""
     if g.plan == UPGRADE and upgrades.is_paid(g):
         bought = packed(verbs.PAY, g.plan_card, g.plan_line)
         complete(g, seat, NONE, Option(seat, bought))
@@ -273,7 +278,7 @@ class Consent(Question[Blackbriar]):
         if g.plan == BLAST:
             # Others lent their charges for this target; for another they are asked again.
             g.lent &= bit(g.plan_first)
-        g.then(Linked(self.builder))
+        go_on(g, self.builder)
 
     def prompt(self, g: Blackbriar) -> Line:
         o = Option(self.builder, self.code)

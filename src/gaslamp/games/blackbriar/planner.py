@@ -42,7 +42,7 @@ from gaslamp.kernel.state import choose
 # How many choices of a turn are rehearsed.
 LONG: i64 = 80
 # Differences that small are none.
-DUST = 0.000001
+DUST: Final = 0.000001
 
 
 def advice(judge: Judge[Any], g: Blackbriar, seat: i64, rng: Rng) -> i64:

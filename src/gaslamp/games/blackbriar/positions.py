@@ -48,6 +48,7 @@ def briar(
     creatures: list[tuple[str, str]] | None = None,
     dice: dict[str, list[Die]] | None = None,
     harm: dict[str, int] | None = None,
+    health: dict[str, int] | None = None,
     stunned: list[str] | None = None,
     poison: dict[str, int] | None = None,
     tokens: dict[str, list[str]] | None = None,
@@ -59,8 +60,8 @@ def briar(
     """A Townsfolk turn on layout T: who stands where, and the active dice as (sides, shown).
 
     Creatures are called by kind, and by kind and number once they stand there (`ghoul-1`). `harm`
-    is damage on pieces and Buildings, `tiers` a Weapon's tier (1 to 3) by its line (1 or 2),
-    `rolls` how the next dice fall.
+    is damage on pieces and Buildings, `health` what a townsfolk has left, `tiers` a Weapon's tier
+    (1 to 3) by its line (1 or 2), `rolls` how the next dice fall.
     """
     number_of(level, setup.MAUSOLEUM_HEX)
     g = blank(content, seeded(1), seats, len(folk), setup.MAUSOLEUM_HEX[level], 0)
@@ -86,6 +87,9 @@ def briar(
         for sides, face in shown:
             add_die(g, name, sides, face)
     suffer(g, harm or {}, stunned or [], poison or {}, tokens or {})
+    for name, left in (health or {}).items():
+        one = piece_of(g, name)
+        hurt(g, name, int(g.character(one).health) - left)
     for name, lines in (tiers or {}).items():
         for line, tier in lines.items():
             g.sheets.tier[piece_of(g, name) * 2 + line - 1] = tier - 1

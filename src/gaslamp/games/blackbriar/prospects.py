@@ -7,7 +7,7 @@ fire. Drawn boards make it with two presses; whoever wants it otherwise goes die
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gaslamp.games.blackbriar import linked, notes, offering, planned
 from gaslamp.games.blackbriar import vocabulary as verbs
@@ -29,7 +29,7 @@ from gaslamp.kernel.state import pending
 from gaslamp.words.words import Words
 
 # How many ways to one target are told at most.
-WAYS = 6
+WAYS: Final = 6
 
 
 def key_of(g: Blackbriar, seat: int, code: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.blackbriar import planner
+from gaslamp.games.blackbriar.first_thought import first_thought, menu_of
 from gaslamp.games.blackbriar.judge import BlackbriarJudge, Weights
 from gaslamp.games.blackbriar.state import Blackbriar
 from gaslamp.kernel.eyes import Eyes
@@ -15,6 +16,8 @@ from gaslamp.kernel.rng import Rng
 
 # So many points of damage are worth as much as the odds growing by a factor of e.
 POINTS: Final = 20.0
+# Of one question all answers are tried where a day is played on in somebody's head.
+AT_ONCE: Final = 1
 
 
 class SeeingJudge(BlackbriarJudge):
@@ -25,6 +28,12 @@ class SeeingJudge(BlackbriarJudge):
         if eyes is None or g.wave == 0 or level.sight == 0.0:
             return planner.advice(self, g, seat, rng)
         return planner.advice(Learned(self.weights, eyes, level.sight), g, seat, rng)
+
+    def habit(self, g: Blackbriar, seat: i64, rng: Rng) -> i64:
+        """By day what comes to mind first; the night is for whoever looks."""
+        if g.wave == 0 or not g.townsfolk_turn:
+            return -1
+        return first_thought(self, g, seat, menu_of(g, seat), AT_ONCE)
 
 
 class Learned(BlackbriarJudge):

@@ -122,7 +122,7 @@ class ChooseFolk(Question[Blackbriar]):
         become(g, self.folk, o.a)
 
     def prompt(self, g: Blackbriar) -> Line:
-        return Line("ask-townsfolk", [who(self.seat)], -1)
+        return Line("ask-townsfolk", [who(self.seat), int(self.folk + 1), int(g.folk)], -1)
 
 
 def taken(g: Blackbriar, index: i64) -> bool:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.games.blackbriar import tables
 from gaslamp.games.blackbriar.board import (
@@ -123,6 +124,51 @@ def lowest(g: Blackbriar, at: i64, marks: i64, a_hex: i64, a_health: i64) -> i64
                 found |= bit(mark)
         mark += 1
     return found
+
+
+@mypyc_attr(acyclic=True)
+class Aims:
+    """The marks as they stand, looked at once for all creatures: bots do it in every position."""
+
+    def __init__(self, g: Blackbriar) -> None:
+        self.hexes: Final[vec[i64]] = vec[i64]([NONE] * MARKS)
+        self.ranks: Final[vec[i64]] = vec[i64]([0] * MARKS)
+        self.open: i64 = 0  # from anywhere, as bits
+        self.here: i64 = 0  # what a Stack covers: from the very hex only (BB-TGT-06)
+        folk: i64 = 0
+        while folk < g.folk:
+            self.add(g, folk, under(g, folk))
+            folk += 1
+        building: i64 = 0
+        while building < TOWN_BUILDINGS:
+            if standing(g, building):
+                self.add(g, BUILDING_MARK + building, covered(g, building))
+            building += 1
+
+    def add(self, g: Blackbriar, mark: i64, hidden: bool) -> None:
+        self.hexes[mark] = mark_hex(g, mark)
+        self.ranks[mark] = mark_left(g, mark) * SECOND_KEY
+        if mark >= BUILDING_MARK:
+            self.ranks[mark] += 1
+        if hidden:
+            self.here |= bit(mark)
+        else:
+            self.open |= bit(mark)
+
+    def first(self, at: i64) -> i64:
+        """The first of those that are `nearest` to a creature on this hex, or NONE."""
+        best: i64 = 0
+        found: i64 = NONE
+        mark: i64 = 0
+        while mark < MARKS:
+            open_to = (self.open >> mark) & 1 != 0
+            if open_to or ((self.here >> mark) & 1 and self.hexes[mark] == at):
+                rank = distance(at, self.hexes[mark]) * FIRST_KEY + self.ranks[mark]
+                if found == NONE or rank < best:
+                    best = rank
+                    found = mark
+            mark += 1
+        return found
 
 
 def close(g: Blackbriar, at: i64, marks: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import cast
 from gaslamp.games.blackbriar import facts, foretold, preview, prospects, text
 from gaslamp.games.blackbriar.board import engaged, health_left, standing, under
 from gaslamp.games.blackbriar.hexes import BOARD, HEX_NAMES, HEXES, q_of, r_of
+from gaslamp.games.blackbriar.setup import PILE_1, PILE_2, PILE_3
 from gaslamp.games.blackbriar.shapes import Data, Forecast
 from gaslamp.games.blackbriar.state import (
     ACTIVE,
@@ -36,6 +37,7 @@ from gaslamp.games.blackbriar.tables import (
     HELPFUL,
     LINES,
     LOAD_SPACE,
+    TOWN_BUILDINGS,
 )
 from gaslamp.games.blackbriar.vocabulary import place_id
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
@@ -59,7 +61,16 @@ def view(g: Blackbriar, seat: int, w: Words) -> View:
     shown.tracks.append(Track("wave", w.say("wave"), int(g.wave)))
     shown.tracks += foretold.tracks(g, w)
     shown.data = dict(data(g, seat, w))
+    shown.goal = goal(g, w)
     return shown
+
+
+def goal(g: Blackbriar, w: Words) -> str:
+    """BB-END-01 to 03."""
+    upright = sum(
+        g.content.buildings[b].health > g.board.wear[b] for b in range(int(TOWN_BUILDINGS))
+    )
+    return w.say("goal", upright, int(TOWN_BUILDINGS), int(PILE_1 + PILE_2 + PILE_3))
 
 
 def headline(g: Blackbriar, w: Words) -> str:

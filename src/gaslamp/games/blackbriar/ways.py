@@ -6,7 +6,7 @@ themselves need not be chosen.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import Step, choose, pending
 
 # What a further question costs.
-TRIFLE = 0.001
+TRIFLE: Final = 0.001
 
 
 # While the dead walk

@@ -31,7 +31,7 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
         m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BOARD, player.board,
                  with_=int(g.content.boards[player.board].cost))  # fmt: skip
     elif m.explain:
-        m.refuse(ABILITIES[g.content.boards[player.board].ability].idle(), "GO-MONEY-07",
+        m.refuse(ABILITIES.all[g.content.boards[player.board].ability].idle(), "GO-MONEY-07",
                  verbs.USE_BOARD, player.board)  # fmt: skip
     built = player.built
     type: i64 = 0
@@ -57,13 +57,13 @@ def offer_abilities(g: OldOnes, seat: i64, m: Menu) -> None:
             elif elder_usable(g, seat, elder):
                 m.offer(verbs.USE_ELDER, elder)
             elif m.explain:
-                m.refuse(ABILITIES[g.content.elders[elder].ability].idle(), "GO-ELDER-03",
+                m.refuse(ABILITIES.all[g.content.elders[elder].ability].idle(), "GO-ELDER-03",
                          verbs.USE_ELDER, elder, with_=g.elder_id(elder))  # fmt: skip
         elder += 1
 
 
 def refuse_building(g: OldOnes, seat: i64, type: i64, m: Menu) -> None:
-    ability = ABILITIES[g.content.buildings[type].ability]
+    ability = ABILITIES.all[g.content.buildings[type].ability]
     fee = ability.fee()
     if g.players[seat].money < fee:
         m.refuse("why-too-dear", "GO-MONEY-05", verbs.USE_BUILDING, type, with_=int(fee))
@@ -96,19 +96,19 @@ def board_usable(g: OldOnes, seat: i64) -> bool:
     """GO-MONEY-05/07: the cost in full, and something to do."""
     player = g.players[seat]
     kind = g.content.boards[player.board]
-    return player.money >= kind.cost and ABILITIES[kind.ability].usable(g, seat, NOWHERE)
+    return player.money >= kind.cost and ABILITIES.all[kind.ability].usable(g, seat, NOWHERE)
 
 
 def building_usable(g: OldOnes, seat: i64, type: i64) -> bool:
     """GO-BCARD-03..08: whether the ability can do something now."""
     player = g.players[seat]
-    ability = ABILITIES[g.content.buildings[type].ability]
+    ability = ABILITIES.all[g.content.buildings[type].ability]
     return player.money >= ability.fee() and ability.usable(g, seat, player.built[type])
 
 
 def elder_usable(g: OldOnes, seat: i64, elder: i64) -> bool:
     """GO-ELDER-12..19: whether the ability can do something now."""
-    return ABILITIES[g.content.elders[elder].ability].usable(g, seat, elder)
+    return ABILITIES.all[g.content.elders[elder].ability].usable(g, seat, elder)
 
 
 def take_ability(g: OldOnes, seat: i64, o: Option) -> None:
@@ -120,10 +120,10 @@ def take_ability(g: OldOnes, seat: i64, o: Option) -> None:
         g.say("uses-board", who(g, seat))
         if kind.cost > 0:
             board.pay_bank(g, seat, kind.cost)
-        ABILITIES[kind.ability].use(g, seat, NOWHERE)
+        ABILITIES.all[kind.ability].use(g, seat, NOWHERE)
     elif o.verb == verbs.USE_BUILDING:
         player.used |= bit(o.a)
-        ability = ABILITIES[g.content.buildings[o.a].ability]
+        ability = ABILITIES.all[g.content.buildings[o.a].ability]
         g.say("uses-building", who(g, seat), g.type_id(o.a))
         if ability.fee() > 0:
             board.pay_bank(g, seat, ability.fee())
@@ -131,4 +131,4 @@ def take_ability(g: OldOnes, seat: i64, o: Option) -> None:
     else:
         g.elders.marks[o.a] |= USED
         g.say("uses", who(g, seat), g.elder_id(o.a))
-        ABILITIES[g.content.elders[o.a].ability].use(g, seat, o.a)
+        ABILITIES.all[g.content.elders[o.a].ability].use(g, seat, o.a)

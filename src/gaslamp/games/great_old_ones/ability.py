@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones.effect import Effect
@@ -53,7 +54,14 @@ class Ability(Effect):
         return None
 
 
-ABILITIES: Final[list[Ability]] = []  # filled by effects.py
+class AbilityTable:
+    """All of them by their numbers; filled by effects.py."""
+
+    def __init__(self) -> None:
+        self.all: vec[Ability] = vec[Ability]()
+
+
+ABILITIES: Final = AbilityTable()
 
 
 class AbilityTarget(Question[OldOnes]):
@@ -65,10 +73,10 @@ class AbilityTarget(Question[OldOnes]):
         self.where: Final[i64] = where
 
     def menu(self, g: OldOnes, m: Menu) -> None:
-        ABILITIES[self.ability].offer(g, self.seat, self.where, m)
+        ABILITIES.all[self.ability].offer(g, self.seat, self.where, m)
 
     def take(self, g: OldOnes, o: Option) -> None:
-        ABILITIES[self.ability].take(g, self.seat, self.where, o)
+        ABILITIES.all[self.ability].take(g, self.seat, self.where, o)
 
     def building(self, g: OldOnes) -> str:
         """The Building whose ability it is."""
@@ -76,7 +84,7 @@ class AbilityTarget(Question[OldOnes]):
         return next(kind.id for kind in kinds if kind.ability == self.ability)
 
     def prompt(self, g: OldOnes) -> Line:
-        ability = ABILITIES[self.ability]
+        ability = ABILITIES.all[self.ability]
         args: list[str | int] = [who(g, self.seat)]
         subject = ability.subject(g, self.where)
         if subject:

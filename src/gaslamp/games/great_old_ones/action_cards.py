@@ -52,7 +52,7 @@ class CardRow(Step[OldOnes]):
             if symbol == tables.NO_SYMBOL:
                 finish_card(g, self.card)
                 return
-            if SYMBOLS[symbol].reached(g, g.active, self.card, at):
+            if SYMBOLS.all[symbol].reached(g, g.active, self.card, at):
                 return
             g.passed |= bit(at)
             at += 1
@@ -74,7 +74,7 @@ class DoSymbol(Question[OldOnes]):
 
     def menu(self, g: OldOnes, m: Menu) -> None:
         code = symbol_code(g, self.card, self.at)
-        SYMBOLS[code & 15].offer(g, self.seat, m, self.card, code >> 4)
+        SYMBOLS.all[code & 15].offer(g, self.seat, m, self.card, code >> 4)
         m.offer(verbs.SKIP)
         offer_abilities(g, self.seat, m)
 
@@ -94,7 +94,7 @@ class DoSymbol(Question[OldOnes]):
             g.say(f"no-{symbol.word}", g.card_id(self.card))
 
     def symbol(self, g: OldOnes) -> Symbol:
-        return SYMBOLS[symbol_code(g, self.card, self.at) & 15]
+        return SYMBOLS.all[symbol_code(g, self.card, self.at) & 15]
 
     def open(self, g: OldOnes) -> bool:
         """Whether the symbol can be done; if not, there is only an ability to use before it."""

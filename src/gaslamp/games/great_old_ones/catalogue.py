@@ -26,6 +26,7 @@ from gaslamp.words.words import Said, Words
 HALVES: tuple[Half, ...] = ("yellow", "purple")
 SEATS = (2, 3, 4)
 TRACK = "doomsday-track"
+OBJECTIVES = "objective-card"
 
 # What stands and lies on the table beside cards, and the words the book uses: messages `term-…`.
 TERMS = (
@@ -49,8 +50,11 @@ def about(content: Content, w: Words) -> list[About]:
         found.append(About(event.id, w.name(event.id), [line]))
     for id in TERMS:
         more = boxes(content, w) if id == TRACK else []
+        if id == OBJECTIVES:
+            names = [w.name(objective.id) for objective in content.objectives]
+            more = [w.say("about-all-objectives", w.commas(names))]
         found.append(term(id, f"term-{id}", w.say(f"term-{id}"), more, w))
-    for symbol in SYMBOLS:
+    for symbol in SYMBOLS.all:
         key = f"symbol-{symbol.word}"
         found.append(term(key, key, w.attribute(key, "name"), [], w))
     return found
@@ -136,7 +140,7 @@ def boxes(content: Content, w: Words) -> list[str]:
 
 def signs(card: Card) -> list[Sign]:
     """The symbols in order, money with its amount."""
-    words = [(cast("SymbolWord", SYMBOLS[code & 15].word), code >> 4) for code in card.symbols]
+    words = [(cast("SymbolWord", SYMBOLS.all[code & 15].word), code >> 4) for code in card.symbols]
     return [{"word": word, "amount": amount} for word, amount in words]
 
 

@@ -101,7 +101,7 @@ def symbol_area(g: OldOnes, asked: DoSymbol, area: int) -> Why:
 
 
 def ability_area(g: OldOnes, asked: AbilityTarget, area: int) -> Why:
-    word = ABILITIES[asked.ability].word
+    word = ABILITIES.all[asked.ability].word
     if word == "unrest":
         if board.in_trouble(g, area):
             return "why-trouble-there", "GO-TROUB-11", ()
@@ -115,7 +115,7 @@ def of_ability(g: OldOnes, asked: AbilityTarget, why: Rule) -> Why:
 
 def bearer(g: OldOnes, asked: AbilityTarget) -> str:
     """The Building or Elder One whose ability it is."""
-    if ABILITIES[asked.ability].bearer == "elder":
+    if ABILITIES.all[asked.ability].bearer == "elder":
         return g.elder_id(asked.where)
     return asked.building(g)
 
@@ -159,7 +159,7 @@ def minion_why(g: OldOnes, seat: int, owner: int, area: int) -> Why:
     """By whose it is, and what is asked."""
     decision = pending(g)
     if isinstance(decision, AbilityTarget):
-        word = ABILITIES[decision.ability].word
+        word = ABILITIES.all[decision.ability].word
         if word in ABILITY_PIECES:
             return of_ability(g, decision, ABILITY_PIECES[word])
     if killing(g) and owner == seat:

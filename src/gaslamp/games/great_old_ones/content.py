@@ -110,7 +110,7 @@ def card(entry: Entry, areas: list[str]) -> Card:
         half=("yellow", "purple").index(entry.one_of("half", ("yellow", "purple"))),
         symbols=symbols, scroll=scroll, amount=amount, other=other, area=area, react=react,
         three_players=entry.flag("three_players"), text=entry.words("text", ""),
-        worth=sum(SYMBOLS[code & 15].points + (code >> 4) for code in symbols),
+        worth=sum(SYMBOLS.all[code & 15].points + (code >> 4) for code in symbols),
         source=entry.one_of("source", SOURCES),
     )  # fmt: skip
 
@@ -120,7 +120,7 @@ def symbol(entry: Entry, word: str) -> int:
     amount = 0
     if word.startswith("£") and word[1:].isdecimal():
         word, amount = "money", int(word[1:])
-    known = {symbol.word: int(symbol.number) for symbol in SYMBOLS}
+    known = {symbol.word: int(symbol.number) for symbol in SYMBOLS.all}
     if word not in known or (word == "money") == (amount == 0):
         words = [other for other in known if other != "money"]
         raise wrong(entry, "symbols", "wrong-symbol", word=word, known=words)
@@ -132,7 +132,7 @@ def read_scroll(entry: Entry, areas: list[str]) -> tuple[int, int, int, int]:
     row = entry.get("scroll", dict, {})
     if not row:
         return tables.NO_SCROLL, 0, 0, -1
-    known = {scroll.word: scroll for scroll in SCROLLS}
+    known = {scroll.word: scroll for scroll in SCROLLS.all}
     word = next(iter(row))
     if word not in known:
         raise wrong(entry, "scroll", "wrong-verb", word=word, known=list(known))
@@ -161,7 +161,7 @@ def small(entry: Entry, name: str, value: Any) -> int:
 
 
 def objective(entry: Entry) -> Objective:
-    known = {goal.word: goal for goal in GOALS}
+    known = {goal.word: goal for goal in GOALS.all}
     goal = known[entry.one_of("goal", known)]
     least, contested = (
         thresholds(entry, field) if field in goal.numbers else [0, 0, 0]
@@ -183,7 +183,7 @@ def thresholds(entry: Entry, field: str) -> list[int]:
 
 def power(entry: Entry) -> Power:
     """A board, Building or Elder One has one of the abilities of its kind."""
-    known = {ability.word: ability for ability in ABILITIES if ability.bearer == entry.table}
+    known = {ability.word: ability for ability in ABILITIES.all if ability.bearer == entry.table}
     use = entry.one_of("ability", known)
     return Power(
         id=entry.id, name=entry.words("name"), title=entry.words("title", ""),
@@ -194,7 +194,7 @@ def power(entry: Entry) -> Power:
 
 
 def event(entry: Entry) -> Event:
-    known = {happening.word: int(happening.number) for happening in EVENTS}
+    known = {happening.word: int(happening.number) for happening in EVENTS.all}
     effect = known[entry.one_of("effect", known)]
     return Event(entry.id, entry.words("name"), effect, entry.words("text"),
                  entry.one_of("source", SOURCES))  # fmt: skip
@@ -225,10 +225,10 @@ def check_whole(content: Content) -> None:
         raise Trouble("wrong-buildings", game=GAME, count=tables.TYPES)
     if any(b.cost == 0 for b in content.buildings) or any(e.hp == 0 for e in content.elders):
         raise Trouble("wrong-cost", game=GAME)
-    if sum(not GOALS[o.goal].declared for o in content.objectives) > 1:
+    if sum(not GOALS.all[o.goal].declared for o in content.objectives) > 1:
         raise Trouble("wrong-clock", game=GAME)
     usable = [c for c in content.cards if not c.three_players]
-    if len(usable) < 40 or len(content.cards) > 200 or not content.events:
+    if len(usable) < 40 or len(content.cards) > 200 or len(content.events) == 0:
         raise Trouble("wrong-decks", game=GAME)
     if len({int(c.number) for c in content.cards}) != len(content.cards):
         raise Trouble("wrong-twins", game=GAME)

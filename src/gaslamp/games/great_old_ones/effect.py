@@ -1,6 +1,8 @@
 """An effect: something a card, board or tile can do, named in the content by its word.
 
-There is one class per effect, in the module of what it is about. `effects.py` lists them all.
+There is one class per effect, in the module of what it is about. `effects.py` lists them all, and
+fills the tables in which the rules find them. Those are vecs, since whatever is taken out of a list
+is asked for its class first.
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+
 from gaslamp.games.great_old_ones.ability import ABILITIES, Ability
 from gaslamp.games.great_old_ones.action_cards import CARD_SCROLLS
 from gaslamp.games.great_old_ones.board_powers import BOARD_POWERS
@@ -18,15 +20,15 @@ from gaslamp.games.great_old_ones.dice import DICE_SCROLLS
 from gaslamp.games.great_old_ones.effect import Effect
 from gaslamp.games.great_old_ones.elder_powers import ELDER_POWERS
 from gaslamp.games.great_old_ones.events import EVERY_HAPPENING
-from gaslamp.games.great_old_ones.goal import GOALS
+from gaslamp.games.great_old_ones.goal import GOALS, Goal
 from gaslamp.games.great_old_ones.goals import EVERY_GOAL
 from gaslamp.games.great_old_ones.hired import HIRED_SCROLLS
-from gaslamp.games.great_old_ones.insanity import EVENTS
+from gaslamp.games.great_old_ones.insanity import EVENTS, Happening
 from gaslamp.games.great_old_ones.people import PEOPLE_SCROLLS
 from gaslamp.games.great_old_ones.scroll import SCROLLS, Scroll
 from gaslamp.games.great_old_ones.scrolls import BOARD_SCROLLS
 from gaslamp.games.great_old_ones.secrets import SECRET_SCROLLS
-from gaslamp.games.great_old_ones.symbol import SYMBOLS
+from gaslamp.games.great_old_ones.symbol import SYMBOLS, Symbol
 from gaslamp.games.great_old_ones.symbols import EVERY_SYMBOL
 from gaslamp.games.great_old_ones.trading import TRADING_SCROLLS
 
@@ -64,8 +66,8 @@ numbered(EVERY_ABILITY)
 numbered(EVERY_HAPPENING)
 numbered(EVERY_GOAL)
 # The rules find them here, below all that they are about.
-SYMBOLS.extend(EVERY_SYMBOL)
-SCROLLS.extend(EVERY_SCROLL)
-ABILITIES.extend(EVERY_ABILITY)
-EVENTS.extend(EVERY_HAPPENING)
-GOALS.extend(EVERY_GOAL)
+SYMBOLS.all = vec[Symbol](EVERY_SYMBOL)
+SCROLLS.all = vec[Scroll](EVERY_SCROLL)
+ABILITIES.all = vec[Ability](EVERY_ABILITY)
+EVENTS.all = vec[Happening](EVERY_HAPPENING)
+GOALS.all = vec[Goal](EVERY_GOAL)

@@ -12,6 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import judge, winning
+from gaslamp.games.great_old_ones.distance import about_to_lead, firmly_held
+from gaslamp.games.great_old_ones.goal import GOALS
 from gaslamp.games.great_old_ones.state import NOWHERE, OldOnes, clockwise_from
 from gaslamp.games.great_old_ones.tally import Tally, tally
 from gaslamp.kernel.eyes import Eyes
@@ -21,8 +23,11 @@ HELD: Final = 0
 NEAR: Final = 1
 NEARER: Final = 2
 MET: Final = 3
-PER_OBJECTIVE: Final = 4
-OBJECTIVE_WORDS: Final = ("held", "near", "nearer", "met")
+SHORT: Final = 4  # what is missing, in pieces or steps
+CLOSE: Final = 5  # the same, the more the less is missing
+SAFE: Final = 6  # what is held firmly
+PER_OBJECTIVE: Final = 7
+OBJECTIVE_WORDS: Final = ("held", "near", "nearer", "met", "short", "close", "safe")
 
 SEATS_2: Final = 0
 SEATS_3: Final = 1
@@ -56,13 +61,22 @@ THEIR_MONEY: Final = 28
 WORTH: Final = 29
 DECK: Final = 30
 NEAR_LATE: Final = 31
-REST: Final = 32
+THEIR_CLOSE: Final = 32
+HELD_FIRMLY: Final = 33
+ABOUT_TO_LEAD: Final = 34  # areas where one more piece takes control
+THEIR_ABOUT_TO_LEAD: Final = 35
+MONEY_EARLY: Final = 36
+SUPPLY_EARLY: Final = 37
+LEADER: Final = 38
+MET_TO_MOVE: Final = 39
+REST: Final = 40
 REST_WORDS: Final = (
     "seats-2", "seats-3", "seats-4", "met-soon", "their-near", "their-nearest", "their-met",
     "their-met-soon", "lead", "lead-late", "ahead", "ahead-late", "late", "later", "money",
     "supply", "elders", "strength", "controlled", "spread", "hand", "hand-worth", "debts",
     "trouble", "to-move", "their-elders", "their-strength", "their-controlled", "their-money",
-    "worth", "deck", "near-late",
+    "worth", "deck", "near-late", "their-close", "held-firmly", "about-to-lead",
+    "their-about-to-lead", "money-early", "supply-early", "leader", "met-to-move",
 )  # fmt: skip
 
 
@@ -98,9 +112,17 @@ class OldOnesEyes(Eyes[OldOnes]):
         sight[own + NEAR] = near
         sight[own + NEARER] = near * near * near
         sight[at + NEAR_LATE] = near * late
+        kind = g.content.objectives[player.objective]
+        goal = GOALS.all[kind.goal]
+        short = goal.short(g, count, seat, kind)
+        sight[own + SHORT] = 0.1 * short
+        sight[own + CLOSE] = 1.0 / (1.0 + short)
+        sight[own + SAFE] = 0.2 * goal.safe(g, seat, kind)
         if near >= 1.0:
             sight[own + MET] = 1.0
             sight[at + MET_SOON] = 1.0 / float(turns_to(g, seat))
+            if g.active == seat and g.may_declare:
+                sight[at + MET_TO_MOVE] = 1.0
         self.look_at_others(g, seat, count, at, late, sight)
         self.look_at_means(g, seat, count, at, late, sight)
         hand = player.hand
@@ -123,7 +145,9 @@ class OldOnesEyes(Eyes[OldOnes]):
         other: i64 = 0
         while other < g.seats:
             if other != seat:
-                near, met = may_be_near(g, count, seat, other)
+                near, met, close = may_be_near(g, count, seat, other)
+                sight[at + THEIR_CLOSE] += close
+                sight[at + THEIR_ABOUT_TO_LEAD] += 0.2 * float(about_to_lead(g, other)) / rivals
                 sight[at + THEIR_NEAR] += near
                 sight[at + THEIR_NEAREST] = max(sight[at + THEIR_NEAREST], near)
                 sight[at + THEIR_MET] += met
@@ -136,6 +160,8 @@ class OldOnesEyes(Eyes[OldOnes]):
                 sight[at + THEIR_CONTROLLED] += 0.2 * float(count.controlled[other]) / rivals
                 sight[at + THEIR_MONEY] += 0.05 * float(g.players[other].money) / rivals
             other += 1
+        if mine >= best:
+            sight[at + LEADER] = late
         sight[at + LEAD] = (mine - mean) * 0.02
         sight[at + LEAD_LATE] = (mine - mean) * 0.02 * late
         sight[at + AHEAD] = (mine - best) * 0.02
@@ -158,7 +184,11 @@ class OldOnesEyes(Eyes[OldOnes]):
         sight[at + DEBTS] = float(winning.debts(g, seat)) * 0.05
         sight[at + TROUBLE] = float(count.trouble) * 0.1
         sight[at + DECK] = float(g.piles.deck.size()) * 0.02
-        sight[at + WORTH] = judge.worth(g, seat) * 0.01
+        sight[at + WORTH] = judge.worth_of(g, count, seat) * 0.01
+        sight[at + HELD_FIRMLY] = float(firmly_held(g, seat)) * 0.2
+        sight[at + ABOUT_TO_LEAD] = float(about_to_lead(g, seat)) * 0.2
+        sight[at + MONEY_EARLY] = float(player.money) * 0.05 * (1.0 - late)
+        sight[at + SUPPLY_EARLY] = float(player.supply) * 0.1 * (1.0 - late)
         if g.active == seat:
             sight[at + TO_MOVE] = 1.0
 
@@ -169,13 +199,14 @@ def turns_to(g: OldOnes, seat: i64) -> i64:
     return g.seats if between == 0 else between
 
 
-def may_be_near(g: OldOnes, count: Tally, seat: i64, other: i64) -> tuple[float, float]:
-    """How near another player is on average over the Objectives they may hold, and how likely
-    it is that theirs is met."""
+def may_be_near(g: OldOnes, count: Tally, seat: i64, other: i64) -> tuple[float, float, float]:
+    """How near another player is on average over the Objectives they may hold, how likely it is
+    that theirs is met, and how little is missing."""
     possible = g.secrets.may_hold[seat * g.seats + other]
     silent = g.players[other].silent
     near = 0.0
     met = 0.0
+    close = 0.0
     weights = 0.0
     objective: i64 = 0
     while objective < len(g.content.objectives):
@@ -183,10 +214,13 @@ def may_be_near(g: OldOnes, count: Tally, seat: i64, other: i64) -> tuple[float,
             weight = judge.SILENT if (silent >> objective) & 1 else 1.0
             part = judge.closeness(g, count, other, objective)
             near += weight * part * part * part
+            kind = g.content.objectives[objective]
+            short = GOALS.all[kind.goal].short(g, count, other, kind)
+            close += weight / ((1.0 + short) * (1.0 + short))
             if part >= 1.0:
                 met += weight
             weights += weight
         objective += 1
     if weights == 0.0:
-        return 0.0, 0.0
-    return near / weights, met / weights
+        return 0.0, 0.0, 0.0
+    return near / weights, met / weights, close / weights

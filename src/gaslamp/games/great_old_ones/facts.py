@@ -81,4 +81,4 @@ def facts(g: OldOnes, seat: int) -> Facts:
 
 def progress(g: OldOnes, owner: int) -> dict[str, list[int]]:
     """GO-SETUP-20: how near a player is to each condition, as everybody can see."""
-    return {kind.id: GOALS[kind.goal].shown(g, owner, kind) for kind in g.content.objectives}
+    return {kind.id: GOALS.all[kind.goal].shown(g, owner, kind) for kind in g.content.objectives}

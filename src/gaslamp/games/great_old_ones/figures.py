@@ -33,7 +33,7 @@ def figures(c: Content) -> dict[str, int]:
         for more, shared in enumerate(objective.contested):
             found[f"{objective.id}-shared-{more + FEWEST_PLAYERS}"] = int(shared)
     for card in c.cards:
-        if card.scroll != NO_SCROLL and SCROLLS[card.scroll].word == LOAN:
+        if card.scroll != NO_SCROLL and SCROLLS.all[card.scroll].word == LOAN:
             found |= {"loan": int(card.amount), "loan-due": int(card.other)}
     for power in (*c.boards, *c.buildings):
         found[f"{power.id}-cost"] = int(power.cost)

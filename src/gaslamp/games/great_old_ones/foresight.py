@@ -23,7 +23,7 @@ def foreseen(g: OldOnes, seat: int) -> dict[str, Foreseen]:
     menu = Menu(seat)
     fill(g, menu)
     card = scroll_in_play(g)
-    quiet = card is not None and SCROLLS[card.scroll].quiet
+    quiet = card is not None and SCROLLS.all[card.scroll].quiet
     options = [Option(seat, code) for code in menu.listed()]
     placing = [int(o.a) for o in options if o.verb == verbs.PLACE and o.b == 0]
     return {g.area_id(area): placed(g, seat, area, quiet) for area in placing}
@@ -47,7 +47,7 @@ def counting(g: OldOnes, seat: int) -> list[str]:
     """The areas that count for the seat's own Objective as it stands."""
     if seat < 0 or g.players[seat].objective == NOWHERE:
         return []
-    goal = GOALS[g.content.objectives[g.players[seat].objective].goal].word
+    goal = GOALS.all[g.content.objectives[g.players[seat].objective].goal].word
     return [g.area_id(area) for area in range(AREAS) if counts(g, seat, area, goal)]
 
 

@@ -46,6 +46,8 @@ class GreatOldOnes(Game[OldOnes]):
     reactions = True
     lab_options: ClassVar[dict[str, str]] = {"colours": "by-seat"}
     chances: ClassVar[tuple[str, ...]] = ("rolled", "event")
+    told_otherwise = frozenset(("drew",))
+    turned_up: ClassVar[tuple[str, ...]] = ("divined-one",)
     declines: ClassVar[tuple[str, ...]] = (
         "go-on", "skip", "stop", "end-turn", "no-summon", "skull-alone", "pass", "accept", "done",
     )  # fmt: skip
@@ -95,10 +97,10 @@ class GreatOldOnes(Game[OldOnes]):
         if verb == verbs.SUMMON:
             return [Odds("odds-summon-free", below, True)]
         if verb == verbs.USE_ELDER:
-            prize = ABILITIES[g.content.elders[a].ability].prize
+            prize = ABILITIES.all[g.content.elders[a].ability].prize
             return [Odds(prize, below, True)] if prize else []
         card = notes.scroll_in_play(g)
-        if verb == verbs.SCROLL and card is not None and (prize := SCROLLS[card.scroll].prize):
+        if verb == verbs.SCROLL and card is not None and (prize := SCROLLS.all[card.scroll].prize):
             return [Odds(prize, 0.5, True), Odds("odds-goes-wrong", 1 / 12, False)]
         return []
 

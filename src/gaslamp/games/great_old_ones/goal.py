@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones.effect import Effect
 from gaslamp.games.great_old_ones.state import OldOnes
 from gaslamp.games.great_old_ones.tables import Objective
 from gaslamp.games.great_old_ones.tally import Tally
+
+MISSING: Final = 6.0  # steps from nothing to all of a condition, where pieces are not counted
 
 
 class Goal(Effect):
@@ -27,6 +30,14 @@ class Goal(Effect):
         """For bots: how much of the condition is there; 1 is all of it."""
         raise NotImplementedError
 
+    def short(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
+        """For bots: about how many pieces or steps are missing."""
+        return MISSING * (1.0 - self.near(g, count, seat, kind))
+
+    def safe(self, g: OldOnes, seat: i64, kind: Objective) -> float:
+        """For bots: how much may be lost while the condition still holds."""
+        return 0.0
+
     def met(self, g: OldOnes, seat: i64, kind: Objective) -> bool:
         """Whether the condition holds now."""
         return self.progress(g, seat) >= least(g, kind)
@@ -36,7 +47,14 @@ class Goal(Effect):
         return [int(self.progress(g, seat)), int(least(g, kind))]
 
 
-GOALS: Final[list[Goal]] = []  # filled by effects.py
+class GoalTable:
+    """All of them by their numbers; filled by effects.py."""
+
+    def __init__(self) -> None:
+        self.all: vec[Goal] = vec[Goal]()
+
+
+GOALS: Final = GoalTable()
 
 
 def least(g: OldOnes, kind: Objective) -> i64:

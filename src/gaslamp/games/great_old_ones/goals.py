@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import winning
+from gaslamp.games.great_old_ones.distance import firmly_held, firmly_spread, pieces_short
 from gaslamp.games.great_old_ones.goal import Goal, least, share
 from gaslamp.games.great_old_ones.state import MOST_ELDERS, OldOnes
 from gaslamp.games.great_old_ones.tables import Objective
 from gaslamp.games.great_old_ones.tally import Tally
 from gaslamp.kernel.bits import count_bits
 
-WEAK_PAIR = 0.3  # two Elder Ones who are too weak must be replaced
+WEAK_PAIR: Final = 0.3  # two Elder Ones who are too weak must be replaced
 
 
 class Control(Goal):
@@ -29,6 +30,12 @@ class Control(Goal):
 
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
         return share(count.controlled[seat], least(g, kind))
+
+    def short(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
+        return pieces_short(g, seat, least(g, kind))
+
+    def safe(self, g: OldOnes, seat: i64, kind: Objective) -> float:
+        return float(firmly_held(g, seat))
 
 
 class Contested(Control):
@@ -46,6 +53,10 @@ class Contested(Control):
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
         some = share(count.controlled[seat], least(g, kind))
         return 0.5 * some + 0.5 * share(count.contested[seat], kind.contested[g.seats - 2])
+
+    def short(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
+        rivals = float(max(0, kind.contested[g.seats - 2] - count.contested[seat]))
+        return pieces_short(g, seat, least(g, kind)) + rivals
 
     def shown(self, g: OldOnes, seat: i64, kind: Objective) -> list[int]:
         shared = [int(winning.contested(g, seat)), int(kind.contested[g.seats - 2])]
@@ -66,6 +77,12 @@ class Presence(Goal):
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
         return share(count.spread[seat], least(g, kind))
 
+    def short(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
+        return float(max(0, least(g, kind) - count.spread[seat]))
+
+    def safe(self, g: OldOnes, seat: i64, kind: Objective) -> float:
+        return float(firmly_spread(g, seat))
+
 
 class Unrest(Goal):
     """GO-OBJ-04: so many Trouble markers, wherever they are."""
@@ -77,6 +94,9 @@ class Unrest(Goal):
 
     def near(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
         return share(count.trouble, least(g, kind))
+
+    def short(self, g: OldOnes, count: Tally, seat: i64, kind: Objective) -> float:
+        return float(max(0, least(g, kind) - count.trouble))
 
 
 class Wealth(Goal):

@@ -36,7 +36,7 @@ def draw_one(g: OldOnes, seat: i64) -> None:
     g.secrets.known[card] = bit(seat)
     g.players[seat].hand.push(card)
     if g.logging:
-        g.say("drew-card", g.card_id(card), seen_by=int(bit(seat)))
+        g.say("drew-card", who(g, seat), g.card_id(card), seen_by=int(bit(seat)))
 
 
 def discard(g: OldOnes, card: i64) -> None:

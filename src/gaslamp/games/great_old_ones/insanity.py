@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board
@@ -68,11 +69,18 @@ class Happening(Effect):
         raise NotImplementedError
 
 
-EVENTS: Final[list[Happening]] = []  # filled by effects.py
+class HappeningTable:
+    """All of them by their numbers; filled by effects.py."""
+
+    def __init__(self) -> None:
+        self.all: vec[Happening] = vec[Happening]()
+
+
+EVENTS: Final = HappeningTable()
 
 
 class EventHappens(Step[OldOnes]):
     """GO-EVENT-01: what the Event does."""
 
     def run(self, g: OldOnes) -> None:
-        EVENTS[g.content.events[g.event].effect].happen(g)
+        EVENTS.all[g.content.events[g.event].effect].happen(g)

@@ -19,12 +19,18 @@ from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import choose
 from gaslamp.kernel.zone import Zone
 
+FEWEST: Final = 2
+
 
 class OldOnesJudge(Judge[OldOnes]):
     """Section 5 of the ledger as code, and a valuation of positions."""
 
     def redeal(self, g: OldOnes, seat: i64, rng: Rng) -> OldOnes:
         return redealt(g, seat, rng)
+
+    def role(self, g: OldOnes, seat: i64) -> str:
+        """One rival, or more."""
+        return "" if g.seats == FEWEST else "among-several"
 
     def can_wait(self, code: i64) -> i64:
         """GO-TURN-08: an ability may be used up to the end of the turn, when it is seen what the
@@ -75,7 +81,11 @@ SILENT: Final = 0.2  # how likely somebody still holds what they passed up
 
 def worth(g: OldOnes, seat: i64) -> float:
     """The own goal and means, less what the others may be near to."""
-    count = tally(g)
+    return worth_of(g, tally(g), seat)
+
+
+def worth_of(g: OldOnes, count: Tally, seat: i64) -> float:
+    """The same where the board is counted already."""
     own = g.players[seat].objective
     near = closeness(g, count, seat, own)
     total = OWN_GOAL * near * near
@@ -141,7 +151,7 @@ def threat(g: OldOnes, count: Tally, seat: i64, other: i64) -> float:
 def closeness(g: OldOnes, count: Tally, seat: i64, objective: i64) -> float:
     """How much of an Objective's condition is there: 1 is all of it."""
     kind = g.content.objectives[objective]
-    return GOALS[kind.goal].near(g, count, seat, kind)
+    return GOALS.all[kind.goal].near(g, count, seat, kind)
 
 
 def points(g: OldOnes, count: Tally, seat: i64) -> i64:

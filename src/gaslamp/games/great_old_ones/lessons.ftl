@@ -71,7 +71,7 @@ go-6-3 =
 go-6-4 = Fill your hand, and let them have their turn.
 go-6-5 = They've done nothing to it, and your turn <i>begins</i>. Say it!
     .say-it = Say it first! You have won.
-go-6-end = Still { $pride-2 }! They could all see six coming; next time let them count late.
+go-6-end = Still { $pride-2 }! They could all see it coming; next time let them count late.
 
 go-7 = Ring the bell below
     .idea = Insanity must rise; the higher it is, the cheaper the Elder Ones.
@@ -84,7 +84,7 @@ go-7-3 = { $roll } against { $level }: short by { $short }. So each HP costs £{
     .dull = Sensible. Also dull. You've got the money.
     .purse = Your whole purse for three HP. He'd be worth it later, when the bell is cheaper.
     .basatan = Basatan, if you please.
-go-7-end = Basatan stands with your man, there's Trouble, of course, and from next turn he clears the table. At level { $last-level } the world ends.
+go-7-end = Basatan stands with your man, there's Trouble, of course, and from next turn he may remove whoever stands with him. At level { $last-level } the world ends.
 
 go-8 = Good dog
     .idea = Interrupts are played in somebody else's turn, at once or not at all.

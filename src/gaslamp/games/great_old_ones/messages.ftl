@@ -371,7 +371,7 @@ drew = { $a } draws { $b ->
     [one] 1 card
    *[other] { $b } cards
  } from the deck.
-drew-card = You drew { $a }.
+drew-card = { $a } draws { $b }.
 threw = { $a } throws away { $b }.
 gave = { $a } passes a card to { $b }.
 gave-card = The card is { $a }.
@@ -417,7 +417,7 @@ traded-objective = { $a } trades the Objective for an unused one.
 new-objective = Your Objective is now { $a }.
 recalled = { $a } gets { $b } back from the discard pile.
 offers-card = { $a } sells a card to { $b }.
-saw-card = You see { $a }.
+saw-card = { $a } sees { $b }.
 traded-hands = { $a } and { $b } trade hands.
 stuck = The card { $b } sticks to { $a }.
 played = { $a } plays { $b }.
@@ -442,6 +442,7 @@ shared-by-points = Nobody holds Sloth, and with { $a ->
 # The game.
 title = Great Old Ones
 summary = Rivals in a London going mad, each with a secret Objective, before Azathoth awakes.
+    .weight = about an hour, middling
 score-counted = Points ahead
 
 # Its settings.
@@ -501,6 +502,7 @@ term-points = Points
 term-winning = Winning
     .also = declare; declare victory; victory; end of the game
     .text = Declare your Objective at the start of an own turn after the first round, if its condition is met, and you win at once. If the deck runs out or Azathoth awakes before, the holder of Sloth wins, else whoever has the most points.
+about-all-objectives = All there are: { $a }.
 term-objective-card = Objective
     .also = Objectives; Unused Objectives; Objectives this player may hold
     .text = A secret goal; everybody has one. Its condition depends on the number of players.
@@ -646,6 +648,8 @@ about-last-box = At { $a } Azathoth awakes, and the game ends at once.
 # The table: who sits there, what lies and stands where.
 headline = Round { $a }, { $b }'s turn
 headline-setup = Setup
+goal = { $c }: { $d } Insanity { $a } of { $b }: there the game ends, and Sloth or the highest score wins.
+goal-watched = Whoever meets their Objective as their turn begins wins. Insanity { $a } of { $b }: there the game ends, and Sloth or the highest score wins.
 seat-no-board = No board yet
 seat-status = £{ $a }, { $b ->
     [one] 1 card
@@ -956,3 +960,7 @@ deed-throw = { $a ->
     [one] { $a } card thrown away
    *[other] { $a } cards thrown away
 }
+
+# Dice and piles, on the luck sheet.
+luck-d12 = the twelve-sided die
+luck-deck = cards drawn

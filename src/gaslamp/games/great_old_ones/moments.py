@@ -96,7 +96,7 @@ def near_win(m: Now) -> Named | None:
         near = facts.progress(g, seat)
         for number in members(int(g.secrets.may_hold[m.seat * g.seats + seat]), len(kinds)):
             kind = kinds[number]
-            if not GOALS[kind.goal].declared:
+            if not GOALS.all[kind.goal].declared:
                 continue
             have, need = near[kind.id][:2]
             if have > 0 and 0 <= need - have <= (A_PURSE if kind.id == RICH else ONE_STEP):

@@ -42,8 +42,8 @@ def note(g: OldOnes, seat: int, code: int) -> Line | None:
     o = Option(seat, code)
     if o.verb in (verbs.USE_BOARD, verbs.USE_BUILDING, verbs.USE_ELDER):
         return ability(g, seat, int(o.verb), int(o.a))
-    card = scroll_in_play(g)
-    if card is not None and (brings := SCROLLS[card.scroll].note(g, seat, card, o)):
+    card = None if o.verb == verbs.SKIP else scroll_in_play(g)
+    if card is not None and (brings := SCROLLS.all[card.scroll].note(g, seat, card, o)):
         return brings
     found = said(g, seat, int(o.verb), int(o.a), int(o.b))
     return None if found is None else Line(f"note-{found[0]}", found[1], 1 << seat)
@@ -143,7 +143,7 @@ def trouble(g: OldOnes, start: int, target: int) -> Said:
 def placing(g: OldOnes, target: int, lifted: int) -> Said:
     """GO-MOVE-07/10: an Agent from the supply, or one lifted from the board."""
     card = scroll_in_play(g)
-    quiet = card is not None and SCROLLS[card.scroll].quiet
+    quiet = card is not None and SCROLLS.all[card.scroll].quiet
     if lifted == target:
         starts = board.pawns(g, target) > 1 and not quiet
         if starts == board.in_trouble(g, target):
@@ -164,8 +164,8 @@ def ability(g: OldOnes, seat: int, verb: int, a: int) -> Line | None:
         cost = int(g.content.boards[a].cost)
         return price(seat, cost) if cost else None
     if verb == verbs.USE_BUILDING:
-        return ABILITIES[g.content.buildings[a].ability].note(g, seat, g.players[seat].built[a])
-    return ABILITIES[g.content.elders[a].ability].note(g, seat, a)
+        return ABILITIES.all[g.content.buildings[a].ability].note(g, seat, g.players[seat].built[a])
+    return ABILITIES.all[g.content.elders[a].ability].note(g, seat, a)
 
 
 def hits(g: OldOnes, seat: int, verb: int, piece: int) -> Said:

@@ -96,7 +96,7 @@ def asked_for(g: OldOnes, waiting: Question[OldOnes]) -> str:
     if isinstance(waiting, SwapCards):
         return who(g, waiting.seat)
     if isinstance(waiting, AbilityTarget):
-        bearer = ABILITIES[waiting.ability].bearer
+        bearer = ABILITIES.all[waiting.ability].bearer
         if bearer == "board":
             return who(g, waiting.seat)
         return waiting.building(g) if bearer == "building" else g.elder_id(waiting.where)
@@ -141,7 +141,7 @@ def of_window(g: OldOnes, window: Window) -> Danger:
     area = None
     if window.about == ABOUT_SCROLL:
         if isinstance(effect, Touch):
-            scroll = SCROLLS[effect.scroll]
+            scroll = SCROLLS.all[effect.scroll]
             assert isinstance(scroll, Aimed)
             lost = losses(g, seat, scroll.risks, int(effect.amount))
         elif isinstance(effect, Pays) and effect.payer == seat:

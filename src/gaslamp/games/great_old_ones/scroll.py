@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import board
@@ -46,7 +47,14 @@ class Scroll(Effect):
         return None
 
 
-SCROLLS: Final[list[Scroll]] = []  # filled by effects.py
+class ScrollTable:
+    """All of them by their numbers; filled by effects.py."""
+
+    def __init__(self) -> None:
+        self.all: vec[Scroll] = vec[Scroll]()
+
+
+SCROLLS: Final = ScrollTable()
 
 
 class Aimed(Scroll):
@@ -69,7 +77,7 @@ class Touch(Step[OldOnes]):
         self.amount: Final[i64] = amount
 
     def run(self, g: OldOnes) -> None:
-        scroll = SCROLLS[self.scroll]
+        scroll = SCROLLS.all[self.scroll]
         assert isinstance(scroll, Aimed)
         scroll.touch(g, self.seat, self.other, self.amount)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones.effect import Effect
@@ -32,7 +33,14 @@ class Symbol(Effect):
         """Do it in the chosen way."""
 
 
-SYMBOLS: Final[list[Symbol]] = []  # filled by effects.py
+class SymbolTable:
+    """All of them by their numbers; filled by effects.py."""
+
+    def __init__(self) -> None:
+        self.all: vec[Symbol] = vec[Symbol]()
+
+
+SYMBOLS: Final = SymbolTable()
 
 
 def symbol_code(g: OldOnes, card: i64, at: i64) -> i64:

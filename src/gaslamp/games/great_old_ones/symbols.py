@@ -129,12 +129,12 @@ class ScrollSymbol(ChosenSymbol):
 
     def offer(self, g: OldOnes, seat: i64, m: Menu, card: i64, amount: i64) -> None:
         printed = g.content.cards[card]
-        SCROLLS[printed.scroll].offer(g, seat, m, printed)
+        SCROLLS.all[printed.scroll].offer(g, seat, m, printed)
 
     def take(self, g: OldOnes, seat: i64, card: i64, o: Option) -> None:
         printed = g.content.cards[card]
         g.warded = 0
-        SCROLLS[printed.scroll].take(g, seat, printed, o)
+        SCROLLS.all[printed.scroll].take(g, seat, printed, o)
 
 
 class InsanitySymbol(Symbol):

@@ -125,13 +125,13 @@ class Content:
         grenadier_boxes: i64, event_boxes: i64, last_level: i64, digest: str,
         spoken: dict[str, str],
     ) -> None:  # fmt: skip
-        self.areas: Final = areas
-        self.cards: Final = cards
-        self.objectives: Final = objectives
-        self.boards: Final = boards
-        self.elders: Final = elders
-        self.buildings: Final = buildings
-        self.events: Final = events
+        self.areas: Final[vec[Area]] = vec[Area](areas)
+        self.cards: Final[vec[Card]] = vec[Card](cards)
+        self.objectives: Final[vec[Objective]] = vec[Objective](objectives)
+        self.boards: Final[vec[Power]] = vec[Power](boards)
+        self.elders: Final[vec[Power]] = vec[Power](elders)
+        self.buildings: Final[vec[Power]] = vec[Power](buildings)
+        self.events: Final[vec[Event]] = vec[Event](events)
         self.grenadier_boxes: Final[i64] = grenadier_boxes
         self.event_boxes: Final[i64] = event_boxes
         self.last_level: Final[i64] = last_level

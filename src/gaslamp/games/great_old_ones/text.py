@@ -16,13 +16,13 @@ SYMBOLS_OF = "symbols/"
 
 def symbol_words(card: Card, w: Words) -> list[str]:
     """The symbols in words, money with its amount."""
-    return [w.say(f"symbol-{SYMBOLS[code & 15].word}", code >> 4) for code in card.symbols]
+    return [w.say(f"symbol-{SYMBOLS.all[code & 15].word}", code >> 4) for code in card.symbols]
 
 
 def short_symbols(card: Card, w: Words) -> list[str]:
     """The symbols in a word each, for whoever chooses between cards."""
     return [
-        w.attribute(f"symbol-{SYMBOLS[code & 15].word}", "short", code >> 4)
+        w.attribute(f"symbol-{SYMBOLS.all[code & 15].word}", "short", code >> 4)
         for code in card.symbols
     ]
 
@@ -40,7 +40,7 @@ def card_text(card: Card, w: Words) -> str:
 
 def objective_text(objective: Objective, seats: int, w: Words) -> str:
     """The condition for so many players."""
-    key = f"goal-{GOALS[objective.goal].word}"
+    key = f"goal-{GOALS.all[objective.goal].word}"
     return w.say(key, int(objective.least[seats - 2]), int(objective.contested[seats - 2]))
 
 

@@ -145,7 +145,7 @@ class Inspect(OnOther):
         while i < hand.size():
             g.secrets.known[hand.at(i)] |= bit(seat)
             if g.logging:
-                g.say("saw-card", g.card_id(hand.at(i)), seen_by=int(bit(seat)))
+                g.say("saw-card", who(g, seat), g.card_id(hand.at(i)), seen_by=int(bit(seat)))
             i += 1
         g.then(ThrowOther(seat, other))
 

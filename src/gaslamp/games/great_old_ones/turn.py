@@ -81,7 +81,7 @@ class FirstCard(Question[OldOnes]):
 
 def refuse_declaring(g: OldOnes, seat: i64, m: Menu) -> None:
     held = g.players[seat].objective
-    if not GOALS[g.content.objectives[held].goal].declared:
+    if not GOALS.all[g.content.objectives[held].goal].declared:
         m.refuse("why-sloth", "GO-WIN-09", verbs.DECLARE)
     elif not is_met(g, seat, held):
         m.refuse("why-not-met", "GO-WIN-01", verbs.DECLARE)

@@ -61,6 +61,7 @@ WHERE = {
 
 def view(g: OldOnes, seat: int, w: Words) -> View:
     shown = View(seat, [seat_view(g, s, w) for s in range(g.seats)], headline(g, w))
+    shown.goal = goal(g, seat, w)
     places = [place(g, a, w) for a in range(tables.AREAS)]
     mark_stakes(g, places, w)
     shown.maps.append(MapView("london", w.say("map-london"), places, "plan"))
@@ -120,6 +121,16 @@ def box(g: OldOnes, level: int) -> Box:
     if g.content.grenadier_boxes >> level & 1:
         return "grenadier"
     return "event" if g.content.event_boxes >> level & 1 else ""
+
+
+def goal(g: OldOnes, seat: int, w: Words) -> str:
+    """GO-WIN: a seat's own Objective, and the clock that ends the game for everybody."""
+    level, last = int(g.level), int(g.content.last_level)
+    held = g.players[seat].objective if seat >= 0 else NOWHERE
+    if held == NOWHERE:
+        return w.say("goal-watched", level, last)
+    kind = g.content.objectives[held]
+    return w.say("goal", level, last, kind.id, Said(text.objective_text(kind, int(g.seats), w)))
 
 
 def headline(g: OldOnes, w: Words) -> str:
@@ -348,7 +359,7 @@ def objective(g: OldOnes, owner: int, seat: int, w: Words) -> ZoneView:
 
 def progress(kind: tables.Objective, near: list[int], w: Words) -> str:
     """How near a player is to an Objective."""
-    return w.say(GOALS[kind.goal].progress_words, *near)
+    return w.say(GOALS.all[kind.goal].progress_words, *near)
 
 
 def boards(g: OldOnes, owner: int, w: Words) -> ZoneView:

@@ -19,7 +19,7 @@ LOAN_PENALTY: Final = 15
 def is_met(g: OldOnes, seat: i64, objective: i64) -> bool:
     """GO-OBJ-01..07: whether the condition holds now. Sloth has none (GO-WIN-09)."""
     kind = g.content.objectives[objective]
-    return GOALS[kind.goal].met(g, seat, kind)
+    return GOALS.all[kind.goal].met(g, seat, kind)
 
 
 def met_now(g: OldOnes, seat: i64, known: i64) -> i64:
@@ -168,7 +168,7 @@ def end_by_clock(g: OldOnes, how: str) -> None:
     seat: i64 = 0
     while seat < g.seats:
         held = g.players[seat].objective
-        if not GOALS[g.content.objectives[held].goal].declared:
+        if not GOALS.all[g.content.objectives[held].goal].declared:
             g.say("sloth-wins", who(g, seat), WHO[seat], g.content.objectives[held].id)
             g.finish(int(bit(seat)), "won-by-clock", who(g, seat), g.content.objectives[held].id)
             return

@@ -40,7 +40,7 @@ from gaslamp.games.london_dread.personality import ReactFlip
 from gaslamp.games.london_dread.planner import next_command
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.plots import AfterRoll, BeforeRoll, still_to_roll, tier_reached
-from gaslamp.games.london_dread.points import action_points, group_points
+from gaslamp.games.london_dread.points import action_points, ally_icons, group_points
 from gaslamp.games.london_dread.resources import ItemSource
 from gaslamp.games.london_dread.showdown import BeforeShowdown, LastChance
 from gaslamp.games.london_dread.state import EMPTY, MOST_DREAD, Dread
@@ -157,7 +157,7 @@ def gains(g: Dread, o: Option) -> i64:
     """The points an option of the menu would add."""
     effect = g.content.programs[program_of(g, o)][0]
     if o.verb == verbs.SACRIFICE:
-        return effect.gain(g) - tables.points(g.content.icons_of[o.b], g.mask)
+        return effect.gain(g) - tables.points(ally_icons(g, o.b), g.mask)
     return effect.gain(g)
 
 

@@ -56,6 +56,10 @@ def called(w: Words, element: str) -> str:
         return of_trial(w, thing, part)
     if isinstance(thing, Personality):
         return of_personality(w, thing, part)
+    if isinstance(thing, Ruling) and part == TEXT and any(thing.might):
+        return w.say(
+            "text-might", Said(w.printed(id, part)), *(Said(f"{int(n):+}") for n in thing.might)
+        )
     return w.printed(id, part)  # what a Story, an Antagonist or a Secret tells
 
 

@@ -7,6 +7,7 @@ from typing import get_args
 
 from gaslamp.games.london_dread import tables, text
 from gaslamp.games.london_dread.effect import ICONS, ONE_OF_ICONS
+from gaslamp.games.london_dread.points import ally_icons
 from gaslamp.games.london_dread.shapes import (
     AllyData,
     Colour,
@@ -74,8 +75,8 @@ def tiers_of(plot: Plot, w: Words) -> list[Tier]:
     ]  # fmt: skip
 
 
-def ally_data(card: Card) -> AllyData:
-    return {"type": "ally", "icons": text.listed(int(card.icons))}
+def ally_data(g: Dread, ally: int) -> AllyData:
+    return {"type": "ally", "icons": text.listed(int(ally_icons(g, ally)))}
 
 
 def trial_data(trial: Trial, challenge: bool, w: Words) -> TrialData:

@@ -33,6 +33,7 @@ from gaslamp.games.london_dread.tables import (
     PLACEHOLDER,
     RULE_GOONS,
     RULE_TOLL,
+    TWO,
 )
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.games.london_dread.windows import LastMoment
@@ -188,7 +189,8 @@ def lay_toll(g: Dread) -> None:
 
 
 def send_goons(g: Dread) -> None:
-    """LD-STORY-07/08: two in Chapter I, all that are left in Chapter II, on different Locations."""
+    """LD-STORY-07/08: two in Chapter I, all that are left in Chapter II (two Characters meet two),
+    on different Locations."""
     waiting = empty()
     goon: i64 = 0
     while goon < len(g.goons):
@@ -202,7 +204,8 @@ def send_goons(g: Dread) -> None:
         spots.push(location)
         location += 1
     spots.shuffle(g.rng)
-    left: i64 = FIRST_GOONS if g.chapter == 1 else waiting.size()
+    few = g.chapter == 1 or g.count() == TWO
+    left: i64 = FIRST_GOONS if few else waiting.size()
     while left > 0 and waiting.size() > 0:
         g.goons[waiting.pull()] = spots.pull()
         left -= 1

@@ -15,6 +15,7 @@ from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread.allies import most_allies
 from gaslamp.games.london_dread.effect import CLUE, HUNDRED
 from gaslamp.games.london_dread.groups import goon_at
+from gaslamp.games.london_dread.points import ally_icons
 from gaslamp.games.london_dread.state import EMPTY, LOCATIONS, Dread
 from gaslamp.games.london_dread.tables import DECK, RULE_ALONE, TO_ADD, points
 from gaslamp.kernel.bits import has
@@ -156,7 +157,7 @@ def read_location(chart: Chart, g: Dread, location: i64, card: i64) -> None:
         spot: i64 = 0
         while spot < LOCATIONS:
             chart.ally_points[location * LOCATIONS + spot] = points(
-                g.content.icons_of[card], mask_at(g, spot)
+                ally_icons(g, card), mask_at(g, spot)
             )
             spot += 1
     else:

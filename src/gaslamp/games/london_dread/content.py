@@ -44,6 +44,7 @@ TABLES = (
 )  # fmt: skip
 SOURCES = ("book", "public", "authored")
 CONDITIONS = {"injured": tables.INJURED, "unhinged": tables.UNHINGED}
+MIGHTS = 3  # of two, three and four Characters
 TIMES = {"morning": 1, "day": 5, "night": 9}
 KINDS = ("plain", "talent", "trauma")
 STORY_RULES = ("spellcraft", "alone", "toll", "goons")
@@ -172,9 +173,11 @@ def ally(entry: Entry, programs: Programs) -> Card:
     if sacrifice == tables.NO_PROGRAM:
         raise wrong(entry, "sacrifice", "wrong-no-effect")
     icons = packed(entry, "icons", entry.get("icons", list))
+    for_two = packed(entry, "for_two", entry.get("for_two", list, []))
     return Card(
-        entry.id, entry.words("name"), tables.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry)
-    )
+        entry.id, entry.words("name"), tables.ALLY, 0, 0, 0, icons, sacrifice, "", source(entry),
+        for_two,
+    )  # fmt: skip
 
 
 def confidence(entry: Entry) -> Card:
@@ -221,9 +224,19 @@ def personality(entry: Entry, programs: Programs) -> Personality:
     return Personality(entry.id, entry.words("name"), kind, icons, effect, source(entry))
 
 
+def might(entry: Entry) -> list[int]:
+    """LD-ANT-07: what the Antagonist adds to the target number, with two, three and four."""
+    found = entry.get("might", list, [0, 0, 0])
+    if len(found) != MIGHTS or not all(type(n) is int for n in found):
+        raise wrong(entry, "might", "wrong-might")
+    return [int(n) for n in found]
+
+
 def ruling(entry: Entry, rules: tuple[str, ...]) -> Ruling:
     rule = rules.index(entry.one_of("rule", rules))
-    return Ruling(entry.id, entry.words("name"), rule, entry.words("text"), source(entry))
+    return Ruling(
+        entry.id, entry.words("name"), rule, entry.words("text"), might(entry), source(entry)
+    )
 
 
 def trial(entry: Entry, programs: Programs, good: str, bad: str, where: str) -> Trial:

@@ -9,6 +9,7 @@ from gaslamp.games.london_dread.conditions import SECOND_COPY
 from gaslamp.games.london_dread.effect import HUNDRED
 from gaslamp.games.london_dread.odds import chance
 from gaslamp.games.london_dread.plots import tier_reached
+from gaslamp.games.london_dread.points import ally_icons
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import DECK, TO_ADD, Plot, points
 from gaslamp.kernel.bits import bit, has
@@ -81,4 +82,4 @@ class Hope:
 
     def allies(self, held: list[int], mask: int) -> int:
         """The points of Allies who come along."""
-        return sum(int(points(self.g.content.icons_of[a], mask)) for a in held)
+        return sum(int(points(ally_icons(self.g, a), mask)) for a in held)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.advice import advice
+from gaslamp.games.london_dread.drafts import settle_draft
 from gaslamp.games.london_dread.planner import next_command
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.secrets import redealt
@@ -27,6 +28,8 @@ class DreadJudge(Judge[Dread]):
 
     def counsel(self, g: Dread, seat: i64, rng: Rng, level: Level) -> i64:
         if level.study > 0 and isinstance(g.agenda[-1], Planning):
+            if level.drafts > 1:
+                settle_draft(self, g, seat, level)
             return next_command(g, seat, level.study)
         return advice(g, seat)
 

@@ -53,7 +53,7 @@ ld-5-1 = Plot cards carry the story. You flip one of your six Personality cards,
     .door = The door stands open. In.
 ld-5-2 = { $dice } dice. Add <i>before</i> you roll; afterwards it is too late.
     .brave = Bare dice, one in three each: brave. The Medal would have been one more.
-ld-5-3 = One die more. Now roll.
+ld-5-3 = { $dice } dice now. Roll them.
 ld-5-end = { $successes ->
         [0] It went badly, and the story goes on all the same: any outcome counts as done.
         [1] It went badly, and the story goes on all the same: any outcome counts as done.
@@ -100,7 +100,7 @@ ld-8-end = One success for nothing, one more for every { $dread-per-success } Dr
 
 first-game-1 = Turn <i>every</i> card first: a face-down card costs { $face-down } Dread and hides a Plot.
 first-game-2 = Letters next: who reaches A and B by hour four?
-first-game-3 = Red ‘short by’ in the plan? Send a friend, or mark an Item.
+first-game-3 = ‘Short by’ in the plan? Send a friend there, or keep an Item for it.
 whisper-1 = Plan backwards: the last Plot at night, then who stands near it at hour nine, then the rest.
 whisper-2 = Pairs: two who share no icon cover more cards than two who do.
 whisper-3 = Nothing is in a hurry now: the plan runs, you only spend.

@@ -4,7 +4,7 @@ ask-character = { $a }: choose a Character.
 ask-lead-extra = Who leads { $a } as well?
 ask-lift-toll = In which Area is the King's Toll lifted?
 ask-planning = Turn over cards, fill your clock, and say when you are ready.
-ask-leader = Who is the Investigation Leader?
+ask-leader = Who is the Investigation Leader, who calls the hours and settles ties?
 ask-before-moves = Before the moves of Action { $a }: take a Detour, use a free effect, or pass.
 ask-last-moment = Before the Chapter ends: use a free effect, or pass.
 ask-segment-end = The Time Segment is about to end and raise Dread, now at { $a }: use a free effect, or pass.
@@ -360,11 +360,12 @@ lost-defeated = Nobody is left to stand against the Antagonist.
 
 # Settings that do not fit.
 wrong-team = Team '{ $team }' is for one seat that leads several Characters.
-story-locked = { $story } opens when { $before } is won; with the option campaign=open all Stories can be played.
+story-locked = { $story } opens when { $before } is won; where the Campaign is “All open”, all Stories can be played.
 
 # The game.
 title = London Dread
 summary = Plan a night of horrors together against the clock, then see how the plan holds.
+    .weight = about an hour, middling
 score-counted = Score
 plan-help = Name a Character (if you lead several) and write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w (6n takes the 6 for it), or - for no token. The name of an hour (noon, 2pm) goes on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3.
 
@@ -560,6 +561,8 @@ icon-added = +{ $a } { $b }
 icons-more = { $a } { $b }
 text-dread = Difficulty { $a }, Dread { $b }: { $c }. { $d }
 text-ally = { $a }. Sacrifice: { $b }.
+text-ally-two = { $a }; with two Characters also { $b }. Sacrifice: { $c }.
+text-might = { $a } Might: { $b } on the target number against two Characters, { $c } against three, { $d } against four.
 text-confidence = { $a }
 text-item = Use: { $a }. Deplete: { $b }.
 text-plot = { $a }, Dread { $b }: { $c }. { $d }.
@@ -635,6 +638,10 @@ about-dread = Dread
 
 # The board.
 headline-setup = Setup
+goal = Dread { $a }: above { $b } London is lost. Win the Final Showdown, which takes { $c ->
+        [one] one success
+       *[other] { $c } successes
+    } as things stand.
 headline-endgame = The Endgame
 headline-showdown = The Final Showdown
 headline-chapter =
@@ -772,6 +779,7 @@ wrong-true = { $word } = { $given } should be { $word } = true
 wrong-amount = { $word } = { $given } should be a number from 1 to { $most }
 wrong-tier = is { $tier }; it should be 1 or 2
 wrong-no-icons = is empty; a Dread card shows at least one ability
+wrong-might = should be three numbers, for two, three and four Characters
 wrong-no-effect = is empty; it should hold an effect
 wrong-item = and 'deplete' should each hold an effect (LD-ITEM-01)
 wrong-personality = should have six Personality cards, with one talent, one trauma
@@ -926,3 +934,9 @@ deed-heal = { $a ->
     [one] { $a } card healed
    *[other] { $a } cards healed
 }
+
+# Dice and piles, on the luck sheet.
+luck-action = action dice
+luck-trauma = trauma dice
+luck-personality = personalities drawn
+luck-investigation = investigation cards

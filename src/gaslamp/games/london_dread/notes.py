@@ -11,7 +11,7 @@ from gaslamp.games.london_dread.holdings import is_holding, program_of
 from gaslamp.games.london_dread.investigation import AddPoints, difficulty
 from gaslamp.games.london_dread.places import AREA_IDS, side_of
 from gaslamp.games.london_dread.planning import Planning
-from gaslamp.games.london_dread.points import group_points
+from gaslamp.games.london_dread.points import ally_icons, group_points
 from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread
 from gaslamp.games.london_dread.striking import ChooseVictim
 from gaslamp.games.london_dread.tables import points
@@ -86,7 +86,7 @@ def of_holding(g: Dread, o: Option) -> Line:
         effect = f"{g.id(o.a)}/virtue-text"
     more = int(g.content.programs[program_of(g, o)][0].gain(g)) if g.group else 0
     if verb == verbs.SACRIFICE and more > 0:
-        more -= int(points(g.content.icons_of[o.b], g.mask))
+        more -= int(points(ally_icons(g, o.b), g.mask))
     return said("note-adds", effect, more) if more > 0 else said("note-text", effect)
 
 
@@ -111,7 +111,7 @@ def brought(g: Dread, c: int, mask: int) -> int:
     """Action Points of a sheet and its Allies against a card."""
     total = int(points(g.sheet(c).icons, mask))
     return total + sum(
-        int(points(g.content.icons_of[ally], mask)) for ally in g.sleuths[c].allies.listed()
+        int(points(ally_icons(g, ally), mask)) for ally in g.sleuths[c].allies.listed()
     )
 
 

@@ -15,7 +15,7 @@ from gaslamp.games.london_dread.clock import moved
 from gaslamp.games.london_dread.conditions import SECOND_COPY
 from gaslamp.games.london_dread.hope import Hope
 from gaslamp.games.london_dread.places import AREA_IDS, LOCATION_IDS, location_of
-from gaslamp.games.london_dread.points import group_points
+from gaslamp.games.london_dread.points import ally_icons, group_points
 from gaslamp.games.london_dread.state import (
     ACTIONS,
     EMPTY,
@@ -150,7 +150,7 @@ class Course:
         g = self.g
         total = sum(int(points(g.sheet(c).icons, mask)) for c in group)
         for c in group:
-            total += sum(int(points(g.content.icons_of[a], mask)) for a in self.allies[c])
+            total += sum(int(points(ally_icons(g, a), mask)) for a in self.allies[c])
         return total
 
     def face_goon(self, hour: int, location: int, group: list[int]) -> bool:

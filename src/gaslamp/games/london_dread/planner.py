@@ -54,8 +54,9 @@ class Memory:
         return self.plans.get(key)
 
     def keep(self, key: str, plan: Plan) -> None:
-        if len(self.plans) >= REMEMBERED:
-            self.plans = {}
+        self.plans.pop(key, None)
+        while len(self.plans) >= REMEMBERED:
+            del self.plans[next(iter(self.plans))]
         self.plans[key] = plan
 
 
@@ -133,12 +134,24 @@ def best_plan(g: Dread, fixed: i64, purpose: i64) -> Plan:
     key = board_key(g, fixed, purpose)
     known = MEMORY.recall(key)
     if known is None:
-        number: i64 = 7
-        for letter in key:
-            number = (number * 31 + ord(letter)) % 1_000_003
-        known = search(g, fixed, seeded(int(number)), effort(g, purpose))
+        known = search(g, fixed, seeded(number_from(key)), effort(g, purpose))
         MEMORY.keep(key, known)
     return known
+
+
+def number_from(key: str) -> int:
+    """A number that stands for a board."""
+    number: i64 = 7
+    for letter in key:
+        number = (number * 31 + ord(letter)) % 1_000_003
+    return int(number)
+
+
+def ready_to_plan(g: Dread) -> bool:
+    """Whether no further card is turned before the plan is laid out."""
+    if g.next_found <= g.last_plot():
+        return False
+    return g.up == all_cards(g) or best_plan(g, 0, GLANCE).unsolved > SLACK
 
 
 def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
@@ -161,9 +174,7 @@ def search(g: Dread, fixed: i64, rng: Rng, tries: i64) -> Plan:
 
 def next_command(g: Dread, seat: i64, purpose: i64 = LAID_OUT) -> i64:
     """What a seat should do next in the Planning Phase."""
-    if g.next_found <= g.last_plot():
-        return packed(verbs.REVEAL, next_reveal(g))
-    if g.up != all_cards(g) and best_plan(g, 0, GLANCE).unsolved <= SLACK:
+    if not ready_to_plan(g):
         return packed(verbs.REVEAL, next_reveal(g))
     plan = team_plan(g, seat, purpose)
     if purpose != SUGGESTION and has(g.laid, seat) and still_good(g, seat, plan, purpose):

@@ -9,6 +9,7 @@ from gaslamp.games.london_dread.tables import (
     RULE_SPELLCRAFT,
     SPELLCRAFT,
     TRAUMA,
+    TWO,
     WILD,
     icon,
     points,
@@ -17,13 +18,20 @@ from gaslamp.games.london_dread.tables import (
 from gaslamp.kernel.bits import has
 
 
+def ally_icons(g: Dread, ally: i64) -> i64:
+    """LD-ALLY-05/14: what an Ally shows; with two Characters more."""
+    if g.count() == TWO:
+        return g.content.icons_for_two[ally]
+    return g.content.icons_of[ally]
+
+
 def ally_points(g: Dread, c: i64, mask: i64) -> i64:
     """LD-ALLY-05: the Allies' icons, which a Trauma does not cancel."""
     allies = g.sleuths[c].allies
     total: i64 = 0
     i: i64 = 0
     while i < allies.size():
-        total += points(g.content.icons_of[allies.at(i)], mask)
+        total += points(ally_icons(g, allies.at(i)), mask)
         i += 1
     return total
 

@@ -26,6 +26,9 @@ NIBBLE: Final = 15
 INJURED: Final = 1
 UNHINGED: Final = 2
 
+# So many Characters have more of their Allies (LD-ALLY-14) and fewer Goons (LD-STORY-07).
+TWO: Final = 2
+
 # What lies on Locations or in the Investigation deck.
 DREAD_CARD: Final = 0
 PLACEHOLDER: Final = 1
@@ -110,7 +113,7 @@ class Card:
 
     def __init__(
         self, id: str, name: str, kind: i64, tier: i64, difficulty: i64, dread: i64, icons: i64,
-        sacrifice: i64, line: str, source: str,
+        sacrifice: i64, line: str, source: str, for_two: i64 = 0,
     ) -> None:  # fmt: skip
         self.id: Final = id
         self.name: Final = name
@@ -119,6 +122,7 @@ class Card:
         self.difficulty: Final[i64] = difficulty
         self.dread: Final[i64] = dread
         self.icons: Final[i64] = icons
+        self.for_two: Final[i64] = for_two  # LD-ALLY-14: more icons with two Characters
         self.sacrifice: Final[i64] = sacrifice
         self.line: Final = line
         self.source: Final = source
@@ -212,11 +216,14 @@ class Trial:
 class Ruling:
     """An Antagonist or a Secret: a rule with a name."""
 
-    def __init__(self, id: str, name: str, rule: i64, text: str, source: str) -> None:
+    def __init__(
+        self, id: str, name: str, rule: i64, text: str, might: list[int], source: str
+    ) -> None:
         self.id: Final = id
         self.name: Final = name
         self.rule: Final[i64] = rule
         self.text: Final = text
+        self.might: Final = vec[i64](might)  # LD-ANT-07: added against two, three, four
         self.source: Final = source
 
 
@@ -269,6 +276,7 @@ class Content:
         # What hot places ask of every card, once more by number.
         self.kind_of: Final[vec[i64]] = vec[i64]([c.kind for c in cards])
         self.icons_of: Final[vec[i64]] = vec[i64]([c.icons for c in cards])
+        self.icons_for_two: Final[vec[i64]] = vec[i64]([c.icons + c.for_two for c in cards])
         self.mask_of: Final[vec[i64]] = vec[i64]([mask(c.icons) for c in cards])
         self.difficulty_of: Final[vec[i64]] = vec[i64]([c.difficulty for c in cards])
         self.dread_of: Final[vec[i64]] = vec[i64]([c.dread for c in cards])

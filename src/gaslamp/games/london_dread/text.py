@@ -98,7 +98,10 @@ def card_text(w: Words, card: Card) -> str:
         return w.say("text-dread", int(card.difficulty), int(card.dread), icons, line)
     icons = added(w, int(card.icons))
     if card.kind == tables.ALLY:
-        return w.say("text-ally", icons, sentences(w, int(card.sacrifice)))
+        gives = sentences(w, int(card.sacrifice))
+        if card.for_two:
+            return w.say("text-ally-two", icons, added(w, int(card.for_two)), gives)
+        return w.say("text-ally", icons, gives)
     return w.say("text-confidence", icons)
 
 

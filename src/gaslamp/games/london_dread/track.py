@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread.state import MOST_DREAD, Dread
-from gaslamp.games.london_dread.tables import ONE_BY_ONE, QUEEN
+from gaslamp.games.london_dread.tables import ONE_BY_ONE, QUEEN, TWO
 
 FIRST_SUCCESS: Final = 1  # that the Final Showdown takes in any case,
 PER_SUCCESS: Final = 5  # and for how much Dread it takes one more
@@ -45,9 +45,16 @@ def lower_dread(g: Dread, amount: i64) -> None:
         g.say("dread-falls", int(before - g.dread), int(g.dread))
 
 
+def might(g: Dread) -> i64:
+    """LD-ANT-07: what the Antagonist adds against so many Characters; a lesson may have one."""
+    if g.count() < TWO:
+        return 0
+    return g.tale().antagonists[g.antagonist].might[g.count() - TWO]
+
+
 def target_number(g: Dread) -> i64:
-    """LD-SHOW-03, LD-TRACK-05, LD-ANT-02/06: the successes the Final Showdown takes."""
-    target = FIRST_SUCCESS + g.dread // PER_SUCCESS
+    """LD-SHOW-03, LD-TRACK-05, LD-ANT-02/06/07: the successes the Final Showdown takes."""
+    target = FIRST_SUCCESS + g.dread // PER_SUCCESS + might(g)
     rule = g.rule_of_antagonist()
     if rule == QUEEN or (rule == ONE_BY_ONE and g.finale.fallen):
         target += 1

@@ -34,6 +34,7 @@ from gaslamp.games.london_dread.state import (
     COLOURS,
     EMPTY,
     ENDGAME,
+    MOST_DREAD,
     NUMBERS,
     PLACES,
     PLANNING,
@@ -61,6 +62,7 @@ def view(g: Dread, seat: int, w: Words) -> View:
         if sleuth.who != NOBODY_YET:
             shown.zones.extend(character_zones(g, c, seat, w))
     shown.tracks.extend(tracks(g, w))
+    shown.goal = said(w, "goal", int(g.dread), int(MOST_DREAD), int(target_number(g)))
     told: Data = {
         "phase": PHASES[int(g.phase)],
         "story": g.tale().id,
@@ -222,7 +224,13 @@ def location_card(g: Dread, number: int, seat: int, w: Words) -> Piece:
     found = g.content.cards[g.board[number]]
     told = (named(w, found.id), named(w, f"{found.id}/text"))
     if found.kind == tables.ALLY:
-        return Piece(ref, found.id, *told, [*marks, said(w, "mark-ally")], {**ally_data(found)})
+        return Piece(
+            ref,
+            found.id,
+            *told,
+            [*marks, said(w, "mark-ally")],
+            {**ally_data(g, int(g.board[number]))},
+        )
     return Piece(ref, found.id, *told, marks, {**dread_data(g, number, found, w)})
 
 

@@ -13,8 +13,17 @@ from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula import judge
 from gaslamp.games.plague_of_dracula.combat_row import combat_if_any
-from gaslamp.games.plague_of_dracula.state import Plague, able, in_london, strength, undisturbed
-from gaslamp.games.plague_of_dracula.status_track import holders
+from gaslamp.games.plague_of_dracula.last_stand import LastStand
+from gaslamp.games.plague_of_dracula.secrets import sees_coffins
+from gaslamp.games.plague_of_dracula.state import (
+    Plague,
+    able,
+    in_london,
+    strength,
+    tainted_places,
+    undisturbed,
+)
+from gaslamp.games.plague_of_dracula.status_track import holders, holds
 from gaslamp.games.plague_of_dracula.tables import (
     BUDA_PESTH,
     CLEANSED,
@@ -40,6 +49,8 @@ from gaslamp.games.plague_of_dracula.tables import (
 )
 from gaslamp.kernel.bits import bit, count_bits
 from gaslamp.kernel.eyes import Eyes
+
+FAR: Final = 9  # steps to where nobody is
 
 # Numbers of each hunter.
 BITTEN: Final = 0
@@ -94,14 +105,23 @@ COMPANIES: Final = 39
 OPEN_GROUND: Final = 40
 HIDDEN: Final = 41  # what only Dracula's player knows: the coffins he has laid face down,
 HIDDEN_NEAR: Final = 42  # and those that hunters come upon soon
-TABLE: Final = 43
+TOUGH: Final = 43  # what the Last Battle would be like now
+LIVES: Final = 44
+ROUNDS: Final = 45
+LAST_STAND: Final = 46
+LAST_STAND_SOON: Final = 47
+WITHIN_REACH: Final = 48  # tainted places, by how soon somebody with Garlic comes there,
+DEEP: Final = 49  # and the coffins known there
+FRONTIER: Final = 50  # where the plague may go next
+TABLE: Final = 51
 TABLE_WORDS: Final = (
     "even", "tainted", "coffins", "rumors", "miasmas", "clean", "many", "too-many", "discarded",
     "discarded-any", "coffins-found", "count", "strength", "renfield", "turned", "mina", "bold",
     "fit", "stakes", "stakes-safe", "stakes-twice", "crucifixes", "water", "hosts", "wreaths",
     "city", "undead", "people", "hopes", "fighting", "fighting-count", "last-battle", "shields",
     "finalists", "versus", "easier", "harder", "health", "standing", "companies", "open-ground",
-    "hidden", "hidden-near",
+    "hidden", "hidden-near", "tough", "lives", "rounds", "last-stand", "last-stand-soon",
+    "within-reach", "deep", "frontier",
 )  # fmt: skip
 
 
@@ -134,6 +154,8 @@ class PlagueEyes(Eyes[Plague]):
         look_at_people(g, at, sight)
         if seat == g.agreed.dracula_seat:
             look_at_hidden(g, at, sight)
+        look_at_last_stand(g, at, sight)
+        look_around(g, seat, at, sight)
         sight[at + EVEN] = 1.0
         sight[at + CITY] = judge.city(g) * 0.005
         sight[at + UNDEAD] = judge.undead(g) * 0.005
@@ -269,3 +291,54 @@ def look_at_arms(g: Plague, at: i64, sight: vec[float]) -> None:
     sight[at + WATER] = float(count_bits(holders(g, fit, HOLY_WATER))) * 0.3
     sight[at + HOSTS] = float(count_bits(holders(g, fit, HOST))) * 0.3
     sight[at + WREATHS] = float(count_bits(holders(g, fit, WREATH))) * 0.2
+
+
+def look_at_last_stand(g: Plague, at: i64, sight: vec[float]) -> None:
+    """What everything else leads up to: the more it says, the nearer the end is."""
+    stand = LastStand(g)
+    late = float(g.turn) / float(LAST_TURN)
+    sight[at + TOUGH] = float(stand.hits) * 0.1
+    sight[at + LIVES] = float(stand.bites) * 0.1
+    sight[at + ROUNDS] = (stand.to_lose - stand.to_win) * 0.05
+    sight[at + LAST_STAND] = stand.share() - 0.5
+    sight[at + LAST_STAND_SOON] = (stand.share() - 0.5) * late * late * late
+
+
+def look_around(g: Plague, seat: i64, at: i64, sight: vec[float]) -> None:
+    """Which tainted places can be reached soon by those who can cleanse, and where the plague may
+    go from them."""
+    cleansers: i64 = 0
+    h: i64 = 0
+    while h < HUNTERS:
+        if in_london(g, h) and able(g, h) and holds(g, h, WREATH):
+            cleansers |= bit(g.place[h])
+        h += 1
+    sick = tainted_places(g)
+    edge: i64 = 0
+    p: i64 = 1
+    while p <= LOCATIONS:
+        if (sick >> p) & 1:
+            edge |= g.content.near[p]
+            soon = 1.0 / float(1 + steps_from(g, cleansers, p))
+            sight[at + WITHIN_REACH] += 0.2 * soon
+            if sees_coffins(g, seat, p):
+                sight[at + DEEP] += 0.1 * soon * float(g.coffins[p])
+        p += 1
+    open_ground: i64 = 0
+    p = 1
+    while p <= LOCATIONS:
+        if (edge >> p) & 1 and g.marks[p] not in (PLAGUE, COFFIN, CLEANSED):
+            open_ground += 1
+        p += 1
+    sight[at + FRONTIER] = 0.1 * float(open_ground)
+
+
+def steps_from(g: Plague, places: i64, to: i64) -> i64:
+    """How far the nearest of these places is."""
+    nearest: i64 = FAR
+    p: i64 = 1
+    while p < PLACES:
+        if (places >> p) & 1:
+            nearest = min(nearest, g.content.steps[p * PLACES + to])
+        p += 1
+    return nearest

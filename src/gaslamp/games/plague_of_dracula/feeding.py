@@ -13,7 +13,6 @@ from gaslamp.games.plague_of_dracula.status_track import TakeBite
 from gaslamp.games.plague_of_dracula.tables import (
     CLEANSED,
     DRACULA,
-    EASIER,
     HARDER,
     HUNTERS,
     NIGHT_1,
@@ -39,24 +38,28 @@ def dark_mist(g: Plague) -> None:
         g.say("nobody-in-reach")
         return
     g.say("mist-falls", g.content.place_ids[place])
-    calm = undisturbed(g)
+    calm = emboldened(g)
     extra: i64 = MIST_BONUS if calm else 0
     fight(g, place, DRACULA, extra=extra, ambush=calm)
 
 
-def night_text(g: Plague) -> bool:
-    """PD-LVL-05, PD-LVL-06: which text They Must Feed goes by."""
-    if not g.agreed.book_levels:
-        if g.agreed.level == EASIER:
-            return False
-        if g.agreed.level == HARDER:
-            return True
+def fierce(g: Plague) -> bool:
+    """PD-LVL-05, PD-LVL-06: whether the undead press harder than the turn's marker says."""
+    return g.agreed.level == HARDER and not g.agreed.book_levels
+
+
+def at_night(g: Plague) -> bool:
     return g.time == NIGHT_1 or g.time == NIGHT_2
 
 
+def emboldened(g: Plague) -> bool:
+    """PD-EVT-14, PD-LVL-05: undisturbed, or on a night of the harder game."""
+    return undisturbed(g) or (fierce(g) and at_night(g))
+
+
 def they_must_feed(g: Plague, prefer_bitten: i64, foe: i64) -> None:
-    night: i64 = 1 if night_text(g) else 0
-    calm: i64 = 1 if undisturbed(g) else 0
+    night: i64 = 1 if fierce(g) or at_night(g) else 0
+    calm: i64 = 1 if emboldened(g) else 0
     g.then(Feed(1 + night, night, calm, prefer_bitten, foe, 0))
 
 

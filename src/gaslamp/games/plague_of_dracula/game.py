@@ -52,6 +52,7 @@ class PlagueOfDracula(Game[Plague]):
     sights = SIGHTS
     watchable = True
     chances: ClassVar[tuple[str, ...]] = ("drawn-", "event")
+    turned_up: ClassVar[tuple[str, ...]] = ("drawn-", "event", "time-card")
     declines: ClassVar[tuple[str, ...]] = (
         "pass", "done", "decline", "withhold", "stay", "call-off",
     )  # fmt: skip

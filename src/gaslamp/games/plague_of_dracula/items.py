@@ -54,7 +54,7 @@ def can_manage(g: Plague, ready_ones: i64) -> bool:
 
 def offer_item_management(g: Plague, m: Menu) -> None:
     ready_ones = ready_hunters(g, m.seat)
-    spent = spent_hunters(g, m.seat)
+    spent = spent_hunters(g, m)
     h: i64 = 0
     while h < HUNTERS:
         if (ready_ones >> h) & 1:

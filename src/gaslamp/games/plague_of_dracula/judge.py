@@ -54,6 +54,9 @@ class PlagueJudge(Judge[Plague]):
     def value(self, g: Plague, seat: i64) -> float:
         return value(g, seat)
 
+    def role(self, g: Plague, seat: i64) -> str:
+        return "dracula" if seat == g.agreed.dracula_seat else ""
+
 
 DISCARDED: Final = 40.0
 TAINTED: Final = 9.0

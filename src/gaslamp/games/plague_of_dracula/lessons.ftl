@@ -97,7 +97,7 @@ pd-8-end = Dust. All the weeks before are only this: come with Stakes, few bites
 first-game-1 = Arm first: search with everybody who stands in a clean place.
 first-game-2 = Who stands alone? Gather near Holmwood's carriage.
 first-game-3 = Which stone would you turn with your best weapon beside you? Quincey comes on the fourth turn, I on the sixth, with garlic.
-whisper-1 = Travel as a pack round the carriage: one Revolver serves four.
+whisper-1 = Travel as a pack round Holmwood's carriage: one Revolver serves four.
 whisper-2 = Turn a stone on one turn, cleanse it on the next: never both with tired hunters.
 whisper-3 = Rest in a cleansed place: nothing can attack you there. But do not stay for ever; the Count grows bold if no coffin falls.
 

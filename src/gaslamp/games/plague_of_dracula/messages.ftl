@@ -418,6 +418,7 @@ wrong-draft = Hunters are picked in turn only when two or more players share the
 # The game.
 title = Plague of Dracula
 summary = Hunt the Count's coffins through London before his plague takes the city.
+    .weight = an hour to an evening, heavy
 score-counted = Markers discarded
 
 # Its settings.
@@ -444,9 +445,9 @@ setting-level-standard = Standard
 setting-level-harder = Harder
     .help = Turning a Plague marker always brings combat; long nights spread more plague.
 setting-levels = What the level changes
-    .help = Whether the level also decides how fierce the card They Must Feed is.
+    .help = Whether the level also decides how fiercely the undead feed.
 setting-levels-tuned = Tuned
-    .help = Easier reads its day text, harder its night text.
+    .help = In the harder game the undead always feed as if by night, and at night as if nobody had disturbed Dracula.
 setting-levels-book = By the book
     .help = Only the level rules of the book are used.
 setting-die = Checks
@@ -544,6 +545,8 @@ headline = Turn { $a } of 25, { $b }{ $c ->
    *[other] { "" }
   }
 headline-final = The Final Confrontation
+goal = { $a } of { $b } places tainted, { $e } of { $f } hunters turned: with all of either London is lost. { $c } of { $b } coffins discarded: with all of them it is saved; else Dracula is fought after turn { $d }.
+goal-final = Destroy Dracula now, or London is lost.
 map-title = London, 1890
 seat-hunters = Hunters
 seat-hunters-of = Hunters { $a }
@@ -1022,3 +1025,8 @@ deed-remove = { $a ->
     [one] { $a } marker removed
    *[other] { $a } markers removed
 }
+
+# Dice and piles, on the luck sheet.
+luck-bag = the bag
+luck-events = the event deck
+luck-die = the die

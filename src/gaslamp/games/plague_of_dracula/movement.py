@@ -77,7 +77,7 @@ def can_move(g: Plague, ready_ones: i64) -> bool:
 
 def offer_movement(g: Plague, m: Menu) -> None:
     ready_ones = ready_hunters(g, m.seat)
-    spent = spent_hunters(g, m.seat)
+    spent = spent_hunters(g, m)
     h: i64 = 0
     while h < HUNTERS:
         if (ready_ones >> h) & 1:

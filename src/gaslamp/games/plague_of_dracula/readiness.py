@@ -10,13 +10,22 @@ from gaslamp.kernel.bits import bit
 from gaslamp.kernel.menu import Menu
 
 
+def unused(g: Plague) -> i64:
+    """Whose action of this phase is unused, as bits; a bonus action needs one without bites."""
+    if g.phase != BONUS:
+        return ~g.acted
+    found: i64 = ~g.bonus_used
+    h: i64 = 0
+    while h < HUNTERS:
+        if g.bites[h] > 0:
+            found &= ~bit(h)
+        h += 1
+    return found
+
+
 def ready(g: Plague, hunter: i64) -> bool:
-    """An unused action of this phase; a bonus action needs a hunter without bites."""
-    if not in_london(g, hunter):
-        return False
-    if g.phase == BONUS:
-        return (g.bonus_used >> hunter) & 1 == 0 and g.bites[hunter] == 0
-    return (g.acted >> hunter) & 1 == 0
+    """In London, with an unused action of this phase."""
+    return in_london(g, hunter) and (unused(g) >> hunter) & 1 != 0
 
 
 def spend(g: Plague, hunters: i64) -> None:
@@ -30,22 +39,23 @@ def spend(g: Plague, hunters: i64) -> None:
 def ready_hunters(g: Plague, seat: i64) -> i64:
     """The seat's hunters who may still act, as bits."""
     owner = g.owner
+    left = unused(g)
     found: i64 = 0
     h: i64 = 0
     while h < HUNTERS:
-        if owner[h] == seat and ready(g, h):
+        if (left >> h) & 1 and owner[h] == seat and in_london(g, h):
             found |= bit(h)
         h += 1
     return found
 
 
-def spent_hunters(g: Plague, seat: i64) -> i64:
-    """The seat's hunters in London who may not act any more in this phase, as bits."""
-    owner = g.owner
+def spent_hunters(g: Plague, m: Menu) -> i64:
+    """The seat's hunters in London who may not act any more in this phase, as bits; nobody asks
+    for them but who wants reasons."""
     found: i64 = 0
     h: i64 = 0
-    while h < HUNTERS:
-        if owner[h] == seat and in_london(g, h) and not ready(g, h):
+    while m.explain and h < HUNTERS:
+        if g.owner[h] == m.seat and in_london(g, h) and not ready(g, h):
             found |= bit(h)
         h += 1
     return found

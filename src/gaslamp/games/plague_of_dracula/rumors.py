@@ -33,7 +33,7 @@ def can_resolve(g: Plague, ready_ones: i64) -> bool:
 
 def offer_resolution(g: Plague, m: Menu) -> None:
     ready_ones = ready_hunters(g, m.seat)
-    spent = spent_hunters(g, m.seat)
+    spent = spent_hunters(g, m)
     h: i64 = 0
     while h < HUNTERS:
         if ((ready_ones | spent) >> h) & 1 and whispered(g, g.place[h]):

@@ -61,13 +61,18 @@ def searched(g: Plague, menu: Menu, free: bool) -> i64:
     """PD-SRCH-01..05: the search that promises most beyond what else the action could bring."""
     best: i64 = packed(PASS)
     most = 0.0
+    price = 0.0
+    whose: i64 = -1
     i: i64 = 0
     while i < menu.size():
         o = Option(menu.seat, menu.at(i))
         if o.verb == SEARCH:
             worth = find_worth(g, menu.seat, o.a, o.b)
             if not free:
-                worth -= instead(g, menu.seat, o.a)
+                if o.a != whose:
+                    whose = o.a
+                    price = instead(g, menu.seat, o.a)
+                worth -= price
             if worth > most:
                 most = worth
                 best = o.code
@@ -104,14 +109,14 @@ def rumor_cost(g: Plague, hunter: i64) -> float:
 def instead(g: Plague, seat: i64, hunter: i64) -> float:
     """What else the action could bring: a walk, a rumour looked into, or a transfusion."""
     twin = g.clone()
-    spend(twin, bit(hunter))
     best = standing_there(g, seat)
     places = reach(g, g.place[hunter], rate(g, hunter))
     p: i64 = 1
     while p <= PURFLEET:
         if (places >> p) & 1:
-            best = max(best, worth_there(g, seat, bit(hunter), p))
+            best = max(best, worth_there(twin, seat, bit(hunter), p))
         p += 1
+    spend(twin, bit(hunter))
     most = best - standing_there(twin, seat)
     return max(most, treatment(g, seat, hunter)) if g.phase == STANDARD else most
 

@@ -71,7 +71,7 @@ def offer_searches_of(g: Plague, m: Menu, hunter: i64) -> None:
 
 def offer_searching(g: Plague, m: Menu) -> None:
     ready = ready_hunters(g, m.seat)
-    spent = spent_hunters(g, m.seat)
+    spent = spent_hunters(g, m)
     h: i64 = 0
     while h < HUNTERS:
         if (ready >> h) & 1:

@@ -42,6 +42,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     BUDA_PESTH,
     CARFAX,
     COFFIN,
+    DISPLAY_ROOM,
     DRACULA,
     EMPTY,
     GONE,
@@ -94,7 +95,17 @@ def view(g: Plague, seat: int, w: Words) -> View:
         tracks=tracks(g, w),
         maps=[MapView("london", w.say("map-title"), places)],
         data=dict(data(g, seat, w)),
+        goal=goal(g, w),
     )
+
+
+def goal(g: Plague, w: Words) -> str:
+    """PD-WIN: how far the plague has come, and how far the hunters have."""
+    if SEGMENTS[g.segment] == "final-confrontation":
+        return w.say("goal-final")
+    evil = int(tainted_places(g)).bit_count()
+    turned, most = int(g.display.size()), int(DISPLAY_ROOM) + 1
+    return w.say("goal", evil, LOCATIONS, len(g.discarded), int(LAST_TURN), turned, most)
 
 
 def seats(g: Plague, w: Words) -> list[SeatView]:

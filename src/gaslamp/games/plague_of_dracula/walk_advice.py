@@ -69,6 +69,7 @@ class Walk:
 
     def __init__(self, g: Plague, seat: i64) -> None:
         self.seat: Final[i64] = seat
+        self.trial: Final = g.clone()  # to walk on
         self.party: i64 = 0
         self.place: i64 = 0
         self.worth: float = standing_there(g, seat) + LEAST_GAIN
@@ -76,7 +77,7 @@ class Walk:
     def consider(self, g: Plague, party: i64, place: i64) -> None:
         if goes_round(g, party, place):
             return
-        worth = worth_there(g, self.seat, party, place)
+        worth = worth_there(self.trial, self.seat, party, place)
         if worth > self.worth:
             self.party = party
             self.place = place
@@ -141,8 +142,9 @@ def drives(g: Plague, best: Walk, aboard: i64, passengers: i64) -> None:
 def rides(g: Plague, asked: AgreeToRide) -> i64:
     """Whether it is better that this hunter comes along."""
     party = asked.aboard | bit(HOLMWOOD)
-    along = worth_there(g, asked.seat, party, asked.place)
-    without = worth_there(g, asked.seat, party & ~bit(asked.hunter), asked.place)
+    trial = g.clone()
+    along = worth_there(trial, asked.seat, party, asked.place)
+    without = worth_there(trial, asked.seat, party & ~bit(asked.hunter), asked.place)
     return packed(AGREE if along >= without else DECLINE)
 
 
@@ -161,22 +163,33 @@ def goes_round(g: Plague, party: i64, place: i64) -> bool:
     return False
 
 
-def worth_there(g: Plague, seat: i64, party: i64, place: i64) -> float:
+def worth_there(trial: Plague, seat: i64, party: i64, place: i64) -> float:
     """What the position is worth when they have gone there, less what the undead may do to
-    them."""
-    twin = g.clone()
+    them. They walk on a copy of the table, which is as before afterwards: there are many ways, and
+    a copy for each costs more than all else."""
+    set_out = trial.place[:]
+    acted = trial.acted
+    bonus_used = trial.bonus_used
+    mark = trial.marks[place]
+    coffins = trial.coffins[place]
     h: i64 = 0
     while h < HUNTERS:
         if (party >> h) & 1:
-            twin.place[h] = place
+            trial.place[h] = place
         h += 1
-    spend(twin, party)
-    if g.marks[place] != PLAGUE:
-        return standing_there(twin, seat)
-    twin.marks[place] = COFFIN
-    twin.coffins[place] = COFFINS
-    risk = danger(twin, place, COFFINS) * (1.0 if g.agreed.level == HARDER else ATTACKED)
-    return standing_there(twin, seat) - risk
+    spend(trial, party)
+    risk = 0.0
+    if mark == PLAGUE:
+        trial.marks[place] = COFFIN
+        trial.coffins[place] = COFFINS
+        risk = danger(trial, place, COFFINS) * (1.0 if trial.agreed.level == HARDER else ATTACKED)
+    worth = standing_there(trial, seat) - risk
+    trial.place = set_out
+    trial.acted = acted
+    trial.bonus_used = bonus_used
+    trial.marks[place] = mark
+    trial.coffins[place] = coffins
+    return worth
 
 
 def standing_there(g: Plague, seat: i64) -> float:

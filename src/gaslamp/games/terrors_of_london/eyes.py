@@ -97,12 +97,15 @@ class TerrorsEyes(Eyes[Terrors]):
         rest(g, seat, at, at + PER_PLAYER, sight)
 
     def look_at(self, g: Terrors, seat: i64, sign: float, at: i64, sight: vec[float]) -> None:
-        """A player's cards, overlord and standing."""
+        """A player's cards, overlord and standing; as long as one has no overlord, who has one
+        stands no better for it."""
         owner = g.players[seat]
         worth = cards_of(g, owner, sign, sight)
         relics = count(g, owner.relics, RELIC, sign, sight)
-        if owner.overlord != NO_OVERLORD:
-            sight[at + owner.overlord] += sign
+        if owner.overlord == NO_OVERLORD:
+            return
+        sight[at + owner.overlord] += sign
+        if g.players[1 - seat].overlord != NO_OVERLORD:
             at += len(g.content.overlords)
             sight[at + DECK_WORTH] += worth * judge.CARD_WORTH * judge.DILUTION * 0.05
             sight[at + RELIC_WORTH] += relics * 0.2

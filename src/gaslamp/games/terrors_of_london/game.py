@@ -38,7 +38,7 @@ SETTINGS = (
     Setting("influence", ("choose", "recommended")),
     Setting("overlords", ("choose", "random")),
     Setting("first-player", ("random", "seat-1", "seat-2")),
-    Setting("first-hand", ("4", "3")),
+    Setting("first-hand", ("2", "3", "4")),
     Setting("turn-limit", ("none", "200")),
 )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gaslamp.games.terrors_of_london import habits, marks, moving, secrets
@@ -52,16 +54,17 @@ class TerrorsJudge(Judge[Terrors]):
 
 
 # How much things matter, in points of Health. Found by playing bots against each other.
-COIN_LEFT = 0.25
-UNUSED = 0.999  # Power and Regeneration can be used at any time of the turn: there is no hurry
-MUSTER_TOKEN = 1.4
-HAND_CARD = 0.5
-HAUNT_TOKEN = 1.0
-CARD_WORTH = 1.6
-RELIC_WORTH = 1.2
-ARMOR = 2.0
-DILUTION = 2.2
-NEXT_HAND = 1.0
+COIN_LEFT: Final = 0.25
+# Power and Regeneration can be used at any time of the turn: there is no hurry.
+UNUSED: Final = 0.999
+MUSTER_TOKEN: Final = 1.4
+HAND_CARD: Final = 0.5
+HAUNT_TOKEN: Final = 1.0
+CARD_WORTH: Final = 1.6
+RELIC_WORTH: Final = 1.2
+ARMOR: Final = 2.0
+DILUTION: Final = 2.2
+NEXT_HAND: Final = 1.0
 
 
 def worth(g: Terrors, seat: i64) -> float:

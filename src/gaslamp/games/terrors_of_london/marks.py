@@ -97,8 +97,9 @@ def link(g: Terrors, left: i64, right: i64) -> None:
 
 def forget_phase(g: Terrors) -> None:
     """TL-TURN-07: an Action Phase begins; its per-turn marks are fresh."""
+    marks = g.marks
     i: i64 = 0
     n: i64 = g.content.cards
     while i < n:
-        g.marks[i] = g.marks[i] & ~THIS_PHASE
+        marks[i] = marks[i] & ~THIS_PHASE
         i += 1

@@ -560,6 +560,9 @@ about-copies-market = { $a ->
 
 # The board: places, numbers, and what stands at a piece.
 headline-setup = Setup
+goal-setup = Bring your rival's Health to nothing before yours is gone.
+goal = { $c } has { $a } Health left: at nothing you win. You have { $b }: at nothing you lose.
+goal-watched = { $c } has { $a } Health left, { $d } has { $b }: whoever comes to nothing has lost.
 headline = Turn { $a }
 seat-no-overlord = No overlord yet
 seat-note = { $a } Health, { $b ->
@@ -648,6 +651,7 @@ wrong-count = There are more than { $most } cards in all.
 # The game.
 title = Terrors of London
 summary = Two overlords, two decks, one dark city: link monsters into hordes and strike first.
+    .weight = half an hour, light: the one to begin with
 score-counted = Health ahead
 
 # Its settings.
@@ -669,9 +673,11 @@ setting-first-player-random = By lot
 setting-first-player-seat-1 = The first seat
 setting-first-player-seat-2 = The second seat
 setting-first-hand = First Player's opening hand
-    .help = The book gives the First Player four cards. Three makes both seats equally strong.
+    .help = The book gives the First Player four cards. Two makes both seats equally strong.
 setting-first-hand-4 = Four cards
+    .help = The book's rule.
 setting-first-hand-3 = Three cards
+setting-first-hand-2 = Two cards
     .help = A fairer start (ruling R-37).
 setting-turn-limit = Turn limit
     .help = A safeguard for simulations: after 200 turns the higher Health wins.
@@ -801,3 +807,6 @@ deed-command = { $a ->
     [one] { $a } monster commanded
    *[other] { $a } monsters commanded
 }
+
+# Dice and piles, on the luck sheet.
+luck-deck = cards drawn

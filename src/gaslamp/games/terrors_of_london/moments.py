@@ -7,7 +7,14 @@ from gaslamp.games.moment import Moment, Named, Occasion
 from gaslamp.games.terrors_of_london import action_phase, marks, moving, text
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
 from gaslamp.games.terrors_of_london.state import EMPTY, RELIC_PLACES, Player, Terrors
-from gaslamp.games.terrors_of_london.tables import INFLUENCE_CARD, MONSTER, RELIC_CARD, Kind
+from gaslamp.games.terrors_of_london.tables import (
+    INFLUENCE_CARD,
+    MONSTER,
+    NO_FACTION,
+    NO_PROGRAM,
+    RELIC_CARD,
+    Kind,
+)
 
 Now = Moment[Terrors]
 
@@ -42,8 +49,8 @@ def lone_card(m: Now) -> bool:
 
 
 def strangers(m: Now) -> bool:
-    """Two monsters of one's own, and none of them can be linked."""
-    cards = [c for c in own(m).play.listed() if m.g.kind(c).type == MONSTER]
+    """Two monsters of one's own, each of a faction, and none of them can be linked."""
+    cards = [c for c in own(m).play.listed() if m.g.kind(c).faction != NO_FACTION]
     apart = all(marks.horde_of(m.g, card) == 0 for card in cards)
     return acting(m) and len(cards) > 1 and apart and not m.offers("horde:*")
 
@@ -113,6 +120,23 @@ def just_an_acolyte(m: Now) -> bool:
     return m.g.coin == ACOLYTE_COST and m.offers("buy-acolyte") and not m.offers("buy:*")
 
 
+def thins(m: Now) -> bool:
+    """A card with SACRIFICE is for sale or one's own: Cultists can be got rid of."""
+    mine = [*own(m).hand.listed(), *own(m).play.listed(), *own(m).relics.listed()]
+    return any(
+        sacrifices(m, [k.play, k.condition, k.action, k.trigger_program, *k.horde])
+        for k in [*street(m), *kinds(m, mine)]
+    )
+
+
+def sacrifices(m: Now, programs: list[int]) -> bool:
+    effects = [e for n in programs if n != NO_PROGRAM for e in m.g.content.programs[n]]
+    return any(
+        effect.explains == "sacrifice" or sacrifices(m, [int(effect.inner), int(effect.other)])
+        for effect in effects
+    )
+
+
 def lethal(m: Now) -> bool:
     armor = max(0, int(moving.armor(m.g, 1 - m.seat)) - int(m.g.absorbed))
     return m.offers("attack:*") and m.g.power >= rival(m).health + armor
@@ -143,7 +167,7 @@ LINES = {
     "first-game-1": Occasion(lambda m: m.turn == 1 and not m.chosen),
     "whisper-1": Occasion(lambda m: m.turn == 1 and m.chosen),
     "first-game-2": Occasion(lambda m: m.turn == 2 and not m.chosen),
-    "whisper-2": Occasion(lambda m: m.turn == 2 and m.chosen),
+    "whisper-2": Occasion(lambda m: m.turn > 1 and m.chosen and thins(m)),
     "first-game-3": Occasion(lambda m: m.turn == 3 and not m.chosen),
     "whisper-3": Occasion(lambda m: m.turn == 3 and m.chosen),
 }

@@ -110,8 +110,9 @@ def hear_draw(g: Terrors, seat: i64, ear: Ear) -> None:
 
 
 def say_drawn(g: Terrors, seat: i64, card: i64) -> None:
-    """The owner sees the card; the opponent only if it lay there known."""
-    if secrets.sure(g, seat, card, 1 - seat):
+    """The owner sees the card; the opponent only if it lay there known. Of two in secret order
+    neither is named: when it is named would tell which was drawn first."""
+    if secrets.partner(g, card) < 0 and secrets.sure(g, seat, card, 1 - seat):
         g.say("drew-known", who(seat), g.id(card))
     else:
         g.say("drew-card", who(seat), g.id(card), seen_by=int(bit(seat)))

@@ -95,8 +95,8 @@ class Content:
         self, kinds: list[Kind], overlords: list[Overlord], programs: list[list[Effect]],
         digest: str, spoken: dict[str, str],
     ) -> None:  # fmt: skip
-        self.kinds: Final = kinds
-        self.overlords: Final = overlords
+        self.kinds: Final[vec[Kind]] = vec[Kind](kinds)
+        self.overlords: Final[vec[Overlord]] = vec[Overlord](overlords)
         self.programs: Final = programs
         self.digest: Final = digest
         self.spoken: Final = spoken

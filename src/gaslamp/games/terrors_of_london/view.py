@@ -46,7 +46,18 @@ def view(g: Terrors, seat: int, w: Words) -> View:
         Track("muster-reserve", w.fixed["track-muster-reserve"], muster, int(MUSTER_TOKENS)),
     ]
     shown.data = dict(data(g, linked, rest[seat] if seat >= 0 else {}))
+    shown.goal = goal(g, seat, w)
     return shown
+
+
+def goal(g: Terrors, seat: int, w: Words) -> str:
+    """TL-END-01: whose Health is to be brought to nothing, and how much of it is left."""
+    if g.turn == 0:
+        return w.say("goal-setup")
+    own, other = (seat, 1 - seat) if seat >= 0 else (0, 1)
+    left = [int(g.players[s].health) for s in (own, other)]
+    key = "goal" if seat >= 0 else "goal-watched"
+    return w.say(key, left[1], left[0], f"seat-{other}", f"seat-{own}")
 
 
 def data(g: Terrors, linked: list[list[int]], rest: dict[str, int]) -> Data:
