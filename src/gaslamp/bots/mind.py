@@ -16,7 +16,7 @@ from gaslamp.bots.bot import asked
 from gaslamp.kernel.bits import lowest
 from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.judge import WIN, Judge
-from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose
 
@@ -71,10 +71,12 @@ class Mind:
         self.after: State | None = None
         self.promise: float = 0.0
         self.end: State | None = None
+        self.due: Option | None = None
         self.end_promise: float = -1.0
 
     def play_on(self, g: State, until: i64) -> State:
-        """Where the world comes to once so many turns are over. Uses up `g`."""
+        """Where the world comes to once so many turns are over, or where a planner has to be asked
+        about a whole part of the game. Uses up `g`."""
         eyes = self.eyes
         steps: i64 = 0
         ended: State | None = None  # the best moment to end the turn so far,
@@ -85,7 +87,7 @@ class Mind:
             mover = lowest(top.awaited(g))
             now = eyes.moment(g)
             if top.calm():
-                if now >= until:
+                if now >= until or self.judge.settles(g):
                     break
                 if mover != whose:
                     whose = mover
@@ -103,6 +105,42 @@ class Mind:
             g = after
             steps += 1
         return g
+
+    def by_habit(self, g: State, seat: i64, until: i64) -> State | None:
+        """Where the habits of the seat's side lead to before chance speaks; None if nowhere. What
+        they would do there is `due`."""
+        self.due = None
+        eyes = self.eyes
+        side = eyes.side(g, seat)
+        steps: i64 = 0
+        while g.outcome is None and steps < LONG:
+            top = asked(g)
+            mover = lowest(top.awaited(g))
+            if eyes.side(g, mover) != side or (top.calm() and eyes.moment(g) >= until):
+                break
+            habit = self.judge.habit(g, mover, self.rng)
+            if habit < 0:
+                break
+            twin = g.clone()
+            choose(twin, mover, habit)
+            self.spent += 1
+            if twin.barrier != g.barrier or twin.outcome is not None:
+                self.due = Option(mover, habit)
+                return g
+            g = twin
+            steps += 1
+        return g if steps > 0 else None
+
+    def starts(self, g: State, due: Option | None) -> None:
+        """Make the choice that was found due once for all worlds, if this one offers it."""
+        if due is None:
+            return
+        menu = self.menu
+        menu.reset(due.seat)
+        asked(g).menu(g, menu)
+        if menu.has(due.code):
+            choose(g, due.seat, due.code)
+            self.spent += 1
 
     def step(self, g: State, mover: i64, now: i64) -> State:
         """The position after the mover's choice. Uses up `g`."""

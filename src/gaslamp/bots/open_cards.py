@@ -20,8 +20,8 @@ class OpenSearch(Search):
     """Every world it thinks about has the cards as they lie; what is thrown or drawn by lot later
     is not known to it either."""
 
-    def world(self, g: State, seat: i64) -> State:
-        return with_other_chance(g, self.rng)
+    def world(self, g: State, seat: i64, rng: Rng) -> State:
+        return with_other_chance(g, rng)
 
 
 class OpenBot(Bot):

@@ -22,7 +22,7 @@ from gaslamp.bots.mind import TRIFLE, Mind
 from gaslamp.bots.tree import Tree
 from gaslamp.kernel.bits import lowest
 from gaslamp.kernel.judge import FAITH, Judge, Level
-from gaslamp.kernel.menu import Menu
+from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose
 
@@ -40,6 +40,10 @@ class Prospect:
         self.found: list[float] = []
         self.total: float = 0.0
         self.tree: Tree | None = None  # of the answers to it
+        self.certain: State | None = None  # where it leads to before chance speaks, if so far
+        self.due: Option | None = None  # and what is then chosen by habit
+        self.looked: bool = False  # whether that was tried
+        self.cost: float = 0.0
 
     def add(self, chance: float) -> None:
         self.found.append(chance)
@@ -58,7 +62,7 @@ class Search:
 
     def __init__(self, judge: Judge[Any], level: Level, rng: Rng) -> None:
         self.judge: Final = judge
-        self.level: Final = level
+        self.level: Level = level
         self.rng: Final = rng
         self.mind: Final = Mind(judge, rng)
         self.prospects: list[Prospect] = []  # of all options it looked at
@@ -71,6 +75,7 @@ class Search:
         asked(g).menu(g, menu)
         if menu.size() == 1:
             return menu.at(0)
+        self.level = self.level.as_(self.judge.role(g, seat))
         self.prospects = []
         for i in range(menu.size()):
             if not self.judge.partial(g, menu.at(i)):
@@ -88,9 +93,9 @@ class Search:
         self.compare(g, seat)
         return self.chosen()
 
-    def world(self, g: State, seat: i64) -> State:
+    def world(self, g: State, seat: i64, rng: Rng) -> State:
         """A possible world: everything may differ that the seat does not know."""
-        world: State = self.judge.redeal(g, seat, self.rng)
+        world: State = self.judge.redeal(g, seat, rng)
         return world
 
     def weed(self, g: State, seat: i64) -> None:
@@ -99,7 +104,7 @@ class Search:
         if len(self.prospects) <= breadth:
             return
         for _ in range(GLANCES):
-            world = self.world(g, seat)
+            world = self.world(g, seat, self.rng)
             for prospect in self.prospects:
                 twin = world.clone()
                 choose(twin, seat, prospect.code)
@@ -120,15 +125,41 @@ class Search:
         for k in range(rounds):
             limit = self.level.work * (k + 1) // rounds
             while True:
-                world = self.world(g, seat)
+                rng = self.rng
+                lot = Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32())
+                world = self.world(g, seat, lot.clone())
                 for prospect in alive:
-                    prospect.add(self.outcome(world.clone(), seat, prospect, until))
+                    if not prospect.looked:
+                        self.foresee(g, seat, prospect, until)
+                    certain = prospect.certain
+                    if certain is None:
+                        prospect.add(self.outcome(world.clone(), seat, prospect, until))
+                    else:
+                        here = self.world(certain, seat, lot.clone())
+                        mind.starts(here, prospect.due)
+                        chance = mind.eyes.chance(mind.play_on(here, until), seat)
+                        prospect.add(chance - prospect.cost)
                 if self.late():
                     return
                 if mind.spent >= limit:
                     break
             if len(alive) > 2:
                 alive = self.best_of(alive, (len(alive) + 1) // 2)
+
+    def foresee(self, g: State, seat: i64, prospect: Prospect, until: i64) -> None:
+        """What surely follows an option, as long as everybody of the seat's side goes by habit, is
+        played once for all worlds."""
+        prospect.looked = True
+        if self.level.reach > 0:
+            return
+        twin = g.clone()
+        choose(twin, seat, prospect.code)
+        self.mind.spent += 1
+        if twin.barrier == g.barrier and twin.outcome is None:
+            if lowest(asked(twin).awaited(twin)) == seat:
+                prospect.cost = TRIFLE
+            prospect.certain = self.mind.by_habit(twin, seat, until)
+            prospect.due = self.mind.due
 
     def late(self) -> bool:
         return self.ends > 0.0 and perf_counter() > self.ends

@@ -81,10 +81,16 @@ class Tree:
                 branch.node = below
             node = below
         end = mind.play_on(g, until)
+        found = eyes.chance(end, seat)
+        whose = seat  # of the chance looked at last: mostly one seat chooses again and again
+        chance = found
         for branch in path:
+            if branch.mover != whose:
+                whose = branch.mover
+                chance = eyes.chance(end, whose)
             branch.visits += 1.0
-            branch.total += eyes.chance(end, branch.mover)
-        return eyes.chance(end, seat)
+            branch.total += chance
+        return found
 
     def chosen(self, node: Node, g: State, mover: i64) -> Branch:
         """The answer to look into now."""

@@ -10,7 +10,7 @@ from gaslamp.kernel.eyes import Eyes
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import G
 
-WIN = 1_000_000.0
+WIN: Final = 1_000_000.0
 FAITH: Final = 50.0  # as much trust as there is
 
 
@@ -25,12 +25,15 @@ class Level:
     and to one with FAITH the planner's word is final. `margin` is by how much of a chance it must
     be better besides: where luck plays no part, the eyes may still err. `reach` is how many choices
     deep it learns the answers to each option; with 0 everybody answers by the short-sighted rule.
-    `study` is how many plans a planner tries (0: the usual), `sight` how far it goes by the eyes.
+    `study` is how many plans a planner tries (0: the usual), `sight` how far it goes by the eyes,
+    and `drafts` how many of the plans found are played through and compared. In a role that the
+    game names (`Judge.role`) it may think otherwise, as `roles` say.
     """
 
     def __init__(
         self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float,
         reach: i64 = 0, study: i64 = 0, margin: float = 0.0, sight: float = 0.5,
+        drafts: i64 = 0, roles: dict[str, Level] | None = None,
     ) -> None:  # fmt: skip
         self.name: Final = name
         self.work: Final[i64] = work
@@ -42,6 +45,20 @@ class Level:
         self.study: Final[i64] = study
         self.margin: Final = margin
         self.sight: Final = sight
+        self.drafts: Final[i64] = drafts
+        self.roles: Final[dict[str, Level]] = {} if roles is None else roles
+
+    def as_(self, role: str) -> Level:
+        """How it thinks in this role."""
+        return self.roles.get(role, self)
+
+    def times(self, count: i64) -> Level:
+        """The same with so many times the work."""
+        roles = {role: level.times(count) for role, level in self.roles.items()}
+        return Level(
+            self.name, self.work * count, self.horizon, self.breadth, self.heat, self.trust,
+            self.reach, self.study * count, self.margin, self.sight, self.drafts, roles,
+        )  # fmt: skip
 
 
 class Judge(Generic[G]):
@@ -67,6 +84,11 @@ class Judge(Generic[G]):
     def value(self, g: G, seat: i64) -> float:
         """How good the position is for the seat; WIN and -WIN at the ends of the scale."""
         raise NotImplementedError
+
+    def role(self, g: G, seat: i64) -> str:
+        """What the seat is in this game, where bots of a level think otherwise for it; a word of
+        the game's `levels.toml`."""
+        return ""
 
     def can_wait(self, code: i64) -> i64:
         """How long an option can be put off within a turn, as long as that costs nothing: behind
