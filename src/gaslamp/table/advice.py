@@ -16,6 +16,7 @@ from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, fill
 from gaslamp.table.match import Match
 from gaslamp.table.odds import by_the_odds
+from gaslamp.table.possible import possible
 from gaslamp.table.steady import steady
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.sentences import formatted
@@ -43,7 +44,7 @@ def thought(
     judge = game.judge()
     judge.seconds = seconds
     if bot == HINT:
-        return advised(game, judge.redeal(g, seat, rng), seat, rng, w)
+        return advised(game, possible(judge, g, seat, rng), seat, rng, w)
     return Advice(int(picked(g, judge, find(bot), seat, rng)))
 
 
@@ -61,7 +62,7 @@ def hint(match: Match, seat: int) -> str:
 
 def suggestion(match: Match, seat: int, language: str = ENGLISH) -> dict[str, Any] | None:
     """The whole plan behind a hint, where the game has a planner."""
-    copy = match.game.judge().redeal(match.g, seat, match.advising_rng(seat))
+    copy = possible(match.game.judge(), match.g, seat, match.advising_rng(seat))
     return match.game.suggestion(copy, seat, match.tongues[language].words)
 
 
@@ -70,7 +71,7 @@ def advice(match: Match, seat: int) -> Advice:
     if seat not in match.awaited():
         raise Trouble("nothing-to-hint")
     rng = match.advising_rng(seat)
-    found = advised(match.game, match.game.judge().redeal(match.g, seat, rng), seat, rng)
+    found = advised(match.game, possible(match.game.judge(), match.g, seat, rng), seat, rng)
     return replace(found, code=steady(match, seat, found.code, found.worth))
 
 

@@ -27,6 +27,7 @@ from gaslamp.kernel.state import State, choose, fill
 from gaslamp.table.advice import Advice
 from gaslamp.table.match import Match
 from gaslamp.table.odds import clearly_better as better_odds
+from gaslamp.table.possible import possible
 from gaslamp.table.steady import own_choices, undoes
 from gaslamp.words.sentences import formatted
 from gaslamp.words.words import TABLE, Said, Words
@@ -109,7 +110,7 @@ def weighed(
     judge = game.judge()
     judge.seconds = seconds * SEARCHING
     own = mean_of(stands(judge, g, seat, rng.clone()))
-    copy = judge.redeal(g, seat, rng)
+    copy = possible(judge, g, seat, rng)
     search = Search(judge, LOOK, rng)
     search.advised = first
     search.think(copy, seat)
@@ -370,7 +371,7 @@ def standing(game: Game[Any], g: State, seat: int, rng: Rng, worlds: int = WORLD
 def stands(judge: Judge[Any], g: State, seat: int, rng: Rng, worlds: int = WORLDS) -> list[float]:
     """The seat's chance in each of so many worlds that it thinks possible."""
     eyes = Mind(judge, rng).eyes
-    return [eyes.chance(judge.redeal(g, seat, rng), seat) for _ in range(worlds)]
+    return [eyes.chance(possible(judge, g, seat, rng), seat) for _ in range(worlds)]
 
 
 def watched(game: Game[Any], g: State, seats: int, rng: Rng, worlds: int = WORLDS) -> list[Chance]:
@@ -383,7 +384,7 @@ def watched(game: Game[Any], g: State, seats: int, rng: Rng, worlds: int = WORLD
     for _ in range(worlds):
         world = g
         for seat in range(seats):
-            world = judge.redeal(world, seat, rng)
+            world = possible(judge, world, seat, rng)
         for seat in range(seats):
             found[seat].append(eyes.chance(world, seat))
     return [in_hundreds(mean_of(each), spread(each, judge.off)) for each in found]

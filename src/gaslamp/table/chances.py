@@ -9,6 +9,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.judge import Level
 from gaslamp.table.candles import mean_of, settled, stands
 from gaslamp.table.match import Match
+from gaslamp.table.possible import possible
 
 # Every option is looked at, one turn ahead, by nobody's advice.
 LOOK = Level("chances", 4000, 1, 1000, 0.0, 0.0)
@@ -31,7 +32,7 @@ def chances(match: Match, seat: int, seconds: float = SECONDS) -> list[Chance]:
     judge = match.game.judge()
     judge.seconds = seconds
     own = mean_of(stands(judge, match.g, seat, rng.clone()))
-    copy = judge.redeal(match.g, seat, rng)
+    copy = possible(judge, match.g, seat, rng)
     search = Search(judge, LOOK, rng)
     search.think(copy, seat)
     looked_at = [one for one in search.prospects if one.found]

@@ -17,7 +17,8 @@ from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.journal import Journal, read_save
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import State
-from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
+from gaslamp.table.log import ALL_SEEING, SPECTATOR
+from gaslamp.table.match import Match
 from gaslamp.table.seats import check_seats
 
 # In the content line of older saves: the journal begins at a position, and the save lacks it.

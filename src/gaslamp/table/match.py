@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from sys import intern
 from typing import Any
 
 from gaslamp.games.game import Game
@@ -17,52 +19,16 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.menu import Refusal
 from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import encode
-from gaslamp.kernel.state import EVERYBODY, State, choose
+from gaslamp.kernel.state import State, choose
+from gaslamp.table.log import SPECTATOR, Entry, Log, Sifted
 from gaslamp.table.position import Offer, Position, Reason, SeriesShown, Tongues
 from gaslamp.table.reactions import Reactions
 from gaslamp.table.seats import HUMAN, OPEN, SCRIPT, check_seats
 from gaslamp.table.terms import usual
+from gaslamp.table.trail import Trail
 from gaslamp.table.undo import DECISION, Back, UndoRequest, WentBack
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
-
-SPECTATOR = -1
-ALL_SEEING = -2
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A log line that was said after so many choices."""
-
-    choice: int
-    text: str  # in English
-    elements: list[str]
-    seen_by: int
-    chance: bool = False  # dice or a draw decided it: clients show it large
-    key: str = ""  # the name of its sentence in the game's language files
-    args: tuple[str | int, ...] = ()
-    but: int = -1  # the seat that is told the same in other lines
-
-    def visible_to(self, seat: int) -> bool:
-        if 0 <= self.but == seat:
-            return False
-        if self.seen_by == EVERYBODY or seat == ALL_SEEING:
-            return True
-        return seat >= 0 and bool(self.seen_by >> seat & 1)
-
-    def told(self, w: Words, reader: int = SPECTATOR) -> str:
-        """The line in the words of its reader."""
-        if w.language == ENGLISH and not w.has(self.key, "you"):
-            return self.text
-        return w.told(self.key, self.args, reader)
-
-    def detail(self, w: Words) -> str:
-        """By what chance has spoken, where the line tells only what it said."""
-        return w.attribute(self.key, "detail", *self.args) if self.chance else ""
-
-    def parts(self, w: Words, reader: int = SPECTATOR) -> list[str]:
-        """The line in parts, every second the name of a piece."""
-        return w.parts(self.key, self.args, reader)
 
 
 @dataclass(frozen=True)
@@ -82,7 +48,7 @@ class Made:
     by_table: bool = False
 
 
-def seat_of(args: tuple[str | int, ...]) -> int:
+def seat_of(args: Sequence[str | int]) -> int:
     """The seat that a line is first of all about."""
     first = str(args[0])
     return int(first[5:]) if first.startswith("seat-") else SPECTATOR
@@ -108,15 +74,14 @@ class Match:
         self.content = content
         self.journal = journal
         self.notice: Saying | None = None  # what people should know of how it was loaded
-        self.log: list[Entry] = []
-        self.seen: dict[int, tuple[list[Entry], int, list[Entry]]] = {}
-        self.before: list[State] = []
-        self.turns: list[int] = []  # the number of the game's turn at each of those
-        self.fallen: list[list[Fall]] = []  # how chance has spoken at each choice
-        self.log_marks: list[int] = []
+        self.seen: dict[int, Sifted] = {}  # what each pair of eyes may read of the log
+        self.before = Trail(self.play_again)
+        self.fallen: list[Fall] = []  # how chance has spoken at the last choice
+        self.log_marks = array("L")
         self.floor = 0  # nobody goes back before this many choices: their time is up
         self.undone: list[tuple[int, str]] = []
-        self.links = journal.links() if journal.envelope else []  # see `envelope.py`
+        # What the chance of the next choice is derived from; see `envelope.py`.
+        self.link = journal.links()[-1] if journal.envelope else ""
         self.undo_request: UndoRequest | None = None
         self.terms = usual()  # what its people have agreed on; see `terms.py`
         self.went_back: list[WentBack] = []
@@ -124,6 +89,8 @@ class Match:
         self.reactions = Reactions(len(journal.seats))
         g.logging = True
         self.state = g
+        self.tongues = Tongues(game, content, journal.seats, None)
+        self.log = Log(self.words)
         self.name_seats()
         self.drain()
         self.reactions.note(self.position.decision, self.position.asked)
@@ -146,7 +113,13 @@ class Match:
         """What the seats are called from now on, in everything that is said: by the names people
         chose, or by what sits there."""
         self.tongues = Tongues(self.game, self.content, self.journal.seats, chosen)
+        self.log.words = self.words
         self.moved()
+
+    @property
+    def turns(self) -> Sequence[int]:
+        """The number of the game's turn before each choice."""
+        return self.before.turns
 
     @property
     def words(self) -> Words:
@@ -210,15 +183,12 @@ class Match:
             raise Trouble("can-be-chosen", key=key)
         raise self.not_on_menu(seat, key)
 
-    def visible_log(self, seat: int) -> list[Entry]:
-        """What these eyes may read of the log. What was found before is only added to."""
-        log, count, found = self.seen.get(seat, (self.log, 0, []))
-        if log is not self.log:
-            count, found = 0, []
-        for entry in self.log[count:]:
-            if (entry.seen_by == EVERYBODY and entry.but < 0) or entry.visible_to(seat):
-                found.append(entry)
-        self.seen[seat] = (self.log, len(self.log), found)
+    def visible_log(self, seat: int) -> Sequence[Entry]:
+        """What these eyes may read of the log."""
+        found = self.seen.get(seat)
+        if found is None or found.log is not self.log:
+            found = self.seen[seat] = Sifted(self.log, seat)
+        found.catch_up()
         return found
 
     def result(self, language: str = ENGLISH) -> Result | None:
@@ -267,14 +237,15 @@ class Match:
         else:
             self.undone.pop()
         self.undo_request = None
-        self.before.append(self.state.clone())
-        self.turns.append(self.game.turn(self.state))
+        decision, g = self.position.decision, self.state
+        calm = decision is not None and decision.calm()
+        self.before.add(g.clone(), code, self.game.turn(g), calm)
         self.log_marks.append(len(self.log))
         self.draw_chance(seat, key)
-        self.state.ear = Ear()
+        g.ear = Ear()
         self.carry_out(seat, key, code)
-        self.fallen.append(self.state.ear.heard)
-        self.journal.choices.append((seat, key))
+        self.fallen = g.ear.heard
+        self.journal.choices.append((seat, intern(key)))
         self.moved()
         self.drain()
         self.reactions.note(self.position.decision, self.position.asked)
@@ -285,12 +256,42 @@ class Match:
     def draw_chance(self, seat: int, key: str) -> None:
         """At a fair table every choice meets a chance of its own, derived anew. A save that was
         taken there while the game ran has noted it."""
-        journal, n = self.journal, len(self.journal.choices)
+        if self.journal.envelope is not None:
+            self.link = linked(self.link, f"{seat} {key}")
+        rng = self.chance_of(len(self.journal.choices), self.link)
+        if rng is not None:
+            self.state.rng = rng
+
+    def chance_of(self, n: int, link: str) -> Rng | None:
+        """What the choice of this number meets, where it has a chance of its own."""
+        journal = self.journal
         if journal.envelope is not None:
-            self.links.append(linked(self.links[-1], f"{seat} {key}"))
-            self.state.rng = seeded(journal.envelope.chance(self.links[-1], n))
-        elif n + 1 < len(journal.drawn):
-            self.state.rng = seeded(journal.drawn[n + 1])
+            return seeded(journal.envelope.chance(link, n))
+        return seeded(journal.drawn[n + 1]) if n + 1 < len(journal.drawn) else None
+
+    def play_again(
+        self, g: State, start: int, end: int, heard: list[list[Fall]] | None = None
+    ) -> None:
+        """Make these of the choices that are known once more, on a copy of how it stood then; and
+        note, if asked to, how chance spoke at each."""
+        choices = self.journal.choices
+        first = len(choices) - len(self.before)
+        links = self.journal.links() if self.journal.envelope is not None else []
+        for n in range(first + start, first + end):
+            rng = self.chance_of(n, links[n + 1] if links else "")
+            if rng is not None:
+                g.rng = rng
+            g.ear = None if heard is None else Ear()
+            choose(g, choices[n][0], self.before.codes[n - first])
+            if heard is not None and g.ear is not None:
+                heard.append(g.ear.heard)
+
+    def all_fallen(self) -> list[list[Fall]]:
+        """How chance has spoken at each choice that is known."""
+        heard: list[list[Fall]] = []
+        if self.before:
+            self.play_again(self.before[0].clone(), 0, len(self.before), heard)
+        return heard
 
     def add_phrase(self, seat: int, text: str) -> None:
         """A person adds to what the chance of a fair table depends on, from the next choice on."""
@@ -346,15 +347,10 @@ class Match:
 
     def drain(self) -> None:
         """Turn what the rules said into log entries."""
-        at = len(self.journal.choices)
+        at, game = len(self.journal.choices), self.game
         for line in self.state.log:
-            elements = [arg for arg in line.args if isinstance(arg, str)]
-            chance = line.key.startswith(self.game.chances)
-            text = self.words.say(line.key, *line.args)
-            args = tuple(line.args)
-            but = seat_of(args) if line.key in self.game.told_otherwise else SPECTATOR
-            entry = Entry(at, text, elements, line.seen_by, chance, line.key, args, but)
-            self.log.append(entry)
+            but = seat_of(line.args) if line.key in game.told_otherwise else SPECTATOR
+            self.log.add(at, line, line.key.startswith(game.chances), but)
         self.state.log = []
 
     # Going back
@@ -399,23 +395,30 @@ class Match:
         self.back_to(number)
 
     def back_to(self, number: int) -> None:
+        """Back before the choice of this number; what is taken back can be redone."""
+        if number >= len(self.journal.choices):
+            return
+        left = number - len(self.journal.choices) + len(self.before)
+        g = self.before[left]
         while len(self.journal.choices) > number:
             self.step_back()
+        self.fallen = []
+        self.before.cut(left)
+        self.log.cut(self.log_marks[left])
+        del self.log_marks[left:]
+        for found in self.seen.values():
+            found.cut()
         if self.journal.envelope is not None:
             self.journal.envelope.go_back(number)
-        del self.journal.drawn[number + 1 :], self.links[number + 1 :]
+            self.link = self.journal.links()[-1]
+        del self.journal.drawn[number + 1 :]
+        self.g = g
+        self.state.logging = True
+        self.name_seats(self.tongues.chosen)  # from here it may go on with other pieces
 
     def step_back(self) -> None:
-        """Back before the last choice; it can be redone."""
         self.reactions.given.discard(len(self.journal.choices) - 1)
         self.undone.append(self.journal.choices.pop())
-        self.fallen.pop()
-        self.g = self.before.pop()
-        self.turns.pop()
-        self.state.logging = True
-        del self.log[self.log_marks.pop() :]
-        self.seen.clear()
-        self.name_seats(self.tongues.chosen)  # from here it may go on with other pieces
 
     def redo(self, seat: int) -> None:
         """Make the seat's undone choice again."""

@@ -58,7 +58,7 @@ def proved(text: str, pack: Path | None = None, commitment: str = "") -> Proof:
     if result is None:
         raise Trouble("proof-not-over")
     return Proof(
-        journal.game, known, envelope.secret, match.links[-1], len(journal.choices),
+        journal.game, known, envelope.secret, match.link, len(journal.choices),
         envelope.times_at(len(journal.choices)), envelope.phrases, result.winners,
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.snapshot import encode
 from gaslamp.kernel.state import State, choose, fill, pending
 from gaslamp.table.match import Match
+from gaslamp.table.possible import possible
 
 BACK = 12  # how many choices are looked back over
 FEW = 2  # in so many numbers two positions may differ and still be the same but for a price
@@ -67,7 +68,7 @@ def takes_back(match: Match, seat: int, i: int, since: Choices, code: int) -> bo
 def turn_from(match: Match, seat: int, code: int) -> Choices:
     """The option and how the seat's turn would go on from it, as far as a redealt copy tells."""
     judge = match.game.judge()
-    line = Line(judge, judge.redeal(match.g, seat, match.advising_rng(seat)), seat, code)
+    line = Line(judge, possible(judge, match.g, seat, match.advising_rng(seat)), seat, code)
     found = list(zip(map(int, line.movers), map(int, line.codes), strict=True))[: int(line.length)]
     return [*found, (seat, int(line.last))] if line.last >= 0 else found
 

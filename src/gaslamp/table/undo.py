@@ -11,16 +11,18 @@ the table (`terms.py`) say whether that may be taken back `never`, when people a
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
-from gaslamp.kernel.state import State, pending
+from gaslamp.kernel.state import State
 from gaslamp.table.reactions import Reactions
 from gaslamp.table.seats import HUMAN, OPEN
 from gaslamp.table.terms import FREE, NEVER
+from gaslamp.table.trail import Trail
 
 NONE = -1
 DECISION, ACTION, TURN = "decision", "action", "turn"
@@ -51,8 +53,7 @@ class Played(Protocol):
     game: Game[Any]
     journal: Journal
     reactions: Reactions
-    before: list[State]
-    turns: list[int]  # of the game, at each of those
+    before: Trail
     floor: int
     terms: dict[str, str]
     state: State
@@ -80,11 +81,9 @@ class Back:
 
     def last_shown(self) -> int:
         """The number of the last choice at which something was shown, or NONE."""
-        match, barrier = self.match, self.match.state.barrier
-        for number in range(self.count - 1, self.count - len(match.before) - 1, -1):
-            if match.before[number - self.count].barrier != barrier:
-                return number
-        return NONE
+        barriers = self.match.before.barriers  # they only ever rise
+        found = bisect_left(barriers, self.match.state.barrier)
+        return self.count - len(barriers) + found - 1 if found else NONE
 
     def found_own(self) -> int:
         """The number of the last choice made in the seat's name, or NONE."""
@@ -116,12 +115,12 @@ class Back:
         if number < self.oldest:
             return found
         action = NONE
-        turn = match.turns[number - self.count]
+        turns, calms = match.before.turns, match.before.calm
+        turn = turns[number - self.count]
         for n in range(number, self.oldest - 1, -1):
-            if match.turns[n - self.count] != turn:
+            if turns[n - self.count] != turn:
                 break
-            asked = pending(match.before[n - self.count])  # how it stood before that choice
-            calm = asked is not None and asked.calm()
+            calm = calms[n - self.count]  # how it stood before that choice
             if n in match.reactions.given:
                 continue
             if self.choices[n][0] == self.seat:
