@@ -8,7 +8,6 @@ information, barriers, undo, pieces, refusals and the end. What it finds it repo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,62 +21,16 @@ from gaslamp.kernel.rng import Rng, seeded
 from gaslamp.kernel.snapshot import digest, encode, restore, text
 from gaslamp.kernel.state import Line, State, choose, fill, pending
 from gaslamp.table import life
-from gaslamp.table.match import SPECTATOR, Match
+from gaslamp.table.log import SPECTATOR
+from gaslamp.table.match import Match
+from gaslamp.table.shorter import shortened
+from gaslamp.table.variants import Variant
 
 EXAMINING = 7  # the stream of the seed that the examiner's own choices come from
 
 
 class Nonconformity(AssertionError):
     """A game does not keep a promise. Its text is the save that shows it."""
-
-
-@dataclass(frozen=True)
-class Variant:
-    """A way to set up a game."""
-
-    seats: int
-    options: tuple[tuple[str, str], ...]
-
-
-def variants(game: Game[Any]) -> list[Variant]:
-    """Every seat count with every value of every setting, one changed at a time."""
-    found: dict[Variant, None] = {}
-    for seats in game.seat_counts:
-        for setting in game.settings:
-            for value in setting.values:
-                add_variant(found, game, seats, {setting.key: value})
-        add_variant(found, game, seats, {})
-    return list(found)
-
-
-def few_variants(game: Game[Any]) -> list[Variant]:
-    """Every seat count as it usually is, and every value of every setting with one seat count: the
-    counts take turns, so that all of them meet some settings."""
-    found: dict[Variant, None] = {}
-    for seats in game.seat_counts:
-        add_variant(found, game, seats, {})
-    turn = 0
-    for setting in game.settings:
-        for value in setting.values:
-            before = len(found)
-            for _ in game.seat_counts:
-                turn += 1
-                seats = game.seat_counts[turn % len(game.seat_counts)]
-                add_variant(found, game, seats, {setting.key: value})
-                if len(found) > before:
-                    break
-    return list(found)
-
-
-def add_variant(
-    found: dict[Variant, None], game: Game[Any], seats: int, given: dict[str, str]
-) -> None:
-    """Keep a variant whose options fit together."""
-    try:
-        options = game.settled(seats, given)
-    except Trouble:
-        return
-    found[Variant(seats, tuple(sorted(options.items())))] = None
 
 
 class Examiner:
@@ -324,21 +277,7 @@ def shrunk(
 ) -> list[tuple[int, str]]:
     """A shorter list of choices that still leads to the failure."""
     fails = failure(game, content, journal, variant)
-    choices = list(journal.choices)
-    if not fails(choices):
-        return choices
-    size = max(1, len(choices) // 2)
-    while size > 0 and tries > 0:
-        start = 0
-        while start < len(choices) and tries > 0:
-            shorter = choices[:start] + choices[start + size :]
-            tries -= 1
-            if fails(shorter):
-                choices = shorter
-            else:
-                start += size
-        size //= 2
-    return choices
+    return shortened(list(journal.choices), fails, tries)
 
 
 def failure(

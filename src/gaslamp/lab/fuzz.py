@@ -6,7 +6,8 @@ from typing import Any
 
 from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
-from gaslamp.lab.conformance import Variant, examine, random_game, variants
+from gaslamp.lab.conformance import examine, random_game
+from gaslamp.table.variants import Variant, variants
 
 GAMES = 200
 EXAMINE_EVERY = 50

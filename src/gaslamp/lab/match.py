@@ -21,7 +21,7 @@ from gaslamp.bots.level import FixedBot, LevelBot, level_of
 from gaslamp.bots.open_cards import OpenBot
 from gaslamp.games.game import Game
 from gaslamp.kernel.bits import has
-from gaslamp.kernel.judge import Judge, Level
+from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose
 from gaslamp.lab.spec import LIMIT
@@ -99,12 +99,7 @@ def subject(match: Match, judge: Judge[Any]) -> Bot:
     bot = find(match.bot)
     if not isinstance(bot, LevelBot) or (match.times == 1 and not match.open_cards):
         return bot
-    level = level_of(judge, bot.name)
-    more = Level(
-        level.name, level.work * match.times, level.horizon, level.breadth, level.heat,
-        level.trust, level.reach, level.study * match.times, level.margin,
-        level.sight,
-    )  # fmt: skip
+    more = level_of(judge, bot.name).times(match.times)
     return OpenBot(more) if match.open_cards else FixedBot(more)
 
 

@@ -21,6 +21,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from gaslamp import games
+from gaslamp.games.accounts import by_hand
 from gaslamp.games.game import Game
 from gaslamp.games.rulebook import rulebook
 from gaslamp.kernel.menu import Menu
@@ -28,17 +29,27 @@ from gaslamp.kernel.state import choose, fill
 from gaslamp.lab.bands import Played
 from gaslamp.lab.trial import Trial
 
-CITED = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+)-(\d+(?:/\d+)*)")
+CITED = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+)-(\d+)\.\.(\d+)|\b([A-Z]{2}-[A-Z0-9]+)-(\d+(?:/\d+)*)")
 SAMPLE = 60  # games that are looked at, of all tables in turn
-DOING = ("run", "take", "menu")  # methods that a class's own docstring speaks of
+# Methods that a class's own docstring speaks of; where it has none of them, all.
+DOING = {"run", "take", "menu", "do"}
 
 
 def cited(text: str | None) -> set[str]:
-    """The rules that a docstring names: `TL-HORDE-08/10` are two."""
+    """The rules that a docstring names: `TL-HORDE-08/10` are two, `TL-HORDE-08..10` three."""
     found = set()
-    for room, numbers in CITED.findall(text or ""):
-        found |= {f"{room}-{number}" for number in numbers.split("/")}
+    for from_to, first, last, room, numbers in CITED.findall(text or ""):
+        if from_to:
+            found |= {f"{from_to}-{n:0{len(first)}}" for n in range(int(first), int(last) + 1)}
+        else:
+            found |= {f"{room}-{number}" for number in numbers.split("/")}
     return found
+
+
+def cited_inside(code: CodeType, source: list[str]) -> set[str]:
+    """The rules that a function names anywhere: in its docstring, a comment, a refusal."""
+    lines = [line for _, _, line in code.co_lines() if line]
+    return cited("".join(source[code.co_firstlineno - 1 : max(lines, default=0)]))
 
 
 def citing(game: Game[Any]) -> dict[CodeType, set[str]]:
@@ -47,17 +58,33 @@ def citing(game: Game[Any]) -> dict[CodeType, set[str]]:
     found: dict[CodeType, set[str]] = {}
     for module in iter_modules(room.__path__):
         inner = import_module(f"{room.__name__}.{module.name}")
+        source = inspect.getsource(inner).splitlines(keepends=True)
         for _, thing in inspect.getmembers(inner):
             if getattr(thing, "__module__", "") != inner.__name__:
                 continue
             if inspect.isfunction(thing):
-                found[thing.__code__] = cited(thing.__doc__)
+                found[thing.__code__] = cited_inside(thing.__code__, source)
             elif inspect.isclass(thing):
-                for name, method in inspect.getmembers(thing, inspect.isfunction):
-                    whole = cited(thing.__doc__) if name in DOING else set()
-                    found[method.__code__] = cited(method.__doc__) | whole
+                methods = inspect.getmembers(thing, inspect.isfunction)
+                own = {name for name, method in methods if method.__module__ == inner.__name__}
+                for name, method in methods:
+                    whole = cited(thing.__doc__) if name in (own & DOING or own) else set()
+                    if method.__module__ == inner.__name__:
+                        found[method.__code__] = cited_inside(method.__code__, source) | whole
+    for place, rules in by_hand(game.folder()).kept.items():
+        found.setdefault(kept_at(room.__name__, place), set()).update(rules)
     known = set(rulebook(game.folder()).rules)
     return {code: rules & known for code, rules in found.items() if rules & known}
+
+
+def kept_at(room: str, place: str) -> CodeType:
+    """The code of a function by its place in the room: `turn.Turn.run`."""
+    module, *names = place.split(".")
+    thing: Any = import_module(f"{room}.{module}")
+    for name in names:
+        thing = getattr(thing, name)
+    code: CodeType = thing.__code__
+    return code
 
 
 def watched(game: Game[Any], played: list[Any]) -> dict[str, int]:

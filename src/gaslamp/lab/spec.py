@@ -26,6 +26,7 @@ class Spec:
     limit: int
     chances: bool = False  # whether the chance of whoever chooses is noted at every choice
     noting: bool = False  # whether what a report wants to know is noted
+    luck: bool = False  # whether dice and draws are listened to
 
 
 def make_spec(

@@ -16,6 +16,7 @@ from typing import Any
 
 from gaslamp import games
 from gaslamp.bots.fitting import Fit, Rows, Score, fitted
+from gaslamp.games.learned import told_of
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.eyes import BIAS
 from gaslamp.kernel.rng import seeded
@@ -37,7 +38,6 @@ DIGITS = 5
 HALF = 0.5
 NEWEST = 40
 ALWAYS = 100
-OFTEN = 2  # of these games more positions are kept: one of so many
 
 Told = Callable[[str], None]
 
@@ -48,7 +48,7 @@ class Plan:
 
     game: str
     seed: int
-    games: int  # of each generation
+    games: int  # of each generation; with none what was learned before is only brought into line
     generations: int
     jobs: Jobs
     trials: int = 0  # games in which the newest plays by itself, to bring its chances into line
@@ -89,6 +89,8 @@ def train(plan: Plan, told: Callable[[dict[str, Any]], None]) -> tuple[Weights, 
     if game.eyes({}) is None:
         raise Trouble("no-eyes", title=game.titled())
     names = seen_names(game)
+    if plan.games == 0:
+        return again_in_line(plan, game, names, told)
     notebook = Notebook()
     league: list[Weights] = []
     scores: list[dict[str, Any]] = []
@@ -112,12 +114,31 @@ def train(plan: Plan, told: Callable[[dict[str, Any]], None]) -> tuple[Weights, 
     return league[-1], source
 
 
+def again_in_line(
+    plan: Plan, game: Any, names: list[str], told: Callable[[dict[str, Any]], None]
+) -> tuple[Weights, dict[str, Any]]:
+    """What was learned before, with its chances brought into line with new games."""
+    known = told_of(game.folder())
+    if known is None:
+        raise Trouble("nothing-learned", title=game.titled())
+    source = {key: value for key, value in known.items() if key != "weights"}
+    source["content"] = game.printed.digest
+    fit = Fit(len(names))
+    fit.bias = known["weights"].get(BIAS, 0.0)
+    for i, name in enumerate(names):
+        fit.weights[i] = known["weights"].get(name, 0.0)
+    newest = weights_of(names, fit)
+    fit = tried(plan, newest, fit, names, source)
+    told({"generation": source["generations"], **source["level-3"]})
+    return weights_of(names, fit), source
+
+
 def tried(plan: Plan, newest: Weights, fit: Fit, names: list[str], source: dict[str, Any]) -> Fit:
     """The newest plays by itself at the third level: its chances are brought into line on a half
     of the games and judged on the other."""
     trial = Notebook(PARTS)
-    first = plan.seed + plan.generations * plan.games
-    with classes(School(plan.game, (newest,), ALWAYS, 0, OFTEN), plan.jobs) as pool:
+    first = plan.seed + source["generations"] * source["games"]
+    with classes(School(plan.game, (newest,), ALWAYS, 0), plan.jobs) as pool:
         trial.write(take_lessons(pool, range(first, first + plan.trials)))
     found = in_line(fit, trial.rows, len(names), plan.seed)
     source["trials"] = plan.trials

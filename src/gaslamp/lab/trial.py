@@ -13,6 +13,7 @@ from gaslamp.bots.arena import THINKING, next_choice, play_game
 from gaslamp.bots.bot import Bot
 from gaslamp.games.game import Game
 from gaslamp.kernel.bits import members
+from gaslamp.kernel.ear import Ear
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.judge import Judge
 from gaslamp.kernel.rng import seeded
@@ -20,6 +21,7 @@ from gaslamp.kernel.state import State, choose
 from gaslamp.lab.notes import Notes, play_with_notes
 from gaslamp.lab.spec import Spec
 from gaslamp.table.candles import mean_of, stands
+from gaslamp.table.luck import Sheet, sheet_of
 
 LOOKING = 2  # the stream of a game's seed by which chances are looked at
 WORLDS = 8  # over which
@@ -41,6 +43,7 @@ class Trial(NamedTuple):
     # the seat had to win, from what it knew.
     chances: list[tuple[int, int]] = []  # noqa: RUF012
     notes: Notes | None = None  # where they were asked for
+    luck: Sheet | None = None
 
     def spread(self) -> int:
         """How lopsided the end was."""
@@ -75,6 +78,7 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
         g = game.new(content, seats, options, seed, told=spec.noting)
         chances: list[tuple[int, int]] = []
         notes: Notes | None = None
+        ear = g.ear = Ear() if spec.luck else None
         if spec.noting:
             decisions, notes = play_with_notes(game, content, g, judge, bots, seed, limit)
         elif spec.chances:
@@ -94,6 +98,7 @@ def play_trials(spec: Spec, seeds: Iterable[int]) -> Iterator[Trial]:
             game.score(g),
             chances,
             notes,
+            None if ear is None else sheet_of(game.id, seats, ear.heard, exactly=False),
         )
 
 

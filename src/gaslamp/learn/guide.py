@@ -7,6 +7,7 @@ from typing import Any
 
 from gaslamp import games
 from gaslamp.games.game import Game
+from gaslamp.games.moment import Named
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State
@@ -58,6 +59,7 @@ class Guide:
         self.turns = first_game(taught).turns
         # After so many choices: what could have been done before, in some language.
         self.missed: tuple[int, str, str] | None = None
+        self.spoken: dict[str, int] = {}  # after how many choices a line was told
 
     def turn(self) -> int:
         return own_turn(self.match, self.seat)[0]
@@ -69,11 +71,22 @@ class Guide:
             return ""
         lines = [self.could_still(language)]
         if turn <= self.turns:
-            now = matter_now(match, self.seat, match.game.lines())
-            lines += [said(match, id, named, language) for id, named in list(now.items())[-1:]]
+            lines += [said(match, id, named, language) for id, named in self.new_line()]
         elif self.seat in match.asked() and not own_turn(match, self.seat)[1]:
             lines.append(formatted(LEARN, language, "no-more"))
         return paragraph(lines, language)
+
+    def new_line(self) -> list[tuple[str, Named]]:
+        """The last line whose moment has come; what was told at another choice, or comes before
+        that, is not told any more."""
+        at, lines = len(self.match.journal.choices), self.match.game.lines()
+        known = [id for id in lines if id in self.spoken]
+        later = list(lines)[list(lines).index(known[-1]) + 1 :] if known else list(lines)
+        again = [id for id in known[-1:] if self.spoken[id] == at]
+        now = matter_now(self.match, self.seat, {id: lines[id] for id in [*again, *later]})
+        found = list(now.items())[-1:]
+        self.spoken.update((id, at) for id, _ in found)
+        return found
 
     # What could still have been done
 

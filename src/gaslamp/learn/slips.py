@@ -5,7 +5,7 @@ A room's `moments.py` says when each matters (`games/moment.py`), `lessons.ftl` 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from gaslamp import games
@@ -83,12 +83,18 @@ def said(match: Match, id: str, named: Named, language: str = ENGLISH) -> str:
     return speech_of(match.game.id).say(id, given, "", language)
 
 
-def first_time(
+def first_times(
     match: Match, seat: int, known: Collection[str], language: str = ENGLISH
-) -> Told | None:
-    """The first idea that matters to the seat now and that its person does not know."""
+) -> Iterator[Told]:
+    """The ideas that matter to the seat now and that its person does not know."""
     slips = match.game.slips()
     new = {id: slip for id, slip in slips.items() if id not in known}
     for id, named in matter_now(match, seat, new).items():
-        return Told(id, said(match, id, named, language), list(slips[id].rules))
-    return None
+        yield Told(id, said(match, id, named, language), list(slips[id].rules))
+
+
+def first_time(
+    match: Match, seat: int, known: Collection[str], language: str = ENGLISH
+) -> Told | None:
+    """The first of them."""
+    return next(first_times(match, seat, known, language), None)

@@ -107,7 +107,9 @@ class LessonMatch(Match):
         return answer.kind in (TAKEN, GOES_ON) if answer else fits(key, step.open)
 
     def menu(self, seat: int, language: str = ENGLISH) -> list[Offer]:
-        return [offer for offer in super().menu(seat, language) if self.is_open(offer.key)]
+        """What is open. Nobody is asked once more: the teacher answers whatever is chosen."""
+        offers = super().menu(seat, language)
+        return [replace(offer, caution="") for offer in offers if self.is_open(offer.key)]
 
     def reasons(self, seat: int, language: str = ENGLISH) -> list[Reason]:
         """What the rules refuse, and what the lesson keeps closed."""
