@@ -1,4 +1,4 @@
-"""Shoulders, hints and notes of a table, in and out of a store."""
+"""Shoulders, hints, notes and the review of a table, in and out of a store."""
 
 from __future__ import annotations
 
@@ -48,3 +48,19 @@ async def put_note(db: Db, table: str, seat: int, text: str) -> None:
     await db.run("DELETE FROM notes WHERE table_id = ? AND seat = ?", table, seat)
     if text:
         await db.run("INSERT INTO notes VALUES (?,?,?)", table, seat, text)
+
+
+async def review(db: Db, table: str, played: str) -> str:
+    """The review of a game that was played so; empty if there is none."""
+    found = await db.one(
+        "SELECT review FROM reviews WHERE table_id = ? AND played = ?", table, played
+    )
+    return found[0] if found else ""
+
+
+async def put_review(db: Db, table: str, played: str, text: str) -> None:
+    await db.run(
+        "INSERT INTO reviews VALUES (?,?,?) ON CONFLICT (table_id) "
+        "DO UPDATE SET played = excluded.played, review = excluded.review",
+        table, played, text,
+    )  # fmt: skip

@@ -103,6 +103,21 @@ ENVELOPES = """CREATE TABLE envelopes (
     made REAL NOT NULL
 ) STRICT, WITHOUT ROWID"""
 
+TAUGHT = "ALTER TABLE tables ADD COLUMN taught TEXT NOT NULL DEFAULT ''"
+
+REVIEWS = """CREATE TABLE reviews (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    played TEXT NOT NULL,
+    review TEXT NOT NULL
+) STRICT, WITHOUT ROWID"""
+
+RINGS = """CREATE TABLE rings (
+    hash TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    sealed TEXT NOT NULL,
+    used TEXT NOT NULL
+) STRICT, WITHOUT ROWID"""
+
 # By the format a step begins with. Each leads to the next one, inside somebody else's transaction.
 STEPS = {
     3: TERMS_AND_UNDOS,
@@ -115,6 +130,9 @@ STEPS = {
     10: PROCESSES,
     11: REMARKS,
     12: ENVELOPES,
+    13: TAUGHT,
+    14: REVIEWS,
+    15: RINGS,
 }
 
 

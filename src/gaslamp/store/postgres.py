@@ -112,6 +112,14 @@ class PostgresStore(Store):
 
         return await self.patiently(writing)
 
+    @contextlib.asynccontextmanager
+    async def still(self) -> AsyncIterator[Store]:
+        async with self.pool.connection() as connection:
+            await connection.execute("SET idle_in_transaction_session_timeout = 0")
+            async with transaction(connection, LOOKING):
+                yield Still(connection)
+            await configured(connection)
+
     async def patiently(self, doing: Callable[[Connection], Awaitable[T]]) -> T:
         """What was certainly not written is tried again for a while: a database that is started
         anew, or another that takes its place, is nobody's trouble."""
@@ -155,6 +163,16 @@ class PostgresStore(Store):
                 await done_alone(connection, job)
 
         await self.patiently(writing)
+
+
+class Still(Store):
+    """What one transaction sees of a store."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    async def read(self, work: Work[T]) -> T:
+        return await work(PostgresDb(self.connection))
 
 
 class Job:

@@ -80,7 +80,8 @@ class TableRecord(Struct):
     its secrets in advance; a `strange` table goes on from a position that a stranger sent; `terms`
     are what its people agreed on; `person` tells whose daily deal it is: the first table of the
     deal which the same tokens opened; `chance` is what the chance of its choices comes from, where
-    that is not the seed (`server/room/envelopes.py` reads it)."""
+    that is not the seed (`server/room/envelopes.py` reads it); `taught` is the lesson that is given
+    there, or the word for a first game with a teacher (`server/room/teaching.py`)."""
 
     id: str
     game: str
@@ -100,6 +101,7 @@ class TableRecord(Struct):
     terms: dict[str, str] = {}
     person: str = ""
     chance: str = ""
+    taught: str = ""
 
 
 class ChoiceRow(Struct):
@@ -190,6 +192,15 @@ class Bell(Struct):
     endpoint: str = ""
     p256dh: str = ""
     auth: str = ""
+
+
+class Ring(Struct):
+    """What a person's devices share of their seats, sealed by them: the `number` rises with each
+    that is put in place of another. `used` is the day it was last fetched or put."""
+
+    number: int
+    sealed: str
+    used: str
 
 
 class Line(Struct):

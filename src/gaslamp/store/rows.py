@@ -25,7 +25,7 @@ from gaslamp.store.records import (
 
 TABLE_COLUMNS = (
     "id, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch, "
-    "dealt, strange, seq, choices, headline, asked, moved, terms, latest, person, chance"
+    "dealt, strange, seq, choices, headline, asked, moved, terms, latest, person, chance, taught"
 )
 RESULT_COLUMNS = "winners, reason, scores"
 SEAT_COLUMNS = "seat, occupant, name, token_hash, reactions, invite_hash, sat, used"
@@ -39,11 +39,11 @@ async def insert_table(db: Db, t: TableRecord) -> None:
     s = t.summary
     await db.run(
         f"INSERT INTO tables ({TABLE_COLUMNS}) "
-        "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         t.id, t.game, t.rules, t.content, t.seed, as_json(t.options), t.host_hash, t.started,
         t.daily, t.base, t.notice, t.rematch, t.dealt, int(t.strange),
         s.seq, s.choices, s.headline, as_json(s.asked), s.moved, as_json(t.terms),
-        as_json(s.latest), t.person, t.chance,
+        as_json(s.latest), t.person, t.chance, t.taught,
     )  # fmt: skip
 
 
@@ -180,7 +180,7 @@ async def put_state(db: Db, hold: Hold, snapshot: str, s: Summary) -> None:
 def read_table(row: Row) -> TableRecord:
     (id_, game, rules, content, seed, options, host_hash, started, daily, base, notice, rematch,
      dealt, strange, seq, choices, headline, asked, moved, terms, latest, person, chance,
-     winners, reason, scores) = row  # fmt: skip
+     taught, winners, reason, scores) = row  # fmt: skip
     over = winners is not None
     summary = Summary(
         seq, choices, headline, json.loads(asked), moved,
@@ -190,7 +190,7 @@ def read_table(row: Row) -> TableRecord:
     return TableRecord(
         id_, game, rules, content, seed, json.loads(options), host_hash, started, summary,
         daily, base, notice, rematch, dealt, bool(strange), json.loads(terms), person,
-        chance,
+        chance, taught,
     )  # fmt: skip
 
 
@@ -260,6 +260,16 @@ async def stored_table(db: Db, table: str, chat_kept: int, looks_since: str) -> 
         await company.hints(db, table),
         Hold(table, fence),
     )
+
+
+async def answered(db: Db, table: str, seat: int, client_id: str) -> tuple[str, int] | None:
+    """What was chosen under an id, and the seq that it led to."""
+    found = await db.one(
+        "SELECT key, seq FROM choices WHERE table_id = ? AND seat = ? AND client_id = ? "
+        "AND client_id <> ''",
+        table, seat, client_id,
+    )  # fmt: skip
+    return None if found is None else (found[0], found[1])
 
 
 async def latest(db: Db, limit: int) -> list[str]:

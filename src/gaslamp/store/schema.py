@@ -1,6 +1,6 @@
 """The tables of a store, in its newest format; `migrations.py` leads older ones here."""
 
-VERSION = 13
+VERSION = 16
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -29,7 +29,9 @@ CREATE TABLE tables (
     -- The process that holds it, where several share a store; the fence rises with each of them.
     owner TEXT NOT NULL DEFAULT '',
     fence INTEGER NOT NULL DEFAULT 0,
-    chance TEXT NOT NULL DEFAULT ''
+    chance TEXT NOT NULL DEFAULT '',
+    -- The lesson that is given there; or that it is somebody's first game, with a teacher.
+    taught TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX tables_by_move ON tables (moved);
 CREATE INDEX tables_by_owner ON tables (owner) WHERE owner <> '';
@@ -84,6 +86,13 @@ CREATE TABLE hints (
     seat INTEGER NOT NULL,
     times INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- What came of a finished game's review, and of which choices it tells.
+CREATE TABLE reviews (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    played TEXT NOT NULL,
+    review TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE snapshots (
@@ -173,6 +182,14 @@ CREATE TABLE envelopes (
     commitment TEXT PRIMARY KEY,
     secret TEXT NOT NULL,
     made REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Rings of keys: what a person's devices share of their seats, sealed by them; the number rises.
+CREATE TABLE rings (
+    hash TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    sealed TEXT NOT NULL,
+    used TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- How each bot plays a daily deal in the place of a person, once: how far its game has come.

@@ -3,11 +3,13 @@ on disk; one that raises has changed nothing. A kind of database says how works 
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 
 from msgspec.structs import replace
 
-from gaslamp.store import bells, company, daily, forgetting, holding, records, rows
+from gaslamp.store import bells, company, daily, forgetting, holding, records, rings, rows
 from gaslamp.store.db import Db, T, Work
 from gaslamp.store.records import (
     Bell,
@@ -18,6 +20,7 @@ from gaslamp.store.records import (
     Fellow,
     Hold,
     Line,
+    Ring,
     SeatRecord,
     StoredTable,
     Summary,
@@ -31,6 +34,7 @@ from gaslamp.store.records import (
 CHAT_KEPT = 100
 SHOULDERS_LAST = timedelta(days=30)  # links to look over a shoulder
 BELLS_KEPT = timedelta(days=180)  # of those whom nobody has renewed
+RINGS_KEPT = timedelta(days=400)  # of those that nobody uses, as tokens
 ENVELOPES_LAST = 15 * 60.0  # for a table that somebody is about to lay
 
 
@@ -52,6 +56,11 @@ class Store:
     async def write_apart(self, work: Work[T]) -> T:
         """The same for what must not wait for others."""
         return await self.write(work)
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[Store]:
+        """The store as it stands now, only to be read, whatever others write meanwhile."""
+        yield self
 
     async def close(self) -> None:
         raise NotImplementedError
@@ -166,6 +175,14 @@ class Store:
         """What a seat has noted for itself, in place of what it had."""
         await self.write_held(hold, lambda db: company.put_note(db, hold.table, seat, text))
 
+    async def keep_review(self, table: str, played: str, text: str) -> None:
+        """The review of a game that is over: it is made once."""
+        await self.write(lambda db: company.put_review(db, table, played, text))
+
+    async def review(self, table: str, played: str) -> str:
+        """The review of a game that was played so; empty if there is none yet."""
+        return await self.read(lambda db: company.review(db, table, played))
+
     async def write_held(self, hold: Hold, doing: Work[None]) -> None:
         async def work(db: Db) -> None:
             await rows.check(db, hold)
@@ -181,11 +198,27 @@ class Store:
     async def drop_bell(self, hash: str) -> None:
         await self.write(lambda db: bells.drop(db, hash))
 
+    async def keep_ring(self, hash: str, ring: Ring) -> bool:
+        """In place of the one with the number before; whether that was the latest."""
+        forgotten = before(RINGS_KEPT)[:10]
+        # Apart: it looks before it writes.
+        return await self.write_apart(lambda db: rings.put(db, hash, ring, forgotten))
+
+    async def use_ring(self, hash: str, day: str) -> None:
+        await self.write(lambda db: rings.use(db, hash, day))
+
+    async def drop_ring(self, hash: str) -> None:
+        await self.write(lambda db: rings.drop(db, hash))
+
     async def keep_understudy(self, row: Understudy) -> None:
         kept = replace(row)
         await self.write(lambda db: daily.put_understudy(db, kept))
 
     # Looking
+
+    async def answered(self, table: str, seat: int, client_id: str) -> tuple[str, int] | None:
+        """What was chosen under an id, and the seq that it led to."""
+        return await self.read(lambda db: rows.answered(db, table, seat, client_id))
 
     async def load(self, table: str) -> StoredTable | None:
         since = before(SHOULDERS_LAST)[:10]
@@ -207,6 +240,9 @@ class Store:
             return await rows.lines(db, await rows.with_tokens(db, known, limit, since))
 
         return await self.read(work)
+
+    async def ring(self, hash: str) -> Ring | None:
+        return await self.read(lambda db: rings.one(db, hash))
 
     async def bell(self, hash: str) -> Bell | None:
         return await self.read(lambda db: bells.one(db, hash))
