@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from ipaddress import ip_address
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from gaslamp.server.limits import Allowances
+from gaslamp.server.wire.smaller import Deflating
 
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
@@ -38,6 +41,12 @@ def file_handles() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
     return HANDLES_WANTED if soft == resource.RLIM_INFINITY else soft
+
+
+def is_loopback(address: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return ip_address(address).is_loopback
+    return not address
 
 
 class Door:
@@ -67,6 +76,13 @@ class Door:
         self.count[address] = self.count.get(address, 0) + 1
         self.silent.setdefault(address, {})[transport] = None
         return True
+
+    def is_far(self, transport: asyncio.Transport) -> bool:
+        """Whether what is sent goes through a network: nothing does within this machine, unless
+        there is a proxy that passes it on."""
+        peer = get_remote_addr(transport)
+        address = peer[0] if peer else ""
+        return address in self.proxies or not is_loopback(address)
 
     def full(self) -> bool:
         return len(self.inside) >= self.most
@@ -180,6 +196,29 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.taking = Patience(transport)
+        self.flushing = False
+        if self.door.is_far(transport):
+            self.conn.available_extensions = [Deflating()]
+
+    async def send(self, message: Any) -> None:
+        """What is said in one breath goes out in one piece."""
+        said = message.get("text")
+        if said is None or not self.handshake_complete or self.close_sent or self.disconnected:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        try:
+            self.conn.send_text(said.encode())
+        except InvalidState:  # they have hung up
+            raise ClientDisconnected from None
+        if not self.flushing:
+            self.flushing = True
+            self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        self.flushing = False
+        if not self.disconnected:
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.taking.enough()

@@ -127,7 +127,9 @@ class Fellows(Alone):
         began = time.monotonic()
         late = began > self.alive_until
         try:
-            found = await asyncio.wait_for(self.store.put_off(self.me.id, LEASE), 2 * BEAT)
+            # Not `wait_for`, which may swallow that the task was cancelled (Python 3.11).
+            async with asyncio.timeout(2 * BEAT):
+                found = await self.store.put_off(self.me.id, LEASE)
         except Fenced:
             self.give_up()
             await self.announce()
@@ -146,7 +148,8 @@ class Fellows(Alone):
 
     async def say_leaving(self) -> None:
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.store.say_leaving(self.me.id), LEASE)
+            async with asyncio.timeout(LEASE):
+                await self.store.say_leaving(self.me.id)
 
     async def stop(self) -> None:
         if self.beating is not None:
@@ -154,7 +157,8 @@ class Fellows(Alone):
             with contextlib.suppress(asyncio.CancelledError):
                 await self.beating
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.store.leave(self.me.id), LEASE)
+            async with asyncio.timeout(LEASE):
+                await self.store.leave(self.me.id)
         note("left the others", process=self.me.id)
 
     # Who does what

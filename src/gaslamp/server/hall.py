@@ -21,6 +21,7 @@ from gaslamp.server.metrics import Metrics
 from gaslamp.server.passage import Asgi, Passage
 from gaslamp.server.porter import Porter
 from gaslamp.server.refusal import Refusal
+from gaslamp.server.reviewers import Reviewers
 from gaslamp.server.room import strangers
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.server.room.envelopes import Sealer
@@ -43,6 +44,7 @@ from gaslamp.server.workers import Broken, Workers
 from gaslamp.store.db import Unreachable
 from gaslamp.store.records import Hold, before
 from gaslamp.store.store import Store
+from gaslamp.table.luck import Sheet
 
 T = TypeVar("T")
 IDLE_SECONDS = 60.0
@@ -101,6 +103,8 @@ class Hall:
         )
         self.understudies = Understudies(store, self.fellows)
         self.sealer = Sealer(store)
+        self.sheets: dict[tuple[str, int], Sheet] = {}  # of luck, by finished table and its seq
+        self.reviewers = Reviewers(store, thinkers)
         self.retired: list[Table] = []  # let go, and not idle yet
         self.releasing: set[asyncio.Task[None]] = set()
         self.tables: dict[str, Table] = {}
@@ -286,7 +290,8 @@ class Hall:
 
     async def take_leave_of(self, table: Table) -> None:
         with contextlib.suppress(TimeoutError, Refusal):
-            await asyncio.wait_for(table.do(partial(bid_farewell, table)), FAREWELL_SECONDS)
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await table.do(partial(bid_farewell, table))
         await self.fellows.release(table.hold)
 
     async def stop(self) -> None:
@@ -297,6 +302,7 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         await self.understudies.stop()
+        await self.reviewers.stop()
         for table in [*self.tables.values(), *self.retired]:
             table.stop()
         await self.fellows.stop()

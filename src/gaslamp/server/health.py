@@ -34,7 +34,8 @@ class Doctor:
 
     async def tried(self) -> str:
         try:
-            await asyncio.wait_for(self.store.check(), SECONDS)
+            async with asyncio.timeout(SECONDS):
+                await self.store.check()
         except TimeoutError:
             return told(Saying("health-slow"))
         except Exception:

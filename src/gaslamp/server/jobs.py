@@ -9,6 +9,8 @@ from gaslamp import bots, games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.http.fair import prove
 from gaslamp.server.http.replay import replay, statistics
+from gaslamp.server.http.review import tell
+from gaslamp.server.reviewers import begin, deal_again, weigh_some
 from gaslamp.server.room.bots import think
 from gaslamp.server.room.candles import reckon, weigh
 from gaslamp.server.room.past import fork
@@ -19,18 +21,22 @@ from gaslamp.table.seats import HUMAN
 
 __all__ = [
     "at_snapshot",
+    "begin",
     "bots",
     "by_journal",
+    "deal_again",
     "fork",
     "play_on",
     "prove",
     "reckon",
     "replay",
     "statistics",
+    "tell",
     "think",
     "try_choice",
     "try_loading",
     "weigh",
+    "weigh_some",
 ]  # fmt: skip
 
 

@@ -136,22 +136,15 @@ def can_seal() -> bool:
     return find_spec("cryptography") is not None
 
 
-def signer_of(folder: Path) -> Signer | None:
-    """With a key that lies in a folder."""
-    if not can_seal():
-        return None
-    from gaslamp.server.sealing import Signer, kept
-
-    return Signer(kept(folder / KEY_FILE))
-
-
-async def signer_in(store: Store) -> Signer | None:
-    """With a key that all processes of a store share."""
+async def signer_in(store: Store, folder: Path) -> Signer | None:
+    """With a key that is kept with the tables, for all processes; once it lay in a file beside."""
     if not can_seal():
         return None
     from gaslamp.server.sealing import Signer, new_key
 
-    return Signer((await store.key("push", new_key().decode())).encode())
+    before = folder / KEY_FILE
+    made = before.read_text(encoding="ascii") if before.exists() else new_key().decode()
+    return Signer((await store.key("push", made)).encode())
 
 
 def said(record: TableRecord, title: str, language: str) -> bytes:

@@ -28,7 +28,7 @@ from gaslamp.server.fellows import Alone, Fellows
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import MESSAGE_BYTES
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.porter import Porter, signer_in, signer_of
+from gaslamp.server.porter import Porter, signer_in
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.server.settings import PORT, Settings
 from gaslamp.store.opening import is_postgres, opened
@@ -73,7 +73,7 @@ async def serving(
     store = await opened(settings.database or str(settings.data))
     set_up_log(settings)
     shared = is_postgres(settings.database)
-    signer = await signer_in(store) if shared else signer_of(settings.data)
+    signer = await signer_in(store, settings.data)
     hall = Hall(
         store, Thinkers(settings.thinkers), Metrics(), key, settings.bot_pause,
         allow=settings.allow_each, lan=reached, tokens=settings.tokens,

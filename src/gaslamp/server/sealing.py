@@ -12,7 +12,6 @@ import os
 import struct
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -71,16 +70,6 @@ def new_key() -> bytes:
         serialization.PrivateFormat.PKCS8,
         serialization.NoEncryption(),
     )
-    return text
-
-
-def kept(path: Path) -> bytes:
-    """The private key of an earlier start, or a new one, in a file that only its owner reads."""
-    if path.exists():
-        return path.read_bytes()
-    text = new_key()
-    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(text)
     return text
 
 

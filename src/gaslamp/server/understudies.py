@@ -83,7 +83,8 @@ class Understudies:
                 if due is None:
                     self.rest()
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self.nudged.wait(), LOOK_SECONDS)
+                        async with asyncio.timeout(LOOK_SECONDS):
+                            await self.nudged.wait()
                 else:
                     await self.store.keep_understudy(await self.part(due))
             except Exception:

@@ -39,15 +39,17 @@ from gaslamp.server.room.past import SECONDS, Past, past_of
 from gaslamp.server.room.past import fork as forked
 from gaslamp.server.room.seats import held, is_host
 from gaslamp.server.room.table import Table
+from gaslamp.server.room.teaching import is_lesson
 from gaslamp.server.tokens import is_table_id
 from gaslamp.store.records import TABLE_ITSELF
-from gaslamp.table.match import ALL_SEEING, SPECTATOR
+from gaslamp.table.log import ALL_SEEING, SPECTATOR
 from gaslamp.table.seats import HUMAN, OPEN, check_seats
 from gaslamp.table.terms import settled
 from gaslamp.words.sayings import told, unpacked
 
 JSON = "application/json"
 HERE = ("127.0.0.1", "::1")
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host")
 
 
 def hall_of(request: Request) -> Hall:
@@ -191,7 +193,8 @@ async def list_tables(request: Request) -> Response:
         answers.note_access(request, "owner key used")
     lines = await hall.store.lines(asked, TABLES_LISTED, hall.tokens.oldest())
     language = answers.language(request)
-    return answers.answer(TableLines([lists.table_line(line, hashes, language) for line in lines]))
+    played = [line for line in lines if not is_lesson(line.record)]
+    return answers.answer(TableLines([lists.table_line(line, hashes, language) for line in played]))
 
 
 async def one_table(request: Request) -> Response:
@@ -437,7 +440,9 @@ async def ready(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """For whoever asks on this machine, or has the key that the host chose."""
     hall = hall_of(request)
-    if address(request) not in HERE and hall.metrics_hash not in answers.hashes(request):
+    # What a proxy passes on comes from this machine only to all appearances.
+    here = address(request) in HERE and not any(name in request.headers for name in PASSED_ON)
+    if not here and hall.metrics_hash not in answers.hashes(request):
         raise Refusal("not-allowed", "metrics-closed")
     stored = await hall.store.counts()
     gauges = {

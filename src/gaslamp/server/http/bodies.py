@@ -11,7 +11,9 @@ from gaslamp.games.view import View
 from gaslamp.server.wire.fair import PhraseShown
 from gaslamp.server.wire.parts import Typed, Word
 from gaslamp.server.wire.shown import Choice, LogLine
+from gaslamp.table.luck_told import Luck as Luck
 from gaslamp.table.match import Result
+from gaslamp.table.review.telling import ReviewTold
 
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
 Names = Annotated[list[Typed], Meta(max_length=16)]
@@ -84,6 +86,13 @@ class Fork(Struct, forbid_unknown_fields=True):
     seats: Occupants | UnsetType = UNSET
 
 
+class LessonWished(Struct, forbid_unknown_fields=True):
+    """A table for a lesson, by its id; or for the first game after all of them: `first-game`."""
+
+    game: Word
+    lesson: Word
+
+
 # Answers
 
 
@@ -115,6 +124,27 @@ class SettingShown(Struct):
     choices: list[Choice]
 
 
+class LessonLine(Struct):
+    """A lesson of a course; `ideas` are the first-time slips that it makes unnecessary."""
+
+    id: str
+    title: str
+    idea: str
+    seconds: int
+    ideas: list[str]
+
+
+class CourseShown(Struct):
+    """The lessons of a game in their order; so many of them are `enough` for a first game."""
+
+    game: str
+    teacher: str
+    about: str  # who that is
+    lessons: list[LessonLine]
+    enough: int
+    first_game: bool  # whether there is one with the teacher beside it
+
+
 class Strength(Struct):
     """How strong a bot was found to be in this game, with the 95 % interval."""
 
@@ -136,6 +166,7 @@ class GameShown(Struct):
     id: str
     title: str
     summary: str
+    weight: str  # how long it takes and how hard it is, in a few words; empty if nobody says
     seat_counts: list[int]
     settings: list[SettingShown]
     bots: list[BotShown]
@@ -174,21 +205,6 @@ class LockedChoice(Struct):
 
 class Locked(Struct):
     locked: list[LockedChoice]
-
-
-class RuleShown(Struct):
-    id: str
-    text: str
-
-
-class Heading(Struct):
-    title: str
-    rules: list[RuleShown]
-
-
-class Rules(Struct):
-    game: str
-    headings: list[Heading]
 
 
 class SeatLink(Struct):
@@ -414,6 +430,14 @@ class Statistics(Struct):
     result: Result
     undos: list[UndoCount]
     hints: list[int]  # by seat: how many it took
+
+
+class Reviewed(Struct):
+    """The review of a finished game; `thinking` while there is more to come."""
+
+    table: str
+    thinking: bool
+    review: ReviewTold
 
 
 class Report(Struct):

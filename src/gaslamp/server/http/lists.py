@@ -16,16 +16,14 @@ from gaslamp.server.http.bodies import (
     BotShown,
     Games,
     GameShown,
-    Heading,
     Language,
     Languages,
-    Rules,
-    RuleShown,
     SeatLine,
     SettingShown,
     Strength,
     TableLine,
 )
+from gaslamp.server.http.books import Heading, Rules, RuleShown
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import calendar
 from gaslamp.server.room.hourglass import first_due
@@ -69,7 +67,8 @@ def games_shown(language: str) -> tuple[GameShown, ...]:
 def game_shown(found: Game[Any], language: str) -> GameShown:
     w = Words(found, None, (), language)
     return GameShown(
-        found.id, w.say("title"), w.say("summary"), list(found.seat_counts),
+        found.id, w.say("title"), w.say("summary"), w.attribute("summary", "weight"),
+        list(found.seat_counts),
         settings_shown(found.settings, w),
         [
             BotShown(name, *bots.told(name, language), strength_of(found, name))

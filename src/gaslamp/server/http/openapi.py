@@ -13,7 +13,7 @@ from starlette.responses import Response
 from gaslamp import __version__
 from gaslamp.server.http import bodies
 from gaslamp.server.http.routes import ADDRESSES, Address
-from gaslamp.server.wire import changes, helping, messages, shown
+from gaslamp.server.wire import changes, helping, messages, shown, teaching
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 REF = "#/components/schemas/{name}"
@@ -25,6 +25,7 @@ SOCKET_SHAPES = (
     shown.State, changes.Change, messages.Seats, messages.Done, messages.Error, messages.Why,
     messages.Chat, messages.Point, messages.Note, messages.Shoulder, messages.Pointed,
     messages.Noted, messages.ShoulderLink, messages.SetClock, messages.Clock, messages.Skip,
+    teaching.AskTeacher, teaching.AskSlips, teaching.Slips,
 )  # fmt: skip
 
 

@@ -11,7 +11,8 @@ from gaslamp.server.http.bodies import Replay, ReplayStep, Statistics, TrackLine
 from gaslamp.server.room.past import Past, played, position
 from gaslamp.server.room.told import line
 from gaslamp.server.wire.shown import LogLine
-from gaslamp.table.match import SPECTATOR, Match
+from gaslamp.table.log import SPECTATOR
+from gaslamp.table.match import Match
 from gaslamp.table.position import Position
 from gaslamp.words.words import Words
 
@@ -21,7 +22,12 @@ MOST_DEEDS = 4
 
 def replay(past: Past, eyes: int, start: int, count: int, zipped: bool, language: str) -> bytes:
     """Some steps of the replay as JSON."""
-    match = played(past)
+    return packed(looked_back(played(past), past, eyes, start, count, language), zipped)
+
+
+def looked_back(
+    match: Match, past: Past, eyes: int, start: int, count: int, language: str
+) -> Replay:
     last = len(match.journal.choices)
     w = match.tongues[language].words
     lines: dict[int, list[LogLine]] = {}
@@ -30,8 +36,7 @@ def replay(past: Past, eyes: int, start: int, count: int, zipped: bool, language
     begin = max(start - past.first, 0)
     places = range(begin, min(max(start + count - past.first, 0), last + 1))
     steps = [step(match, n, past.first, eyes, lines.get(n, []), language) for n in places]
-    found = Replay(past.table, eyes, past.first, past.first + last, steps)
-    return packed(found, zipped)
+    return Replay(past.table, eyes, past.first, past.first + last, steps)
 
 
 def packed(body: object, zipped: bool) -> bytes:

@@ -14,7 +14,8 @@ from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import told
 from gaslamp.server.room.table import Table
 from gaslamp.store.records import now
-from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
+from gaslamp.table.log import ALL_SEEING, SPECTATOR
+from gaslamp.table.match import Match
 from gaslamp.words.sayings import told as said
 
 LAST_LINES = 200

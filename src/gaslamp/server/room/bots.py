@@ -32,6 +32,7 @@ from gaslamp.words.words import Words
 
 T = TypeVar("T")
 THINK_SECONDS = 30.0
+BRISK = 0.08
 PATIENCE = 1.0  # of a bot: then it takes the best it has found
 STRANGE_SECONDS = 4.0  # at a table that goes on from a stranger's position
 MEMORY = 1024 * 1024 * 1024
@@ -56,6 +57,7 @@ class Task(Struct):
     chance: tuple[int, int, int, int]
     language: str = ENGLISH  # in which a hint is given
     names: list[str] = []  # of the seats, in that language
+    patience: float = PATIENCE  # after none, all the work is done
 
 
 def task(match: Match, seat: int, bot: str, language: str = ENGLISH) -> Task:
@@ -82,7 +84,7 @@ def laid_out(asked: Task) -> tuple[Game[Any], State, Words]:
 def think(asked: Task) -> Advice:
     """Runs in a worker process."""
     game, g, w = laid_out(asked)
-    return thought(game, g, asked.seat, asked.bot, Rng(*asked.chance), w, PATIENCE)
+    return thought(game, g, asked.seat, asked.bot, Rng(*asked.chance), w, asked.patience)
 
 
 class Bots:
@@ -139,8 +141,9 @@ class Bots:
                 break
             except Exception:
                 self.table.note_failure("a bot failed")
-        if not self.hurried:
-            await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - began)))
+        # Also who skips waits a moment: how long a bot thinks tells how much it has to choose from.
+        pause = min(self.pause, BRISK) if self.hurried else self.pause
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         with contextlib.suppress(Refusal):
             await self.table.do(lambda: self.decide(seat, code, seq))
 

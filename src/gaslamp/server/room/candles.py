@@ -10,7 +10,7 @@ from dataclasses import astuple, replace
 from gaslamp.kernel.errors import Saying, Trouble
 from gaslamp.kernel.rng import Rng
 from gaslamp.server.refusal import Refusal
-from gaslamp.server.room.bots import PATIENCE, Bots, Task, laid_out, task
+from gaslamp.server.room.bots import Bots, Task, laid_out, task
 from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.wire.helping import CandleShown, Chance, ChanceShown, Follows, Hint
 from gaslamp.server.wire.messages import AskChance, AskHint
@@ -19,7 +19,7 @@ from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.store.store import Store
 from gaslamp.table import candles
 from gaslamp.table.advice import HINT, Advice, reason
-from gaslamp.table.match import SPECTATOR
+from gaslamp.table.log import SPECTATOR
 from gaslamp.table.steady import steady
 from gaslamp.table.terms import check_advice
 from gaslamp.words.sayings import packed
@@ -32,7 +32,7 @@ CANDLES, GLASS = "says-candles", "says-glass"
 def weigh(asked: Task, first: int) -> tuple[candles.Weighed, candles.Chance]:
     """Runs in a worker process: the best choices, and how the seat stands."""
     game, g, w = laid_out(asked)
-    given = candles.weighed(game, g, asked.seat, first, Rng(*asked.chance), w, PATIENCE)
+    given = candles.weighed(game, g, asked.seat, first, Rng(*asked.chance), w, asked.patience)
     return given, candles.standing(game, g, asked.seat, Rng(*asked.chance))
 
 
@@ -45,7 +45,7 @@ def reckon(asked: Task, code: int | None) -> list[candles.Chance]:
         return candles.watched(game, g, len(w.seat_names), rng)
     if code is None:
         return [candles.standing(game, g, asked.seat, rng)]
-    return [candles.chance_of(game, g, asked.seat, code, rng, w, PATIENCE)]
+    return [candles.chance_of(game, g, asked.seat, code, rng, w, asked.patience)]
 
 
 def shown_of(seat: int, chance: candles.Chance | None) -> ChanceShown | None:

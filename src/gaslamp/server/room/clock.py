@@ -48,7 +48,8 @@ class TableClock:
     def runs_for(self) -> Timed | None:
         """The decision that is timed at this table now."""
         timed = self.table.match.position.timed
-        return None if timed is None or self.mode() == OFF else timed
+        untimed = self.mode() == OFF or self.table.record.taught  # nobody learns against time
+        return None if timed is None or untimed else timed
 
     def used(self) -> float:
         running = 0.0 if self.since is None else (time.monotonic() - self.since) / SECOND

@@ -167,7 +167,7 @@ class Envelopes:
         return EnvelopeShown(
             envelope.commitment(),
             envelope.secret if envelope.opened else "",
-            match.links[-1] if over else "",
+            match.link if over else "",
             [PhraseShown(each.at, each.seat, each.text) for each in envelope.phrases],
             why_not,
         )

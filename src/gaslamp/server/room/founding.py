@@ -44,6 +44,7 @@ class Founding:
     strange: bool = False
     terms: dict[str, str] = field(default_factory=usual)
     person: str = ""
+    taught: str = ""
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,7 @@ async def create(
         table_id, journal.game, journal.rules, journal.content, journal.seed % LARGEST,
         journal.options, host_hash, time, new.summary, new.daily, journal.base or None, new.notice,
         "", new.dealt, new.strange, new.terms, new.person, written(journal),
+        new.taught,
     )  # fmt: skip
     return await store.create(record, seats, rows, new.snapshot, rematch_of)
 

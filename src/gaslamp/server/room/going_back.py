@@ -70,6 +70,6 @@ class GoingBack:
         table = self.table
         key = table.match.to_redo(asked.seat)
         client_id = asked.id or ""
-        if (asked.seat, client_id) in table.answers:
+        if await table.answered.find(asked.seat, client_id) is not None:
             raise Refusal("bad-message", "id-used")
         await table.make(asked.seat, key, "redo", screen, client_id)

@@ -9,15 +9,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from gaslamp.kernel.errors import Saying, Trouble
+from gaslamp.server.box import Box
 from gaslamp.server.limits import CHAT, Allowances, Bucket, Buckets
 from gaslamp.server.log import marked, note, note_error
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.refusal import Refusal
+from gaslamp.server.room.answered import Answered
 from gaslamp.server.wire.changes import Told
 from gaslamp.server.wire.messages import Cause, Error, Outgoing, encoder
 from gaslamp.store.db import Fenced, Unreachable
 from gaslamp.store.records import ChatRow, SeatRecord, StoredTable, TableRecord
-from gaslamp.table.match import SPECTATOR, Match
+from gaslamp.table.log import SPECTATOR
+from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.sayings import told
@@ -96,11 +99,8 @@ class Owner:
         self.seq = stored.record.summary.seq
         self.screens: set[Screen] = set()
         self.shoulders: dict[str, int] = {}  # by the hash of a token: over whose shoulder it looks
-        # What was answered to a choice with an id: it may be sent again.
-        self.answers: dict[tuple[int, str], tuple[str, int]] = {}
-        self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
+        self.answered: Answered
+        self.inbox: Box[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = Box()
         self.doing: asyncio.Future[Any] | None = None
         self.used = time.monotonic()
         self.task = asyncio.create_task(self.own(), name=f"table {self.id}")
@@ -109,12 +109,12 @@ class Owner:
         """Have the owner do something; its answer or its refusal."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.used = time.monotonic()
-        self.inbox.put_nowait((work, future))
+        self.inbox.put((work, future))
         return await future
 
     async def own(self) -> None:
         while True:
-            work, future = await self.inbox.get()
+            work, future = await self.inbox.take()
             self.doing = future
             try:
                 if self.lost or not self.trusted():
@@ -143,8 +143,8 @@ class Owner:
             note("a table was let go", table=marked(self.id))
         if self.doing is not None:
             refuse(self.doing, gone())
-        while not self.inbox.empty():
-            refuse(self.inbox.get_nowait()[1], gone())
+        for _, waiting in self.inbox.empty():
+            refuse(waiting, gone())
         for screen in self.screens:
             screen.close(COME_BACK)
 

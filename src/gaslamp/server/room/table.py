@@ -15,6 +15,7 @@ from gaslamp.server.limits import CONNECTIONS_ALIKE
 from gaslamp.server.log import marked, note_error
 from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import strangers, told
+from gaslamp.server.room.answered import Answered
 from gaslamp.server.room.bells import Bells, Call
 from gaslamp.server.room.bots import Bots
 from gaslamp.server.room.candles import Candles
@@ -28,6 +29,7 @@ from gaslamp.server.room.house import House
 from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.room.seats import take_tokens
 from gaslamp.server.room.stored import from_store
+from gaslamp.server.room.teaching import Teacher
 from gaslamp.server.room.welcoming import welcome
 from gaslamp.server.wire import messages as wire
 from gaslamp.server.wire.changes import Telling
@@ -88,13 +90,12 @@ class Table(Owner):
         self.run = secrets.token_hex(8)
         self.rewound = self.seq
         self.open_since = [self.seq] * len(self.seats)
-        self.answers = {
-            (row.seat, row.client_id): (row.key, row.seq) for row in stored.choices if row.client_id
-        }
+        self.answered = Answered(self.store, self.id, stored.choices)
         self.clock = TableClock(self, stored)
         self.hourglass = Hourglass(self, self.clock)
         self.shoulders = dict(stored.shoulders)
         self.company = Company(self, stored.notes)
+        self.teacher = Teacher(self)
         self.name_seats()
 
     def name_seats(self) -> None:
@@ -140,10 +141,10 @@ class Table(Owner):
         self.stop()
         self.screens.clear()
         del self.task, self.clock, self.hourglass, self.bots, self.candles, self.back, self.bells
-        del self.company, self.chairs, self.envelopes
+        del self.company, self.chairs, self.envelopes, self.teacher
 
     def idle(self) -> bool:
-        return not self.screens and self.inbox.empty()
+        return not self.screens and not self.inbox
 
     async def say(
         self, seat: int, text: str | Saying, phrase: str = "", about: int = NO_MOMENT
@@ -220,6 +221,7 @@ class Table(Owner):
             result=match.result(language),
             clock=self.clock.shown(language),
             times=self.hourglass.shown(),
+            teacher=self.teacher.shown(seat, language),
         )
 
     def seats_shown(self, language: str) -> list[Seat]:
@@ -236,7 +238,7 @@ class Table(Owner):
 
     async def choose(self, screen: Screen, asked: wire.Choose) -> None:
         screen.check_holds(asked.seat)
-        before = self.answers.get((asked.seat, asked.id))
+        before = await self.answered.find(asked.seat, asked.id)
         if before is not None:
             if before[0] != asked.key:
                 raise Refusal("bad-message", "id-used-for-other")
@@ -246,7 +248,10 @@ class Table(Owner):
         self.clock.check_choice(asked.key, asked.seq)
         if not self.open_since[asked.seat] <= asked.seq <= self.seq:
             raise Refusal("stale", "moved-on")
+        wondered = self.teacher.wondered(asked.seat, asked.key, screen.language)
         await self.make(asked.seat, asked.key, "choice", screen, asked.id)
+        if wondered is not None:
+            self.teacher.look_up(self.bots, wondered, asked.key, screen)
 
     async def make(
         self,
@@ -294,7 +299,7 @@ class Table(Owner):
         await self.store.choose(self.hold, row, self.match.position.snapshot(), shown)
         self.seq, self.record.summary = seq, shown
         if client_id:
-            self.answers[made.seat, client_id] = (made.key, seq)
+            self.answered.note(made.seat, client_id, made.key, seq)
 
     async def rewind(self) -> None:
         seq, left = self.seq + 1, len(self.match.journal.choices)
@@ -376,6 +381,10 @@ class Table(Owner):
         alike = [each for each in self.screens if each.seats == screen.seats]
         if len(alike) >= CONNECTIONS_ALIKE:
             raise Refusal("busy", "room-full")
+        self.let_in(screen, hello)
+
+    def let_in(self, screen: Screen, hello: wire.Hello) -> None:
+        """Show the table to a screen that has its seats."""
         self.screens.add(screen)
         screen.sent = {seat: self.still_held(hello, seat) for seat in screen.eyes()}
         screen.send(welcome(self, screen))

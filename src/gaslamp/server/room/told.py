@@ -24,7 +24,8 @@ from gaslamp.store.records import (
     TableRecord,
     now,
 )
-from gaslamp.table.match import SPECTATOR, Entry, Match
+from gaslamp.table.log import SPECTATOR, Entry
+from gaslamp.table.match import Match
 from gaslamp.table.reactions import PREFERENCES, preference
 from gaslamp.table.seats import HUMAN
 from gaslamp.table.terms import TERMS
@@ -60,7 +61,8 @@ def line(entry: Entry, w: Words, reader: int, first: int = 0) -> LogLine:
     """A line of the log; looking back, choices are counted from where that begins."""
     at, parts = entry.choice + first, entry.parts(w, reader)
     text, named = "".join(parts), parts if len(parts) > 1 else []
-    return LogLine(at, text, entry.elements, entry.chance, entry.key, named, entry.detail(w))
+    detail, mine = entry.detail(w), reader >= 0 and entry.seen_by == 1 << reader
+    return LogLine(at, text, entry.elements, entry.chance, entry.key, named, detail, mine)
 
 
 def seats(

@@ -25,6 +25,7 @@ from gaslamp.server.wire.shown import (
     TimesShown,
     UndoShown,
 )
+from gaslamp.server.wire.teaching import TaughtShown
 from gaslamp.table.match import Result
 from gaslamp.table.position import Offer, Reason, SeriesShown
 
@@ -57,7 +58,9 @@ class Change(Struct, tag="change", omit_defaults=True):
     result: Result | UnsetType | None = UNSET
     clock: ClockShown | UnsetType | None = UNSET
     times: TimesShown | UnsetType | None = UNSET
+    teacher: TaughtShown | UnsetType | None = UNSET
     headline: str | UnsetType = UNSET  # of the view, as all that follows but the menu
+    goal: str | UnsetType = UNSET
     faces: list[SeatView] | UnsetType = UNSET  # the view's seats
     menu: list[Offer | int] | UnsetType = UNSET
     refusals: list[Reason | int] | UnsetType = UNSET
@@ -70,7 +73,7 @@ class Change(Struct, tag="change", omit_defaults=True):
 
 
 WHOLE = ("asked", "prompt", "series", "seats", "undo", "reactions", "result", "clock", "times",
-         "headline", "faces")  # fmt: skip
+         "teacher", "headline", "goal", "faces")  # fmt: skip
 LISTS = ("menu", "refusals", "tracks", "zones", "maps", "places", "pieces", "data")
 WHOLE_NAMES = [f',"{name}":'.encode() for name in WHOLE]
 LIST_NAMES = [f',"{name}":['.encode() for name in LISTS]
@@ -128,7 +131,8 @@ class Telling:
                 pieces += p.pieces
         parts: list[Any] = [
             state.asked, state.prompt, state.series, state.seats, state.undo, state.reactions,
-            state.result, state.clock, state.times, view.headline, view.seats,
+            state.result, state.clock, state.times, state.teacher, view.headline, view.goal,
+            view.seats,
         ]  # fmt: skip
         ends = []
         lists: tuple[Iterable[Any], ...] = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from starlette.websockets import WebSocket
 
+from gaslamp.server.box import Box
 from gaslamp.server.limits import (
     OUTBOX,
     OUTBOX_BYTES,
@@ -30,7 +30,7 @@ class Connection(Screen):
         address = socket.client.host if socket.client else ""
         super().__init__(address, allow, resumes_of_all, language)
         self.socket = socket
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.outbox: Box[str | int] = Box()
         self.waiting = 0  # characters in the outbox
         self.took = time.monotonic()  # when something was last taken out of it
         self.closing = False
@@ -40,13 +40,13 @@ class Connection(Screen):
     def send_text(self, text: str) -> None:
         if self.closing:
             return
-        if self.outbox.empty():
+        if not self.outbox:
             self.took = time.monotonic()
-        if self.outbox.qsize() >= OUTBOX or self.too_much(self.waiting + len(text)):
+        if len(self.outbox) >= OUTBOX or self.too_much(self.waiting + len(text)):
             self.let_go()
             return
         self.waiting += len(text)
-        self.outbox.put_nowait(text)
+        self.outbox.put(text)
 
     def too_much(self, waiting: int) -> bool:
         slow = time.monotonic() - self.took > SLOW_SECONDS
@@ -54,8 +54,7 @@ class Connection(Screen):
 
     def let_go(self) -> None:
         """A slow reader: what is waiting is dropped, and it may come back for the state."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        self.outbox.empty()
         self.waiting = 0
         self.close(TOO_SLOW)
 
@@ -63,12 +62,12 @@ class Connection(Screen):
         """Close after what is in the outbox; what comes later is not sent."""
         if not self.closing:
             self.closing = True
-            self.outbox.put_nowait(code)
+            self.outbox.put(code)
 
     async def deliver(self) -> None:
         """Send what is in the outbox until the connection closes."""
         while True:
-            item = await self.outbox.get()
+            item = await self.outbox.take()
             if isinstance(item, int):
                 await self.socket.close(item)
                 return

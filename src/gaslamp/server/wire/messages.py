@@ -12,6 +12,7 @@ from gaslamp.server.wire.fair import AddPhrase, EnvelopeShown, EnvelopeTold, Ope
 from gaslamp.server.wire.helping import Chance, Hint
 from gaslamp.server.wire.parts import Count, Id, Key, SeatNumber, Typed, Word
 from gaslamp.server.wire.shown import ClockShown, Seat, State, UndoRequestShown
+from gaslamp.server.wire.teaching import AskSlips, AskTeacher, Slips
 
 PROTOCOL = 1
 
@@ -171,7 +172,7 @@ class Away(Struct, tag="away", forbid_unknown_fields=True):
 class Skip(Struct, tag="skip", forbid_unknown_fields=True):
     """Not to watch the bots: they go on without pauses until a person is asked."""
 
-    seat: int
+    seat: SeatNumber
     id: Id | None = None
 
 
@@ -190,6 +191,8 @@ Request = (
     | AskHint
     | AskChance
     | AskWhy
+    | AskTeacher
+    | AskSlips
     | Say
     | Point
     | Note
@@ -223,7 +226,9 @@ class Chat(Struct, tag="chat"):
 
 
 Event = Literal["start", "resume", "bell", "up", "pause", "extend"]  # of a clock
-Cause = Literal["hello", "choice", "undo", "redo", "clock", "prefer", "seats", "resume", "stale"]
+Cause = Literal[
+    "hello", "choice", "undo", "redo", "clock", "prefer", "seats", "resume", "stale", "lesson"
+]
 
 
 class Clock(Struct, tag="clock"):
@@ -317,7 +322,7 @@ class Why(Struct, tag="why"):
 
 Outgoing = (
     Welcome | State | Change | Seats | Done | Error | Hint | Chance | Why | Chat | Clock
-    | Pointed | Noted | ShoulderLink | EnvelopeTold
+    | Pointed | Noted | ShoulderLink | EnvelopeTold | Slips
 )  # fmt: skip
 
 encoder = msgspec.json.Encoder()

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gaslamp.games.view import View
+from gaslamp.server.wire.teaching import TaughtShown
 from gaslamp.table.match import Result
 from gaslamp.table.position import Offer, Reason, SeriesShown
 
@@ -30,6 +31,7 @@ class LogLine(Struct, omit_defaults=True):
     key: str = ""  # what is said, by its name in the game's language file
     parts: list[str] = []  # the text; every second part names a piece
     detail: str = ""  # by what chance has spoken: the card and its column
+    mine: bool = False  # nobody else reads it
 
 
 class Log(Struct, rename={"from_": "from"}):
@@ -141,3 +143,4 @@ class State(Struct, tag="state"):
     result: Result | None
     clock: ClockShown | None
     times: TimesShown | None
+    teacher: TaughtShown | None = None

@@ -15,7 +15,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.server.fellows import Elsewhere
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import HELLO_SECONDS, MESSAGE_BYTES, TOO_FAST_TO_STAY
-from gaslamp.server.log import marked, note_security
+from gaslamp.server.log import marked, note_error, note_security
 from gaslamp.server.refusal import Code, Refusal
 from gaslamp.server.room.owner import COME_BACK, Screen
 from gaslamp.server.room.table import Table
@@ -48,6 +48,7 @@ from gaslamp.server.wire.messages import (
     decoder,
     id_of,
 )
+from gaslamp.server.wire.teaching import AskSlips, AskTeacher
 
 Doing = Callable[[Table, Screen, Any], Awaitable[None]]
 DOINGS: dict[type, Doing] = {
@@ -61,6 +62,8 @@ DOINGS: dict[type, Doing] = {
     AskHint: lambda table, screen, asked: table.candles.hint(screen, asked),
     AskChance: lambda table, screen, asked: table.candles.chance(screen, asked),
     AskWhy: Table.why,
+    AskTeacher: lambda table, screen, asked: table.teacher.answer(table, screen, asked),
+    AskSlips: lambda table, screen, asked: table.teacher.slips(screen, asked),
     Say: lambda table, screen, asked: table.company.talk(screen, asked),
     Point: lambda table, screen, asked: table.company.point(screen, asked),
     Note: lambda table, screen, asked: table.company.note(screen, asked),
@@ -75,6 +78,7 @@ DOINGS: dict[type, Doing] = {
     Skip: Table.skip,
     Ping: Table.ping,
 }
+FAILED = 1011
 CLOSING: dict[Code, int] = {
     "bad-token": 4401,
     "no-such-table": 4404,
@@ -100,6 +104,10 @@ async def socket(ws: WebSocket) -> None:
                 await asyncio.shield(leave(table, connection))
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except Exception:
+        hall.metrics.count("failures")
+        note_error("a connection failed")
+        connection.close(FAILED)
     finally:
         await finish(connection, delivering)
 
@@ -120,12 +128,14 @@ async def finish(connection: Connection, delivering: asyncio.Task[None]) -> None
     with contextlib.suppress(
         asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError
     ):
-        await asyncio.wait_for(delivering, 5)
+        async with asyncio.timeout(5):
+            await delivering
 
 
 async def first_word(connection: Connection) -> str | bytes | None:
     try:
-        return await asyncio.wait_for(received(connection.socket), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            return await received(connection.socket)
     except TimeoutError:
         connection.refuse(None, Refusal("not-joined", "hello-slow"))
         connection.close(4408)
