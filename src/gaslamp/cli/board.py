@@ -51,7 +51,7 @@ def whole(table: Table, part: str = "") -> str:
     """Everything the seat sees, with the text of what lies open; or a part of it."""
     if part:
         return "\n".join(part_lines(table, part))
-    lines = [ended(table.view.headline)] if table.view.headline else []
+    lines = [ended(line) for line in (table.view.headline, table.view.goal) if line]
     if table.asked:
         lines.append(t("asked-now", seats=t.commas([table.seat_names[s] for s in table.asked])))
     lines += map_lines(table.view)

@@ -25,10 +25,11 @@ from gaslamp.cli.phrases import (
 from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import wrapped
 from gaslamp.games.view import NOBODY, Piece, Place, View, ZoneView
-from gaslamp.table.match import Entry
+from gaslamp.table.log import Entry
 
 FEW_PLACES = 8
 LONG = 6  # lines that a row may take
+OFTEN = 2  # how often the goal is told unasked: at the set-up, and when the first turn begins
 RETOLD = 8  # lines that all rows of a seat may take to be told though they are no news
 
 
@@ -45,6 +46,7 @@ class Told:
 
     def __init__(self) -> None:
         self.headline = ""
+        self.goals = 0  # how often the goal of the game was told
         self.lines: dict[str, str] = {}
         self.rows: dict[str, dict[str, str]] = {}
         self.places: dict[str, list[tuple[str, str]]] = {}
@@ -71,6 +73,9 @@ def short(table: Table, told: Told, said: list[Entry], room: int, again: bool = 
     others = len(view.seats) > 1  # alone one knows what lies on the table: nobody else moves it
     told.headline = view.headline
     head = [ended(view.headline)] if turned and view.headline else []
+    if turned and view.goal and told.goals < OFTEN and told.news("goal", view.goal):
+        told.goals += 1
+        head.append(ended(view.goal))
     rest = []
     for owner, title in owners(table):
         anew = turned and others if owner == NOBODY else owner == view.seat and (turned or again)

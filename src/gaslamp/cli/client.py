@@ -8,6 +8,7 @@ from gaslamp.cli import board, talk, victories
 from gaslamp.cli.brief import Told, lines_of, short
 from gaslamp.cli.in_one_go import series_now
 from gaslamp.cli.menus import Amounts, Group, Listing, listing, piece_names
+from gaslamp.cli.slips import FirstTimes
 from gaslamp.cli.speech import t
 from gaslamp.cli.telling import NOBODY, actor, ending, paragraphs, told_here, tongue
 from gaslamp.cli.terminal import (
@@ -25,7 +26,8 @@ from gaslamp.cli.wording import by_words
 from gaslamp.cli.writing import write_save
 from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import think
-from gaslamp.table.match import SPECTATOR, Entry, Match
+from gaslamp.table.log import SPECTATOR, Entry
+from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 
 RECAP = 5
@@ -46,6 +48,7 @@ class Client:
         self.saved: list[tuple[int, str]] | None = None
         self.told: dict[int, Told] = {}
         self.listing = Listing([])
+        self.slips = FirstTimes(match)
         self.laid = (-1, -1)  # how many choices there were before and after the last plan
         self.taken: list[tuple[int, str]] = []  # the choices of a plan that was taken back
         self.fresh = True
@@ -147,12 +150,17 @@ class Client:
         menu = self.menu_texts()
         room = ROOM_IN_ALL - lines_of(news) - lines_of(menu)
         changed = self.board_news(said, max(ROOM, room))
+        menu = [*self.first_times(), *menu]
         if self.spoke and changed:
             say()
         for text in changed:
             say(text)
         self.put_question(menu, after=self.spoke or bool(changed))
         self.fresh = self.spoke = False
+
+    def first_times(self) -> list[str]:
+        """An idea that matters for the first time."""
+        return self.slips.now(self.seat)
 
     def put_question(self, menu: list[str], after: bool = False) -> None:
         """A question and its menu on one screen; an empty line parts them from what is before."""
@@ -217,7 +225,7 @@ class Client:
     def answer(self, prompt: str, empty: str = "") -> None:
         """Do what was typed while there was more to read, else what is typed now."""
         if line := SCREEN.typed():
-            choice = line.partition(" ")[0].lower() not in talk.COMMANDS
+            choice = not self.is_command(line.partition(" ")[0].lower())
             if choice and self.early:
                 raise Trouble("before-question", typed=line)
             if choice:
@@ -233,6 +241,9 @@ class Client:
                 self.obey(line)
         if self.fresh:
             SCREEN.forget()
+
+    def is_command(self, word: str) -> bool:
+        return word in talk.COMMANDS
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")

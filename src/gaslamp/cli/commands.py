@@ -45,6 +45,8 @@ FORMS = {
                 Argument("browser", "flag"),
             ),
         ),
+        Form("backup", (word("file", "path", needed=True), word("store", "text"))),
+        Form("restore", (word("file", "path", needed=True), word("store", "text"))),
         Form(
             "move-house",
             (word("old-house", "text", needed=True), word("new-house", "text", needed=True)),
@@ -58,7 +60,14 @@ FORMS = {
                 Argument("list", "flag"),
             ),
         ),
-        Form("rules", (word("game", "text", needed=True), word("id", "text"))),
+        Form(
+            "rules",
+            (
+                word("game", "text", needed=True),
+                word("id", "text"),
+                Argument("coverage", "flag"),
+            ),
+        ),
         Form(
             "replay",
             (
@@ -82,6 +91,36 @@ FORMS = {
                 Argument("pack", "path"),
             ),
         ),
+        Form(
+            "luck",
+            (
+                word("file", "path", needed=True),
+                Argument("pack", "path"),
+                Argument("json", "flag"),
+            ),
+        ),
+        Form(
+            "certify",
+            (
+                word("game", "text", needed=True),
+                Argument("positions", "number", 200),
+                Argument("seed", "number", 1888),
+                Argument("jobs", "number"),
+                Argument("json", "flag"),
+                Argument("out", "path"),
+            ),
+        ),
+        Form(
+            "review",
+            (
+                word("file", "path", needed=True),
+                Argument("seat", "number"),
+                Argument("limit", "number", 50),
+                Argument("seed", "number", 1),
+                Argument("json", "flag"),
+                Argument("pack", "path"),
+            ),
+        ),
         Form("check", (word("pack", "path", needed=True),)),
         Form("check-language", (word("folder", "path", needed=True),)),
         Form("check-lesson", (word("file", "path", needed=True),)),
@@ -101,6 +140,7 @@ FORMS = {
                 Argument("csv", "path"),
                 Argument("parquet", "path"),
                 Argument("chances", "flag"),
+                Argument("luck", "flag"),
                 *CREW,
             ),
         ),
@@ -159,6 +199,38 @@ FORMS = {
             ),
         ),
         Form(
+            "whatif",
+            (
+                word("game", "text", needed=True),
+                word("patch", "path", needed=True),
+                Argument("bots", "text", "greedy"),
+                Argument("games", "number", 1000),
+                Argument("counts", "text"),
+                Argument("fine", "number", 3),
+                Argument("seats", "number"),
+                Argument("option", "several"),
+                Argument("seed", "number", 900_000),
+                Argument("jobs", "number"),
+                Argument("json", "flag"),
+                Argument("page", "path"),
+                *CREW,
+            ),
+        ),
+        Form(
+            "tune",
+            (
+                word("game", "text", needed=True),
+                word("patch", "path", needed=True),
+                Argument("band", "text"),
+                Argument("bots", "text", "greedy"),
+                Argument("games", "number", 40),
+                Argument("tries", "number", 16),
+                Argument("seed", "number", 900_000),
+                Argument("jobs", "number"),
+                *CREW,
+            ),
+        ),
+        Form(
             "match",
             (
                 word("game", "text", needed=True),
@@ -210,6 +282,18 @@ def serve(**wishes: Any) -> int:
     return serve(wishes)
 
 
+def backup(file: Path, store: str) -> int:
+    from gaslamp.cli.house import back_up
+
+    return back_up(file, store)
+
+
+def restore(file: Path, store: str) -> int:
+    from gaslamp.cli.house import restore
+
+    return restore(file, store)
+
+
 def move_house(**houses: str) -> int:
     from gaslamp.cli.house import move_house
 
@@ -228,7 +312,11 @@ def learn(game: str, lesson: str, list: bool) -> int:
     return learn(game, lesson, list)
 
 
-def rules(game: str, id: str) -> int:
+def rules(game: str, id: str, coverage: bool) -> int:
+    if coverage:
+        from gaslamp.cli.coverage import show_coverage
+
+        return show_coverage(game, id)
     from gaslamp.cli.reference import show_rules
 
     return show_rules(game, id)
@@ -257,6 +345,24 @@ def verify(file: Path, commitment: str, pack: Path | None) -> int:
     return verify(file, commitment, pack)
 
 
+def luck(file: Path, pack: Path | None, json: bool) -> int:
+    from gaslamp.cli.luck import luck
+
+    return luck(file, pack, json)
+
+
+def certify(**wishes: Any) -> int:
+    from gaslamp.cli.certify import Order, certify
+
+    return certify(Order(**wishes))
+
+
+def review(**wishes: Any) -> int:
+    from gaslamp.cli.review import Order, review
+
+    return review(Order(**wishes))
+
+
 def check(pack: Path) -> int:
     from gaslamp.cli.check import check
 
@@ -275,79 +381,28 @@ def check_lesson(file: Path) -> int:
     return check_lesson(file)
 
 
-def simulate(
-    game: str,
-    games: int,
-    bots: str,
-    seats: int | None,
-    seed: int,
-    jobs: int | None,
-    option: list[str],
-    pack: Path | None,
-    limit: int | None,
-    json: bool,
-    csv: Path | None,
-    parquet: Path | None,
-    chances: bool,
-    engine: str,
-    address: str,
-) -> int:
+def simulate(**wishes: Any) -> int:
     from gaslamp.cli.simulate import Order, simulate
 
-    order = Order(
-        game, games, bots, seats, seed, jobs, option, pack, limit, json, csv, chances, parquet,
-        engine, address,
-    )  # fmt: skip
-    return simulate(order)
+    return simulate(Order(**wishes))
 
 
-def train(
-    game: str,
-    games: int,
-    generations: int,
-    trials: int,
-    seed: int,
-    jobs: int | None,
-    out: Path | None,
-    engine: str,
-    address: str,
-) -> int:
+def train(**wishes: Any) -> int:
     from gaslamp.cli.train import Order, learn
 
-    return learn(Order(game, games, generations, trials, seed, jobs, out, engine, address))
+    return learn(Order(**wishes))
 
 
-def ladder(
-    game: str,
-    games: int,
-    bots: str,
-    seed: int,
-    jobs: int | None,
-    keep: bool,
-    engine: str,
-    address: str,
-) -> int:
+def ladder(**wishes: Any) -> int:
     from gaslamp.cli.ladder import Order, climb
 
-    return climb(Order(game, games, bots, seed, jobs, keep, engine, address))
+    return climb(Order(**wishes))
 
 
-def match(
-    game: str,
-    bot: str,
-    against: str,
-    games: int,
-    seats: int | None,
-    seat: int | None,
-    seed: int,
-    jobs: int | None,
-    option: list[str],
-    times: int,
-    open: bool,
-) -> int:
+def match(**wishes: Any) -> int:
     from gaslamp.cli.match import Order, compete
 
-    return compete(Order(game, bot, against, games, seats, seat, seed, jobs, option, times, open))
+    return compete(Order(**wishes))
 
 
 def report(**wishes: Any) -> int:
@@ -362,15 +417,32 @@ def balance(**wishes: Any) -> int:
     return weigh(Order(**wishes))
 
 
+def whatif(**wishes: Any) -> int:
+    from gaslamp.cli.whatif import Order, whatif
+
+    return whatif(Order(**wishes))
+
+
+def tune(**wishes: Any) -> int:
+    from gaslamp.cli.tune import Order, tune
+
+    return tune(Order(**wishes))
+
+
 CALLS: dict[str, Callable[..., int]] = {
     "play": play,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
     "move-house": move_house,
     "games": games,
     "learn": learn,
     "rules": rules,
     "replay": replay,
     "verify": verify,
+    "luck": luck,
+    "certify": certify,
+    "review": review,
     "check": check,
     "check-language": check_language,
     "check-lesson": check_lesson,
@@ -380,4 +452,6 @@ CALLS: dict[str, Callable[..., int]] = {
     "match": match,
     "report": report,
     "balance": balance,
+    "whatif": whatif,
+    "tune": tune,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -45,6 +45,7 @@ def english_files() -> Iterator[tuple[str, Path]]:
     yield "shell.ftl", PAGES / "words" / "shell.ftl"
     for game_id in games.ids():
         yield f"{game_id}/messages.ftl", games.find(game_id).folder() / "messages.ftl"
+        yield f"{game_id}/glossary.ftl", games.find(game_id).folder() / "glossary.ftl"
         yield f"{game_id}/lessons.ftl", games.find(game_id).folder() / "lessons.ftl"
         yield f"{game_id}/board.ftl", PAGES / "boards" / game_id / "board.ftl"
 
@@ -108,16 +109,21 @@ def theirs(path: Path) -> tuple[Keys | None, list[int]]:
 
 
 def rulebook(folder: Path, game_id: str) -> Compared:
-    """A rulebook by the ids of its rules."""
+    """A rulebook by the ids of its rules, rulings and examples."""
     name = f"{game_id}/rulebook.md"
     english = Rulebook(text_of(games.find(game_id).folder() / "rulebook.md"))
     found = None
     if (folder / name).is_file():
-        found = plain(Rulebook(text_of(folder / name)).rules)
-    return compare(name, plain(english.rules), found, [])
+        found = plain(told(Rulebook(text_of(folder / name))))
+    return compare(name, plain(told(english)), found, [])
 
 
-def plain(keys: dict[str, str]) -> Keys:
+def told(book: Rulebook) -> list[str]:
+    """The ids of all that a rulebook tells."""
+    return [*book.rules, *book.rulings, *book.examples]
+
+
+def plain(keys: Iterable[str]) -> Keys:
     """Keys without arguments."""
     return dict.fromkeys(keys, frozenset())
 

@@ -16,12 +16,13 @@ FILE = "learned.json"
 
 class Learned(Struct):
     """Lessons that were brought to their end or are known anyway, ideas that need no telling any
-    more, and by game where a lesson was left: as a save."""
+    more, by game where a lesson was left: as a save, and whether ideas are told as they come up."""
 
     done: list[str] = []
     known: list[str] = []
     told: list[str] = []
     left: dict[str, tuple[str, str]] = {}
+    slips: bool = True
 
     def has(self, lesson: str) -> bool:
         return lesson in self.done or lesson in self.known

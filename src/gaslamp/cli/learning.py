@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from gaslamp import games
 from gaslamp.cli import learned
 from gaslamp.cli.client import Client
+from gaslamp.cli.phrases import plain
 from gaslamp.cli.play import greet
 from gaslamp.cli.reference import title_of
 from gaslamp.cli.speech import t
@@ -26,7 +26,6 @@ from gaslamp.table.position import Reason
 BAD_INPUT = 2
 SUFFIX = ".toml"
 SECONDS = 1.0  # to find out what could still have been done
-TAG = re.compile(r"</?i>")
 NEXT, KNOWN, LEFT = "next", "known", "left"
 
 
@@ -88,11 +87,6 @@ def show_list(taught: Taught, offered: list[Lesson]) -> None:
 
 def spoken(taught: Taught, key: str) -> str:
     return plain(taught.speech.say(key, {}, "", t.language)) if taught.speech.has(key) else ""
-
-
-def plain(text: str) -> str:
-    """A sentence without the marks of what is spoken louder."""
-    return TAG.sub("", text)
 
 
 # One lesson
@@ -186,6 +180,9 @@ class LessonClient(Client):
             self.troubles += 1
             complain(t.trouble(trouble))
 
+    def is_command(self, word: str) -> bool:
+        return word in COMMANDS or super().is_command(word)
+
     def obey(self, line: str) -> None:
         word = line.strip().lower()
         command = COMMANDS.get(word)
@@ -212,8 +209,6 @@ def step_back(client: LessonClient) -> None:
     with steady():
         client.match.back(client.match.learners()[0])
     client.heard, client.fresh = "", True
-    client.read.clear()
-    client.told.clear()
 
 
 def go_on(client: LessonClient) -> None:
@@ -282,13 +277,17 @@ class GuidedClient(Client):
         self.guide = guide.Guide(taught, match, match.human_seats()[0])
         self.heard = ""
 
+    def first_times(self) -> list[str]:
+        """Not while the teacher speaks."""
+        return [] if self.guide.told(t.language) else super().first_times()
+
     def put_question(self, menu: list[str], after: bool = False) -> None:
         said = plain(self.guide.told(t.language))
         lines = []
         if said and said != self.heard:
             lines = [t("teacher-says", teacher=spoken(self.taught, "teacher"), said=said)]
-        self.heard = said
         super().put_question([*lines, *menu], after)
+        self.heard = "" if self.early else said
 
     def choose(self, line: str) -> None:
         found = self.option(line)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from gaslamp import games
 from gaslamp.cli.board import Table, here_text, near_text, owner_lines, place_names
 from gaslamp.cli.phrases import (
     capital,
@@ -21,6 +22,7 @@ from gaslamp.cli.phrases import (
 )
 from gaslamp.cli.speech import t
 from gaslamp.games.game import About, Game
+from gaslamp.games.glossary import terms
 from gaslamp.games.rulebook import Rulebook
 from gaslamp.games.view import NOBODY, MapView, Piece, Place
 from gaslamp.kernel.errors import Trouble
@@ -64,7 +66,7 @@ class Subject:
 
 def look(game: Game[Any], content: Any, table: Table, wanted: str, w: Words | None = None) -> str:
     """What is called so, in sentences; empty if nothing is."""
-    found = find(subjects(game, content, table, w), wanted)
+    found = find([*subjects(game, content, table, w), *explained(game)], wanted)
     return "\n".join(subject.told() for subject in found)
 
 
@@ -123,6 +125,17 @@ def subjects(game: Game[Any], content: Any, table: Table, w: Words | None = None
         lines = owner_lines(view, s.seat, table.called(s)) or [table.called(s)]
         register.put_seat(lines, s.seat + 1, table.seat_names[s.seat], s.name)
     return register.all
+
+
+def explained(game: Game[Any]) -> list[Subject]:
+    """The game's own words, each with its sentence and its rule."""
+    found = []
+    known = terms(game.id, game.folder(), t.language) if game.id in games.ids() else []
+    for term in known:
+        subject = Subject(term.word)
+        subject.lines = [t("explained", says=term.says, rule=term.rule)]
+        found.append(subject)
+    return found
 
 
 def printed(game: Game[Any], content: Any, w: Words | None) -> list[About]:

@@ -15,9 +15,9 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.words.languages import tags, wished
 
 COMMANDS = (
-    "play", "serve", "move-house", "games", "learn", "rules", "replay", "verify", "check",
-    "check-language", "check-lesson", "simulate", "train", "ladder", "match", "report",
-    "balance",
+    "play", "serve", "backup", "restore", "move-house", "games", "learn", "rules", "replay",
+    "verify", "review", "luck", "certify", "check", "check-language", "check-lesson", "simulate",
+    "train", "ladder", "match", "report", "balance", "whatif", "tune",
 )  # fmt: skip
 LANGUAGE = "--language"
 WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")

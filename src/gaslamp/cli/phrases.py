@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from gaslamp.cli.speech import t
@@ -9,6 +10,12 @@ from gaslamp.games.view import Piece, SeatView, Track, View, ZoneView
 
 PILES = ("pile", "stack")
 ENDS = ".!?…:"
+TAG = re.compile(r"</?i>")
+
+
+def plain(text: str) -> str:
+    """A sentence without the marks of what is spoken louder."""
+    return TAG.sub("", text)
 
 
 def ended(text: str) -> str:

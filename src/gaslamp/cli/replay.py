@@ -15,7 +15,8 @@ from gaslamp.kernel.journal import Journal
 from gaslamp.lab.spec import LIMIT, check_seed, make_spec
 from gaslamp.lab.trial import journal_of, stage
 from gaslamp.table import life
-from gaslamp.table.match import ALL_SEEING, Match
+from gaslamp.table.log import ALL_SEEING
+from gaslamp.table.match import Match
 
 
 @dataclass(frozen=True)

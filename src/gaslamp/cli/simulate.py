@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
@@ -14,6 +14,7 @@ from gaslamp.cli.asking import read_options
 from gaslamp.cli.speech import t
 from gaslamp.cli.writing import Sheet
 from gaslamp.kernel.errors import Trouble
+from gaslamp.lab.audit import as_data, audited
 from gaslamp.lab.crew import Done, extra, hired
 from gaslamp.lab.pool import cores, run
 from gaslamp.lab.report import Report, as_csv, as_text, summary, told_of
@@ -42,6 +43,7 @@ class Order:
     parquet: Path | None = None
     engine: str = "local"
     address: str = ""
+    luck: bool = False
 
 
 def simulate(order: Order) -> int:
@@ -52,6 +54,7 @@ def simulate(order: Order) -> int:
     limit = LIMIT if order.limit is None else order.limit
     options = read_options(order.option)
     spec = make_spec(order.game, order.bots, order.seats, options, order.pack, limit, order.chances)
+    spec = replace(spec, luck=order.luck)
     formats: list[tuple[Sheet, Callable[[Report], str | bytes]]] = []
     if order.csv is not None:
         formats.append((Sheet(order.csv), as_csv))
@@ -67,9 +70,12 @@ def simulate(order: Order) -> int:
             sheet.tear_up()
         raise
     if order.json:
-        print(json.dumps(summary(report), indent=2, ensure_ascii=False))
+        found = {**summary(report), **({"dice": as_data(report)} if order.luck else {})}
+        print(json.dumps(found, indent=2, ensure_ascii=False))
     else:
         print(as_text(report, t.language))
+        if order.luck:
+            print(audited(report, t.language))
     return INTERRUPTED if report.interrupted else 0
 
 

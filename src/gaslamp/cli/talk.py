@@ -19,6 +19,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.table.advice import advice, hint, reason, suggestion
 from gaslamp.table.candles import lit, weighed
 from gaslamp.table.chances import SECONDS, chances
+from gaslamp.table.log import SPECTATOR
 from gaslamp.table.match import Match
 from gaslamp.table.position import Offer, Reason
 from gaslamp.table.reactions import PREFERENCES, preference
@@ -325,6 +326,20 @@ def has_people(match: Match) -> bool:
     return len(match.human_seats()) > 1
 
 
+def tell_goal(client: Client, text: str) -> None:
+    """How the game is won and lost now."""
+    say(client.table().view.goal)
+
+
+def has_goal(match: Match) -> bool:
+    return bool(match.view(SPECTATOR).goal)
+
+
+def slips(client: Client, text: str) -> None:
+    """What was told at this table when it first mattered; or the switch."""
+    client.slips.obey(text)
+
+
 def leave(client: Client, text: str) -> None:
     client.leave()
 
@@ -339,6 +354,8 @@ COMMANDS = {
     "log": Command(log),
     "board": Command(show_board),
     "look": Command(look),
+    "goal": Command(tell_goal, has_goal),
+    "slips": Command(slips),
     "rules": Command(rules),
     "hint": Command(give_hint),
     "chances": Command(show_chances),

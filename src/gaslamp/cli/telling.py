@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from gaslamp.bots import told
 from gaslamp.cli.speech import t
 from gaslamp.cli.terminal import wrapped
-from gaslamp.table.match import Entry, Match
+from gaslamp.table.log import Entry
+from gaslamp.table.match import Match
 from gaslamp.table.position import Tongue
 from gaslamp.table.seats import HUMAN, OPEN
 
@@ -33,10 +35,10 @@ def called(who: str) -> str:
     return t("a-person") if who in (HUMAN, OPEN) else told(who, t.language)[0]
 
 
-def told_here(match: Match, entries: list[Entry], reader: int) -> list[Entry]:
+def told_here(match: Match, entries: Sequence[Entry], reader: int) -> list[Entry]:
     """Lines of the log in the language of this terminal, for the person whose eyes it shows."""
     words = tongue(match).words
-    return [replace(entry, text=entry.told(words, reader)) for entry in entries]
+    return [replace(entry, said=entry.told(words, reader)) for entry in entries]
 
 
 def paragraphs(match: Match, entries: list[Entry]) -> list[str]:
@@ -63,7 +65,7 @@ def folded(choices: list[list[Entry]]) -> list[list[Entry]]:
             left = len(alike) - 1
             del told[-left:]
             first = alike[-left][0]
-            told.append([replace(first, text=t("more-alike", count=left))])
+            told.append([replace(first, said=t("more-alike", count=left))])
     return told
 
 

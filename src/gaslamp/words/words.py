@@ -6,17 +6,21 @@ import json
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from gaslamp.kernel.state import Line
 from gaslamp.words.languages import ENGLISH, tags
 from gaslamp.words.lists import listed, paragraph
-from gaslamp.words.sentences import Given, bundle, formatted, has, names, of_game, of_table
+from gaslamp.words.sentences import Given, Room, bundle, formatted, has, names, of_game, of_table
 
+K = TypeVar("K")
+V = TypeVar("V")
 LETTERS = "abcdef"
 MARK = "\x1f"  # stands around names while a sentence is taken apart
 NAME = "name"
-MOST_KEPT = 2_000  # sentences
+MOST_KEPT = 8_000  # sentences of a game
+MOST_OF_TABLE = 40  # of them with the names of those who sit there
+MOST_GAMES = 32  # in one language each
 WORD = re.compile(r"[^\W\d_]{2}")
 TABLE = of_table("table")
 
@@ -40,13 +44,58 @@ class Speaker(Protocol):
 class Fixed(dict[str, str]):
     """Messages without arguments by their keys: a view has dozens, the same at every choice."""
 
-    def __init__(self, say: Callable[[str], str]) -> None:
+    def __init__(self, room: Room, language: str) -> None:
         super().__init__()
-        self.say = say
+        self.room = room
+        self.language = language
 
     def __missing__(self, key: str) -> str:
-        said = self[key] = self.say(key)
+        said = self[key] = formatted(self.room, self.language, key)
         return said
+
+
+Asked = tuple[str | int, ...]
+
+
+class Kept:
+    """What was said before: menus, reasons and views say the same again and again."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.names: dict[str, str] = {}  # what elements were called
+        self.sentences: dict[Asked, str] = {}
+        self.apart: dict[Asked, list[str]] = {}  # the same, in parts
+
+    def keep(self, where: dict[K, V], asked: K, made: V) -> None:
+        if len(where) >= self.most:
+            where.clear()
+        where[asked] = made
+
+
+class Shared(Kept):
+    """What a game says in one language wherever it is played, whoever sits there."""
+
+    def __init__(self, room: Room, language: str) -> None:
+        super().__init__(MOST_KEPT)
+        self.fixed = Fixed(room, language)
+        self.known: dict[tuple[str, str], bool] = {}  # which messages there are
+        self.faces: dict[str, tuple[str, ...]] = {}  # a game's own: what stands on its cards
+
+
+SHARED: dict[tuple[str, str, str, str], Shared] = {}
+
+
+def shared(game: Speaker, content: Any, room: Room, language: str) -> Shared:
+    digest = getattr(content, "digest", "")
+    at = game.id, str(game.folder()), digest, language
+    found = SHARED.get(at)
+    if found is None:
+        found = Shared(room, language)
+        if digest:
+            if len(SHARED) >= MOST_GAMES:
+                SHARED.clear()
+            SHARED[at] = found
+    return found
 
 
 class Words:
@@ -61,16 +110,20 @@ class Words:
     ) -> None:
         self.game = game
         self.content = content
-        self.seat_names = list(seat_names)
+        self.names_of_seats = list(seat_names)
         self.language = language
         self.room = of_game(game.id, game.folder())
         self.spoken: dict[str, str] = getattr(content, "spoken", {})
-        self.names: dict[str, str] = {}  # what elements were called before
-        self.sentences: dict[tuple[str | int, ...], str] = {}
-        self.apart: dict[tuple[str | int, ...], list[str]] = {}  # the same, in parts
-        self.fixed = Fixed(self.say)
-        self.known: dict[tuple[str, str], bool] = {}  # which messages there are
-        self.faces: dict[str, tuple[str, ...]] = {}  # a game's own: what stands on its cards
+        self.shared = shared(game, content, self.room, language)
+        self.own = Kept(MOST_OF_TABLE)  # what speaks of those who sit here
+        self.personal = False  # whether what is being said does
+        self.fixed = self.shared.fixed
+        self.faces = self.shared.faces
+
+    @property
+    def seat_names(self) -> list[str]:
+        self.personal = True
+        return self.names_of_seats
 
     # Names
 
@@ -79,11 +132,30 @@ class Words:
         if isinstance(element, Said):
             return element
         if element.startswith("seat-") and element[5:].isdecimal():
-            return self.seat_names[int(element[5:])]
-        found = self.names.get(element)
-        if found is None:
-            found = self.names[element] = self.named(element)
+            number = int(element[5:])  # where nobody said who sits there, it has no other name
+            return self.seat_names[number] if number < len(self.seat_names) else element
+        found = self.shared.names.get(element)
+        if found is not None:
+            return found
+        if (found := self.own.names.get(element)) is not None:
+            self.personal = True
+            return found
+        before = self.begin()
+        found = self.named(element)
+        kept = self.end(before)
+        kept.keep(kept.names, element, found)
         return found
+
+    def begin(self) -> bool:
+        """Something is being said: nothing in it is personal yet."""
+        before, self.personal = self.personal, False
+        return before
+
+    def end(self, before: bool) -> Kept:
+        """It has been said: where it is kept. What it is said for is as personal as it."""
+        kept = self.own if self.personal else self.shared
+        self.personal = self.personal or before
+        return kept
 
     def named(self, element: str) -> str:
         """What content prints on it, or the message `name-…`; else the game must know."""
@@ -108,14 +180,23 @@ class Words:
 
     def say(self, key: str, *args: str | int) -> str:
         """A sentence; arguments that are texts are elements, and called by their names."""
-        # Menus, reasons and views say the same again and again: what was said before is kept.
         asked = (key, *args)
-        found = self.sentences.get(asked)
-        if found is not None and Said not in map(type, args):
-            return found
-        made = formatted(self.room, self.language, key, self.given(args))
-        if Said not in map(type, args):  # equal to the element of that name, but another thing
-            self.keep(asked, made)
+        if Said in map(type, args):  # equal to the element of that name, but another thing
+            return formatted(self.room, self.language, key, self.given(args))
+        found = self.said_before(asked)
+        return self.said_now(asked, key, args) if found is None else found
+
+    def said_before(self, asked: Asked) -> str | None:
+        found = self.shared.sentences.get(asked)
+        if found is None and (found := self.own.sentences.get(asked)) is not None:
+            self.personal = True
+        return found
+
+    def said_now(self, asked: Asked, key: str, args: Sequence[str | int], part: str = "") -> str:
+        before = self.begin()
+        made = formatted(self.room, self.language, key, self.given(args), part)
+        kept = self.end(before)
+        kept.keep(kept.sentences, asked, made)
         return made
 
     def sentence(self, key: str, args: Sequence[str | int]) -> str:
@@ -126,12 +207,10 @@ class Words:
         the message has words for that (`.you`), in those."""
         if args and args[0] == f"seat-{reader}" and self.speaks_to_you(key):
             asked = (f"{key}.you", *args)
-            if asked not in self.sentences or Said in map(type, args):
-                made = formatted(self.room, self.language, key, self.given(args), "you")
-                if Said in map(type, args):
-                    return made
-                self.keep(asked, made)
-            return self.sentences[asked]
+            if Said in map(type, args):
+                return formatted(self.room, self.language, key, self.given(args), "you")
+            found = self.said_before(asked)
+            return self.said_now(asked, key, args, "you") if found is None else found
         return self.say(key, *args)
 
     def speaks_to_you(self, key: str) -> bool:
@@ -142,11 +221,6 @@ class Words:
         if self.language == ENGLISH or not has(self.room, key, language=self.language):
             return True
         return has(self.room, key, "you", self.language)
-
-    def keep(self, asked: tuple[str | int, ...], made: str) -> None:
-        if len(self.sentences) >= MOST_KEPT:
-            self.sentences.clear()
-        self.sentences[asked] = made
 
     def given(self, args: Sequence[str | int]) -> Given:
         """The arguments by their letters, elements by their names."""
@@ -159,25 +233,30 @@ class Words:
         """A sentence in parts, every second of which is the name of a printed piece."""
         to_you = bool(args) and args[0] == f"seat-{reader}"
         asked = (reader if to_you else -1, key, *args)
-        found = self.apart.get(asked)
-        if found is None:
-            marked: list[str | int] = []
-            for arg in args:
-                printed = isinstance(arg, str) and arg in self.spoken
-                marked.append(Said(f"{MARK}{self.name(str(arg))}{MARK}") if printed else arg)
-            found = self.told(key, marked, reader).split(MARK)
-            if len(self.apart) >= MOST_KEPT:
-                self.apart.clear()
-            self.apart[asked] = found
+        found = self.shared.apart.get(asked)
+        if found is not None:
+            return found
+        if (found := self.own.apart.get(asked)) is not None:
+            self.personal = True
+            return found
+        marked: list[str | int] = []
+        before = self.begin()
+        for arg in args:
+            printed = isinstance(arg, str) and arg in self.spoken
+            marked.append(Said(f"{MARK}{self.name(str(arg))}{MARK}") if printed else arg)
+        found = self.told(key, marked, reader).split(MARK)
+        kept = self.end(before)
+        kept.keep(kept.apart, asked, found)
         return found
 
     def line(self, line: Line) -> str:
         return self.say(line.key, *line.args)
 
     def has(self, key: str, attribute: str = "") -> bool:
-        found = self.known.get((key, attribute))
+        known = self.shared.known
+        found = known.get((key, attribute))
         if found is None:
-            found = self.known[key, attribute] = has(self.room, key, attribute)
+            found = known[key, attribute] = has(self.room, key, attribute)
         return found
 
     def attribute(self, key: str, attribute: str, *args: str | int) -> str:

@@ -16,7 +16,9 @@ interrupted = Interrupted.
 word-game = GAME
 word-id = ID
 word-file = FILE
+word-patch = PATCH
 word-lesson = LESSON
+word-store = STORE
 word-old-house = FROM
 word-new-house = TO
 word-pack = PACK
@@ -52,6 +54,18 @@ serve = Serve tables to browsers, for many people.
     .personal = For one person's machine: whoever opens the printed address may take back every table.
     .browser = Open the browser.
 
+backup = Keep all tables in one file, while people play.
+    .about = Keep everything in one file, as it stands at this moment; a server may go on meanwhile. A store is a folder, or a PostgreSQL database (`postgresql://…`).
+    .file = The file, which must be new.
+    .store = Where the tables are; unless told, where `gaslamp serve` keeps them.
+    .done = Everything is in { $file } (SHA-256 { $digest }).
+
+restore = Put back what a backup holds.
+    .about = Put everything that a backup holds into a store, which must be empty and not in use: a folder, or a PostgreSQL database (`postgresql://…`), whatever the backup was made of. A backup of an older Gaslamp is brought up to date.
+    .file = The backup.
+    .store = Where the tables are to be; unless told, where `gaslamp serve` looks for them.
+    .done = Everything is back (SHA-256 { $digest }).
+
 move-house = Copy all tables from one store to another.
     .about = Copy everything from one store to another, which must be empty, and compare both. A store is a folder, or a PostgreSQL database (`postgresql://…`). No server may be using either.
     .old-house = Where the tables are.
@@ -71,6 +85,7 @@ rules = Read a game's rules.
     .about = Read a game's rules.
     .game = The game's id.
     .id = A rule's id, the beginning of one, or a word to look for; without it all rules.
+    .coverage = Tell of each rule which tests prove it, which broken rules guard it, how often random games used it, and which examples can be played.
 
 replay = Show a saved or a simulated game again.
     .about = Show a saved game again, or a simulated one by its seed.
@@ -89,6 +104,30 @@ verify = Check that a saved game was dealt fairly.
     .about = Check a save of a fair table that is over: that its secret is the one that was committed to before the deal, and that every card and die of the whole game follows from it.
     .file = A save file.
     .commitment = The commitment that was shown at the table, to compare.
+    .pack = The content pack it was played with.
+
+luck = Tell how lucky everybody was in a saved game.
+    .about = Play a saved game again and tell of every seat what its dice and draws brought beside what they would bring on average, and how likely it is to have been at least that unlucky. Of a game that still runs a save tells everything; so does this.
+    .file = A save file.
+    .pack = The content pack it was played with.
+    .json = Print it as JSON.
+
+certify = Certify that a game tells nobody what they may not know.
+    .about = Play games with people's and bots' seats and compare everything that a seat, a spectator and a stranger receive with what they would receive in other worlds, in which all that they cannot know is dealt anew: every message in its order and to the byte, lists, replays, reports, hints and chances. What differs is shown with the fewest choices that lead to it.
+    .game = The game's id.
+    .positions = How many positions are looked at, at least.
+    .seed = The first game's seed; every next game takes the next number.
+    .jobs = How many games at a time; without it as many as there are cores.
+    .json = Print the certificate as JSON.
+    .out = A file to write the certificate to, as JSON.
+
+review = Tell where a finished game was won and lost.
+    .about = Tell where a finished game was won and lost: how much of it was the choices of this seat, the others' choices, chance, and what nobody could have known; the turning points, and how sharp everybody was.
+    .file = A save file of a game that is over.
+    .seat = For whom; seat 1 unless you say otherwise.
+    .limit = How much to think: so many choices are tried for each one that was made.
+    .seed = By which chance to think; another one thinks of other possible games.
+    .json = Print it as JSON.
     .pack = The content pack it was played with.
 
 check = Check a content pack and try it out.
@@ -118,13 +157,14 @@ simulate = Let bots play many games and count.
     .csv = Also write one row per game to this file.
     .parquet = Also write one row per game to this file as Parquet, with what it is and where it comes from.
     .chances = Look at every choice how likely its seat wins, from what it knows, and tell how that came true; in the CSV every chance.
+    .luck = Listen to every die and draw, and tell whether the dice are fair.
     .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
     .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
 
 train = Let bots play a game and learn from it.
     .about = Let bots play a game and learn what a seat sees of its chances. The same seed gives the same weights, however many jobs there are.
     .game = The game's id.
-    .games = How many games each generation plays.
+    .games = How many games each generation plays; with 0 nothing is learned anew, and trials only bring what was learned into line.
     .generations = How many generations; from the second on a league of all before plays.
     .trials = In how many further games the newest plays by itself, so that its chances come true.
     .seed = The first game's seed; every next game takes the next number.
@@ -194,5 +234,35 @@ balance = Say whether a game keeps to its bands.
     .pack = A folder with a content pack to play with.
     .json = Print one JSON object instead of a report.
     .csv = Also write one row per share to this file.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
+
+whatif = Tell what a changed card would do.
+    .about = Let bots play a game as it is and as a patch would have it, both on the same deals, until the difference is settled or the games are used up. Tells the change of every share with an interval that holds whenever one looks, and what became of the changed cards.
+    .game = The game's id.
+    .patch = A TOML file like those of the game's content, with only the `id` and the fields that change.
+    .bots = One bot for all seats, or one per seat with commas.
+    .games = How many deals at most; each is played twice.
+    .counts = What is compared: a group of the game, `won`, or `seat-1`; without it what the first band of the game counts.
+    .fine = A difference of fewer points in a hundred is none.
+    .seats = How many seats.
+    .option = A setting as KEY=VALUE; may be given several times.
+    .seed = The first deal's seed; every next deal takes the next number.
+    .jobs = How many games at a time; without it as many as there are cores.
+    .json = Print it as JSON.
+    .page = A page for a browser, written anew after every 50 deals, with how far it has come.
+    .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
+    .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.
+
+tune = Search numbers of cards that bring shares into their band.
+    .about = Try versions of a patch whose numbers are ranges, such as `cost = {"{"} from = 2, to = 5 {"}"}`: all play a few games of a band's tables, the better half twice as many, and so on until one is left. Prints everything it tries. Cards that the book prints are refused.
+    .game = The game's id.
+    .patch = A TOML file like those of the game's content, with only the `id` and the fields that change.
+    .band = The band of the game's `bands.toml`; without it all of them.
+    .bots = One bot for all seats, or one per seat with commas.
+    .games = How many games each table plays at first.
+    .tries = How many versions at most; where there are more, some by lot.
+    .seed = The first game's seed, the same for all versions.
+    .jobs = How many games at a time; without it as many as there are cores.
     .engine = Who plays: `local` is this machine's cores, `ray` a Ray cluster.
     .address = The cluster's address, such as `127.0.0.1:6379`; without it Ray is started here.

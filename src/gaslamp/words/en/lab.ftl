@@ -114,3 +114,44 @@ report-rules = Rules that came up
 report-rules-said = Of { $rules } rules that the code cites, { $never } did not come up in { $games } games that were looked at closely.
 report-rules-never = The { $count } that did not
 report-source = Gaslamp { $version }, content { $content }, seeds from { $seed }, bots: { $bots }.
+
+# A certificate
+
+certify-of = { $game }, with Gaslamp { $version }, rules { $rules }, content { $content }, { $engine ->
+    [compiled] compiled
+   *[other] interpreted
+}.
+certify-played = { $positions } positions of { $games } games were held beside { $worlds } redealt worlds: { $bytes } bytes.
+certify-state = coming to the table, the whole state: { $count }
+certify-choice = every message after a choice, in order: { $count }
+certify-list = the lists of the hall: { $count }
+certify-replay = replays: { $count }
+certify-report = reports: { $count }
+certify-hint = hints: { $count }
+certify-chance = chances: { $count }
+certify-digest = Digest of all that was told: { $digest }.
+certify-same = Nobody was told what they could not know: there is no difference.
+certify-spectator = somebody who watches
+certify-stranger = a stranger
+certify-seat = seat { $seat }
+certify-differs = DIFFERENT in { $part }, for { $who }: found after { $after } choices of the game with seed { $seed }; { $fewest } of them show it.
+certify-real = in truth: { $text }
+certify-other = elsewhere: { $text }
+certify-table = seats { $seats }; { $options }
+
+# What if
+
+whatif-title = What if?
+whatif-progress = { $deals } of { $games } deals
+whatif-of = { $game }: as it is and as it would be, on the same { $deals } deals. Shares in a hundred; the intervals hold together, whenever one looks, 95 times in 100.
+whatif-change = { $name }: { $fields }
+whatif-wins = wins
+whatif-share = { $what }: { $before } before, { $after } after; { $change } ({ $low } to { $high })
+whatif-card-before = { $name } as it is: chosen by { $used } of { $seats } seats, of whom { $won } in a hundred won ({ $verbs })
+whatif-card-after = { $name } as it would be: chosen by { $used } of { $seats } seats, of whom { $won } in a hundred won ({ $verbs })
+whatif-verb = { $verb }: { $times }
+whatif-differs = Settled after { $deals } deals: it makes a difference.
+whatif-same = Settled after { $deals } deals: there is no difference of { $points } points or more.
+whatif-open = Not settled after { $deals } deals: no difference is seen that could not be chance.
+tune-tried = { $what } ({ $games } games a table): off by { $off }
+tune-best = { $game }: the best that was tried, off by { $off }:

@@ -158,3 +158,22 @@ says-not-built-interface = the interface
 
 # Stands in a sentence for whoever or whatever it is about.
 something = …
+
+# Luck
+
+luck-line = { $who }, { $what } ({ $times ->
+        [one] once
+       *[other] { $times } times
+    }): { $words }
+luck-of = { $what }, { $game }
+luck-everything = all of it together
+luck-even = about as it should be.
+luck-un-under = a little below what was due; one in { $one } fares no better.
+luck-un-seldom = unlucky; only one in { $one } fares no better.
+luck-un-rare = most unlucky; only one in { $one } fares no better.
+luck-lucky-under = a little above what was due; one in { $one } fares better still.
+luck-lucky-seldom = lucky; only one in { $one } fares better still.
+luck-lucky-rare = most lucky; only one in { $one } fares better still.
+luck-you = You
+die-fair = { $what } ({ $game }), { $throws } throws: fair, as far as can be told. A fair one is at least that uneven { $chance } times in a hundred; one throw and the next agree by { $serial }, which chance does { $together } times in a hundred.
+die-suspected = { $what } ({ $game }), { $throws } throws: NOT FAIR, it seems. A fair one is at least that uneven only { $chance } times in a hundred; one throw and the next agree by { $serial }, which chance does { $together } times in a hundred.

@@ -77,8 +77,8 @@ option-group =
     }
 chances-as = chances as in { $number }
 chance = { $what } { $percent }
-less = less: `{ $number } { $least }`
-less-to = less: `{ $number } { $least }` to `{ $number } { $most }`
+less = for less type `{ $number } { $least }`
+less-to = for less type `{ $number } { $least }` to `{ $number } { $most }`
 menu-back = `back` shows the other options.
 menu-groups = A number shows the ways, `menu all` all of them.
 menu-in-one-go = `all`: { $label }.
@@ -206,6 +206,10 @@ say-board = board [map, table, me or N]
     .help = everything you can see, with all texts; or a part, N being a seat
 say-look = look NAME
     .help = what a card, piece, place, seat or term is, and where it is
+say-goal = goal
+    .help = how the game is won and lost now
+say-slips = slips, slips off, slips on
+    .help = ideas that were told when they first mattered; tell no more of them; tell them again
 say-rules = rules [ID or WORD]
     .help = rules by id or by word; alone: the headings
 say-hint = hint [N]
@@ -229,6 +233,30 @@ say-quit = quit
 rules-head = The rules, by heading; `rules` with an id, its beginning or a word shows them:
 rules-from = { $heading }: { $first }
 rules-from-to = { $heading }: { $first } to { $last }
+
+# A word of the game.
+explained = { $says } Rule { $rule } tells more.
+
+# The rules accounted for.
+covered-rules = { $title }: { $proved } of { $rules } rules have a test that proves them.
+covered-breaks = { $breaks } ways to break a rule are guarded: a test notices each.
+covered-examples = { $playable } of { $examples } worked examples can be played.
+covered-used = In { $games } random games (version { $version }, cards { $digest }) { $used } rules were used; of the other { $others } it is said why.
+covered-line = { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+  }, { $breaks ->
+    [0] no guard
+    [one] 1 guard
+   *[other] { $breaks } guards
+  }, { $uses ->
+    [0] not counted
+   *[other] used { $uses } times in { $met } of { $games } games
+  }
+covered-ruling = Ruling { $id }: { $question } { $answer } { $reason }
+covered-example = Example { $id }, can be played: { $text }
+covered-tested = Proved: { $says } [{ $file }]
+covered-broken = Guarded: it is noticed when { $what }.
 play-one = Play one with: `gaslamp play GAME`
 game-about = { $id }: { $title }. { $summary }
 game-setting = `--option { $key }=…`  { $help } Values: { $values }.
@@ -302,6 +330,10 @@ lesson-done = { $number }. { $title } (learned): { $idea }
 lesson-title = Lesson { $number } of { $count }: { $title }
 lesson-help = Choose as at any table. Besides: `b` goes back, `show` shows how, `skip` goes on, `k` means you know this lesson, `t` says it again, `quit` leaves.
 lesson-says = Lesson: { $said }
+slip-says = By the way: { $said } (`rules { $rule }`)
+slips-off = No more of these. `slips on` brings them back.
+slips-on = Ideas will be told when they first matter.
+slips-none = Nothing has been told yet.
 teacher-says = { $teacher }: { $said }
 lesson-waits-back = (Enter: back we go)>{" "}
 lesson-waits-shown = (Enter: now you; `next` leaves it so)>{" "}
@@ -314,3 +346,5 @@ lessons-hold = { $count ->
     [one] { $count } lesson for { $title } holds. Play it with: `gaslamp learn { $file }`
    *[other] { $count } lessons for { $title } hold. Play them with: `gaslamp learn { $file }`
 }
+
+luck-none = No die was thrown and nothing was drawn.
