@@ -14,8 +14,21 @@ function pageWords(): Plugin {
   return { name: 'page-words', transformIndexHtml: (html) => html.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)) };
 }
 
+/** `board.ftl?playbill` is what a game's playbill says: its title and what stands under it. */
+function playbillWords(): Plugin {
+  const asked = '.ftl?playbill';
+  return {
+    name: 'playbill-words',
+    load(id) {
+      if (!id.endsWith(asked)) return undefined;
+      const lines = readFileSync(id.slice(0, id.indexOf('?')), 'utf8').split('\n');
+      return `export default ${JSON.stringify(lines.filter((line) => /^(sub)?title[\w-]* =/.test(line)).join('\n'))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), pageWords()],
+  plugins: [svelte(), pageWords(), playbillWords()],
   build: {
     outDir: '../src/gaslamp/web_client',
     emptyOutDir: true,

@@ -46,6 +46,7 @@ function state(): State {
     result: null,
     clock: null,
     times: null,
+    teacher: null,
   };
 }
 

@@ -22,6 +22,12 @@ describe('the prompt', () => {
     expect(promptWords(at({ state, mine: false }))).toMatchObject({ title: 'Bot is to choose', line: 'Thinking. Bot: buy something.' });
   });
 
+  it('says that a bot plays for one', () => {
+    const state = { asked: [0], prompt: 'Mina: buy something.', result: null };
+    const link = { seats: [{ ...seats[0], occupant: 'greedy' }, seats[1]] };
+    expect(promptWords(at({ state, link, mine: false })).line).toBe('A bot plays for you. Mina: buy something.');
+  });
+
   it('says that it is over, and why', () => {
     const state = { asked: [], prompt: '', result: { winners: [0], reason: 'Mina wins.' } };
     expect(promptWords(at({ state }))).toMatchObject({ title: 'The game is over', line: 'Mina wins.' });

@@ -30,3 +30,16 @@ it('what differs stays apart, and dice keep their faces', () => {
   ]);
   expect(told[2].faces).toEqual(['4', '2']);
 });
+
+it('what a number means is said first, and the number with it', () => {
+  const place = (text: string) => line('drawn-place', [text]);
+  const told = revealed([
+    place('Where it happens: 1.'),
+    place('Where it happens: 4.'),
+    line('plague', ['Plague in ', 'Poplar', '.'], { chance: false }),
+    line('drawn-undead', ['The undead strike: 2.']),
+    line('turn', ['Turn 2.'], { chance: false }),
+  ]);
+  expect(told.map((one) => one.text)).toEqual(['Plague in Poplar.', 'The undead strike: 2.']);
+  expect(told[0].said).toBe('Where it happens: 1. Where it happens: 4.');
+});

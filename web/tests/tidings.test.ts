@@ -37,6 +37,27 @@ describe('what was done to a seat', () => {
     expect(news.slip!.lines.map((l) => l.key)).toEqual(['attacked']);
   });
 
+  it('is what the game did after an own choice, where that is much', () => {
+    const news = new Tidings('t');
+    const first = state(1, 0, [], 46);
+    const drawn = Array.from({ length: 9 }, () => ({ ...line('drawn', 'seat-0'), chance: true }));
+    const night = [line('passed', 'seat-0'), ...drawn, line('bitten', 'seat-0/play/imp')];
+    news.show(first, undefined);
+    news.show(state(2, 0, [line('passed', 'seat-0')], 46), first);
+    expect(news.slip).toBeNull();
+    news.show(state(2, 0, night, 44), first);
+    expect(news.slip).toMatchObject({ why: 'came', changes: [{ from: 46, to: 44 }] });
+    expect(news.slip!.lines.map((l) => l.key)).toEqual(['bitten']);
+  });
+
+  it('is nothing where one has only drawn', () => {
+    const news = new Tidings('t');
+    const first = state(1, 0, [], 46, [1]);
+    news.show(first, undefined);
+    news.show(state(2, 1, [{ ...line('drew-card', 'seat-0', 'imp'), mine: true }], 46), first);
+    expect(news.slip).toBeNull();
+  });
+
   it('goes with the next own choice', () => {
     const news = new Tidings('t');
     const first = state(1, 0, [], 46, [1]);

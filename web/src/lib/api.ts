@@ -4,9 +4,12 @@ import { allTokens, dropOwnerKey, hasOwnerKey, seatTokens, tokensOf } from './ke
 import type { Catalogue } from './types';
 import { language, t } from './words.svelte';
 import type {
+  Accounted,
+  Explained,
   CallKey,
   CallMe,
   Calls,
+  CourseShown,
   Daily,
   DailyResults,
   Fork,
@@ -15,8 +18,10 @@ import type {
   Invitation,
   Language,
   Languages,
+  LessonWished,
   Locked,
   LockedChoice,
+  Luck,
   NewLink,
   NewTable,
   Problem,
@@ -24,6 +29,9 @@ import type {
   Rematch,
   RematchWished,
   Replay,
+  Reviewed,
+  RingKept,
+  RingSealed,
   Rules,
   Sat,
   Sealed,
@@ -50,14 +58,14 @@ function inLanguage(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}language=${language.tag}`;
 }
 
-async function ask(path: string, tokens: string[] = [], body?: unknown): Promise<Response> {
+async function ask(path: string, tokens: string[] = [], body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
   const headers: Record<string, string> = {};
   if (tokens.length) headers.Authorization = `Bearer ${tokens.slice(0, 64).join(',')}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
     answer = await fetch(inLanguage(path), {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -79,7 +87,20 @@ async function json<T>(path: string, tokens: string[] = [], body?: unknown): Pro
 export const languages = async (): Promise<Language[]> => (await json<Languages>('/api/languages')).languages;
 export const games = (): Promise<Games> => json('/api/games');
 export const catalogue = (game: string): Promise<Catalogue> => json(`/api/games/${game}/catalogue`);
+/** A game's lessons in their order. */
+export const course = (game: string): Promise<CourseShown> => json(`/api/games/${game}/lessons`);
+/** A table for a lesson, or for the first game after them. */
+export const lesson = (game: string, id: string): Promise<TableLinks> =>
+  json('/api/lessons', [], { game, lesson: id } satisfies LessonWished);
+/** Away with a table, for good. */
+export const putAway = async (table: string, host: string): Promise<void> =>
+  void (await ask(`/api/tables/${table}`, [host], undefined, 'DELETE'));
 export const rules = (game: string): Promise<Rules> => json(`/api/games/${game}/rules`);
+/** What stands behind each rule. */
+export const accounts = (game: string): Promise<Accounted> => json(`/api/games/${game}/accounts`);
+export const glossary = (game: string): Promise<Explained> => json(`/api/games/${game}/glossary`);
+/** A worked example of the rules as a table. */
+export const playExample = (game: string, id: string): Promise<TableLinks> => json(`/api/games/${game}/examples/${id}`, [], {});
 /** The tokens say what has been won, where a game is played in an order. */
 export async function newTable(wish: NewTable): Promise<TableLinks> {
   const fair = wish.daily || wish.seed !== undefined ? {} : await sealed(wish.phrase);
@@ -91,6 +112,10 @@ async function sealed(phrase = ''): Promise<RematchWished> {
   return { commitment, phrase: phrase.trim() || drawnPhrase() };
 }
 /** Find the whole game again from its secret. */
+export const luckOfTable = (table: string): Promise<Luck> => json(`/api/tables/${table}/luck`, tokensOf(table));
+
+export const luckOfHouse = (): Promise<Luck> => json('/api/luck', seatTokens());
+
 export const proof = (table: string): Promise<Proved> => json(`/api/tables/${table}/proof`, tokensOf(table));
 /** Choices that a win will open; with the sentence that says which. */
 export async function locked(game: string, options: Record<string, string>): Promise<LockedChoice[]> {
@@ -118,6 +143,18 @@ export const tableLine = (table: string): Promise<TableLine> => json(`/api/table
 export const newLink = (table: string, seat: number): Promise<NewLink> =>
   json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
 /** What a browser needs to let the server call it; empty where that cannot be. */
+/** What a person's devices share; nothing if there is no such ring. */
+export async function ring(door: string): Promise<RingKept | null> {
+  try {
+    return await json<RingKept>('/api/ring', [door]);
+  } catch (refused) {
+    if (refused instanceof Refused && refused.code === 'not-found') return null;
+    throw refused;
+  }
+}
+export const putRing = (door: string, ring: RingSealed): Promise<RingKept> => json('/api/ring', [door], ring);
+export const dropRing = (door: string): Promise<unknown> => json('/api/ring/drop', [door], {});
+
 export const callKey = async (): Promise<string> => (await json<CallKey>('/api/calls')).key;
 /** Call me when one of this browser's seats is asked. */
 export const callMe = (wish: CallMe): Promise<Calls> => json('/api/calls', seatTokens(), wish);
@@ -136,8 +173,10 @@ export const claim = (table: string, seat: number): Promise<Sat> => json(`/api/t
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>
   json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
-export const fork = (table: string, at?: number): Promise<TableLinks> =>
-  json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), { at } satisfies Fork);
+/** Where a finished game was won and lost, as far as that has been thought through. */
+export const review = (table: string, seat: number): Promise<Reviewed> => json(`/api/tables/${table}/review?seat=${seat}`, tokensOf(table));
+export const fork = (table: string, at?: number, seats?: string[]): Promise<TableLinks> =>
+  json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), { at, seats } satisfies Fork);
 export async function rematch(table: string): Promise<Rematch> {
   const fair = await sealed();
   return json(`/api/tables/${table}/rematch`, allTokens(table), fair);

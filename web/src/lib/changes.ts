@@ -24,7 +24,7 @@ export class Kept {
 
   /** The state that this change leads to. */
   change(change: Change): State {
-    const { headline, faces, zones, maps, places, pieces, tracks, data, menu, refusals, ...whole } = change;
+    const { headline, goal, faces, zones, maps, places, pieces, tracks, data, menu, refusals, ...whole } = change;
     const before = (this.parts ??= apart(this.state));
     const parts: Parts = {
       menu: patched(before.menu, menu),
@@ -41,6 +41,7 @@ export class Kept {
       seat: old.seat,
       seats: faces ?? old.seats,
       headline: headline ?? old.headline,
+      goal: goal ?? old.goal,
       ...together(parts),
     };
     this.parts = parts;

@@ -47,8 +47,9 @@ function within(box: Box, room: Box): boolean {
   );
 }
 
-/** What is to be pressed now: glowing pieces, the prompt's plates, and what asks for an answer. */
-const PRESSED = '[data-stage] [data-lit], [data-prompt] button, [data-prompt] h1, .notices .note, .sheet, [data-tidings]:not([data-tight])';
+/** What is to be pressed now: glowing pieces, the prompt, and what asks for an answer. */
+const PRESSED =
+  '[data-stage] [data-lit], [data-prompt] button, [data-prompt] .say, .notices .note, .sheet, [data-tidings]:not([data-tight])';
 
 /** Keep the element clear of everything that is to be pressed, as near as can be to where it would
  * like to lie (its middle at this share of the window). Without room it is marked `data-tight`. */

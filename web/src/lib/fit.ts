@@ -7,13 +7,37 @@ const LEAST_ENGLISH = 13;
 /** Sizes are rounded. */
 const ROUNDED = 1;
 
+/** What is larger already where a reader wants larger text (theme.css). */
+const ENLARGED = '.log, .say, .sheet .body, .slip, .note, .tidings, .paper-text';
+
+/** How much larger the reader wants a text that has no size of its own. */
+function larger(el: HTMLElement): number {
+  if (el.closest(ENLARGED)) return 1;
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--larger')) || 1;
+}
+
+/** Larger, as the reader wants it, as far as it takes no further line and no room from others; its size then. */
+function grown(el: HTMLElement): number {
+  const full = parseFloat(getComputedStyle(el).fontSize);
+  const [high, around] = [el.offsetHeight, el.parentElement ?? el];
+  const over = (): number => Math.max(around.scrollHeight - around.clientHeight, around.scrollWidth - around.clientWidth);
+  const before = over();
+  for (let size = full * larger(el); size > full; size -= full * 0.05) {
+    el.style.fontSize = `${size}px`;
+    const lines = el.offsetHeight > (high * size) / full + ROUNDED;
+    if (!lines && el.scrollWidth <= el.clientWidth && over() <= before) return size;
+  }
+  el.style.fontSize = '';
+  return full;
+}
+
 /** A text of a page gets smaller until it fits the width of its box; if that is not enough, its words are broken. */
 export function fit(text = ''): Attachment<HTMLElement> {
   return (el) => {
     void text;
     return watched(el, () => {
       el.style.fontSize = el.style.overflowWrap = '';
-      const full = parseFloat(getComputedStyle(el).fontSize);
+      const full = grown(el);
       const least = smallest(full);
       for (let size = full; size > least && el.scrollWidth > el.clientWidth;) {
         size = Math.max(least, (size * el.clientWidth * 0.98) / el.scrollWidth);
@@ -31,6 +55,7 @@ export function lines(el: HTMLElement): () => void {
     const note = el.querySelector('small');
     note?.classList.remove('wraps', 'sr');
     el.style.fontSize = el.style.lineHeight = el.style.overflowWrap = '';
+    if (!note) grown(el);
     shrunk(el, () => spills(el));
     if (el.scrollWidth > el.clientWidth) el.style.overflowWrap = 'break-word';
     const cut = () => note!.scrollWidth > note!.clientWidth || el.scrollHeight > roomOf(el) + ROUNDED;
@@ -40,11 +65,12 @@ export function lines(el: HTMLElement): () => void {
   });
 }
 
-/** A bar whose things run out of it is marked: they may leave some of their words out. */
+/** A bar whose things run out of it is marked: they may leave some of their words out, and more of them if that is not enough. */
 export function tight(el: HTMLElement): () => void {
   return watched(el, () => {
-    el.classList.remove('tight');
-    el.classList.toggle('tight', el.scrollWidth > el.clientWidth + ROUNDED);
+    const marks = ['tight', 'tighter'];
+    el.classList.remove(...marks);
+    for (const mark of marks) if (el.scrollWidth > el.clientWidth + ROUNDED) el.classList.add(mark);
   });
 }
 
@@ -92,8 +118,8 @@ function roomOf(el: HTMLElement): number {
 /** Everything in a box of its own height gets smaller until it fits. */
 export function fill(el: HTMLElement): () => void {
   return watched(el, () => {
-    for (let size = 1; size >= LEAST; size -= 0.04) {
-      el.style.zoom = size < 1 ? String(size) : '';
+    for (let size = larger(el); size >= LEAST; size -= 0.04) {
+      el.style.zoom = size === 1 ? '' : String(size);
       if (el.scrollHeight <= el.clientHeight + ROUNDED && el.scrollWidth <= el.clientWidth) return;
     }
   });
@@ -134,18 +160,21 @@ function watched(el: HTMLElement, measure: () => void): () => void {
   };
 }
 
-/** Now, and again when a typeface has come or its room has another width. */
+/** Now, and again when a typeface has come, its room has another width, or a reader wants another size. */
 function measured(el: Element, measure: () => void): () => void {
   let width = -1;
   const room = new ResizeObserver(([{ contentRect }]) => {
     if (contentRect.width !== width) requestAnimationFrame(measure);
     width = contentRect.width;
   });
+  const wish = new MutationObserver(measure);
   measure();
   room.observe(el);
+  wish.observe(document.documentElement, { attributeFilter: ['data-text'] });
   document.fonts.addEventListener('loadingdone', measure);
   return () => {
     room.disconnect();
+    wish.disconnect();
     document.fonts.removeEventListener('loadingdone', measure);
   };
 }

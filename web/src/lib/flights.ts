@@ -166,6 +166,9 @@ function copyOf(el: HTMLElement): HTMLElement {
   ghost.setAttribute('aria-hidden', 'true');
   ghost.tabIndex = -1;
   ghost.classList.remove('piece');
+  // Elsewhere nobody tells it how large it is.
+  const { width, height, boxSizing } = getComputedStyle(el);
+  Object.assign(ghost.style, { width, height, boxSizing, right: 'auto', bottom: 'auto' });
   return ghost;
 }
 

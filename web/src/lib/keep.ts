@@ -3,7 +3,7 @@ const PLACE = 'gaslamp.tables';
 const OWNER = 'gaslamp.owner';
 const MOST = 60;
 
-interface Kept {
+export interface Kept {
   tokens: string[];
   host?: string;
   at: number;
@@ -30,6 +30,22 @@ export function keep(table: string, tokens: string[], host?: string): void {
   const kept = all();
   const before = kept[table];
   kept[table] = { tokens: [...new Set([...(before?.tokens ?? []), ...tokens])], host: host ?? before?.host, at: Date.now() };
+  write(kept);
+}
+
+/** Everything this browser could share with another one of the same person. */
+export function held(): Record<string, Kept> {
+  return all();
+}
+
+/** Take over what another device holds: its tokens beside ours, the later moment of both. */
+export function takeOver(others: Record<string, Kept>): void {
+  const kept = all();
+  for (const [table, theirs] of Object.entries(others)) {
+    const ours = kept[table];
+    const tokens = [...new Set([...(ours?.tokens ?? []), ...theirs.tokens])].sort();
+    kept[table] = { tokens, host: ours?.host ?? theirs.host, at: Math.max(ours?.at ?? 0, theirs.at) };
+  }
   write(kept);
 }
 

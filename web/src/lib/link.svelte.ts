@@ -5,6 +5,7 @@ import type { SeatState } from './types';
 import { firstSeen } from './fair';
 import { Pulse } from './pulse';
 import type {
+  AskTeacher,
   Chance,
   Chat,
   ClockShown,
@@ -20,6 +21,7 @@ import type {
   Seat,
   Shoulder,
   ShoulderLink,
+  Slips,
   State,
   Undo,
   UndoAgree,
@@ -86,6 +88,8 @@ export class TableLink {
   private logs: Record<number, LogLine[]> = {};
   private kept: Record<number, Kept> = {};
   private seen: Record<number, number> = {};
+  /** Choices that were made and whose positions have not come yet. */
+  private unshown: { seat: number; seq: number; shown: () => void }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private skipping = false;
@@ -114,8 +118,11 @@ export class TableLink {
 
   // Asking
 
-  choose(seat: number, key: string, seq: number): Promise<Done> {
-    return this.ask<Done>({ type: 'choose', seat, key, seq }, true);
+  /** Made, and shown: whoever presses on looks at what came of it. */
+  async choose(seat: number, key: string, seq: number): Promise<Done> {
+    const done = await this.ask<Done>({ type: 'choose', seat, key, seq }, true);
+    if ((this.seen[seat] ?? 0) < done.seq) await new Promise<void>((shown) => this.unshown.push({ seat, seq: done.seq, shown }));
+    return done;
   }
   act(type: Undoing, seat: number): Promise<Done> {
     return this.ask<Done>({ type, seat });
@@ -130,6 +137,14 @@ export class TableLink {
   /** How likely one wins; who only watches names no seat. */
   chance(seat: number | null, key: string | null = null): Promise<Chance> {
     return this.ask<Chance>({ type: 'chance', seat, key });
+  }
+  /** In a lesson: to try what is closed, to go on or back, to be shown how. */
+  teacher(seat: number, what: AskTeacher['do'], key: string | null = null): Promise<Done> {
+    return this.ask<Done>({ type: 'teacher', seat, do: what, key });
+  }
+  /** The ideas that matter to the seat now. */
+  slips(seat: number): Promise<Slips> {
+    return this.ask<Slips>({ type: 'slips', seat });
   }
   why(seat: number, key: string): Promise<Why> {
     return this.ask<Why>({ type: 'why', seat, key });
@@ -336,6 +351,9 @@ export class TableLink {
     if (state.result || state.asked.some((seat) => this.welcome?.seats_held.includes(seat))) this.skipping = false;
     this.queue.push(state);
     if (calm || this.queue.length === 1) this.turnOver(calm);
+    const come = this.unshown.filter((row) => row.seat === message.seat && row.seq <= message.seq);
+    this.unshown = this.unshown.filter((row) => !come.includes(row));
+    for (const row of come) row.shown();
   }
 
   // Showing, one thing at a time

@@ -13,6 +13,8 @@ export interface Settings {
   calls: boolean;
   /** Its tag; nothing until one was chosen. */
   language: string;
+  /** Whether ideas are explained when they first matter. */
+  slips: boolean;
 }
 
 const USUAL: Settings = {
@@ -25,6 +27,7 @@ const USUAL: Settings = {
   name: '',
   calls: false,
   language: '',
+  slips: true,
 };
 
 function kept(): Settings {

@@ -39,3 +39,6 @@ export const CAMEOS: Record<string, Cameo> = {
     lamp: true,
   },
 };
+
+/** Who sits down where nobody was chosen: neither the first step nor the last. */
+export const USUAL = 'inspector-crane';

@@ -4,6 +4,8 @@ import type { Offer, SeatState } from '../lib/types';
 import type { CandleShown, ChanceShown, Hint } from '../lib/wire';
 import { listed, paragraph, t } from '../lib/words.svelte';
 
+/** So many chances the glass remembers. */
+const KEPT = 60;
 /** Asked again so long after the table has moved, once it stands still. */
 const SOON = 400;
 
@@ -28,6 +30,12 @@ export interface Pin {
   refs: string[];
 }
 
+/** Each pin first on what its choice has alone: where all move the same piece, on where it goes. */
+export function apartFirst(pins: Pin[]): Pin[] {
+  const sharers = (ref: string): number => new Set(pins.filter((pin) => pin.refs.includes(ref)).map((pin) => pin.nth)).size;
+  return pins.map((pin) => ({ ...pin, refs: [...pin.refs].sort((a, b) => sharers(a) - sharers(b)) }));
+}
+
 export class Candles {
   hint = $state.raw<Hint | null>(null);
   /** A hint has been asked for and is being thought about: a planner may take seconds. */
@@ -46,17 +54,23 @@ export class Candles {
   readonly advice = $derived.by(() => this.desk.link.welcome?.terms.find((term) => term.key === 'advice')?.value ?? 'on');
   /** Several people may share a screen: nobody reads another's. */
   readonly choices = $derived.by<CandleShown[]>(() => (this.hint?.seat === this.desk.eyes ? this.hint.choices : []));
+  /** What the glass has shown this screen so far, each for the seat that may know it. */
+  private past = $state.raw<ChanceShown[]>([]);
+  /** The line that it has drawn for the seat of these eyes. */
+  readonly line = $derived.by<number[]>(() => this.past.filter((one) => one.seat === this.seat).map((one) => one.won));
   readonly shown = $derived.by<ChanceShown[] | null>(() => (this.glass && this.isOurs(this.glass) ? this.glass : null));
   /** By key: where the choices that were weighed would leave one, in a hundred. */
   readonly stands = $derived.by<Record<string, number>>(() =>
     Object.fromEntries(this.choices.flatMap(({ key, chance }) => (chance ? [[key, chance.won]] : []))),
   );
   readonly pins = $derived.by<Pin[]>(() =>
-    this.choices.flatMap((choice, nth) =>
-      [choice.key, ...choice.then.map((step) => step.key)].flatMap((key) => {
-        const offer = this.desk.offers.find((o) => o.key === key);
-        return offer ? [{ nth: nth + 1, key, refs: offer.refs }] : [];
-      }),
+    apartFirst(
+      this.choices.flatMap((choice, nth) =>
+        [choice.key, ...choice.then.map((step) => step.key)].flatMap((key) => {
+          const offer = this.desk.offers.find((o) => o.key === key);
+          return offer ? [{ nth: nth + 1, key, refs: offer.refs }] : [];
+        }),
+      ),
     ),
   );
 
@@ -93,8 +107,8 @@ export class Candles {
     }
     this.busy = true;
     await this.desk.attempt(async () => {
-      this.glass = (await this.desk.link.chance(this.seat)).of;
-      this.desk.note = this.said(this.glass);
+      this.draw((await this.desk.link.chance(this.seat)).of);
+      if (this.glass) this.desk.note = this.said(this.glass);
     });
     this.busy = false;
   };
@@ -167,7 +181,12 @@ export class Candles {
       return;
     }
     const found = await this.desk.link.chance(this.seat).catch(() => null);
-    if (found && this.glass) this.glass = found.of;
+    if (found && this.glass) this.draw(found.of);
+  }
+
+  private draw(of: ChanceShown[]): void {
+    this.glass = of;
+    if (of.length === 1) this.past = [...this.past, of[0]].slice(-KEPT);
   }
 
   close(): void {

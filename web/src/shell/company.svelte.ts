@@ -31,6 +31,8 @@ export class Company {
   points = $state.raw<Pointed[]>([]);
   /** The next press on a piece points at it. */
   pointing = $state(false);
+  /** The table was laid to show its position: the link for friends is made at once. */
+  showing = $state(false);
   /** What somebody else has just said. */
   said = $state.raw<Chat | null>(null);
   /** The moment that is spoken of: so many choices had been made. */
@@ -91,9 +93,14 @@ export class Company {
 
   play(openly: boolean): void {
     this.openly = openly;
-    const others = tables().filter((id) => id !== this.link.table);
-    localStorage.setItem(OPENLY, JSON.stringify(openly ? [this.link.table, ...others].slice(0, 60) : others));
+    playOpenly(this.link.table, openly);
   }
+}
+
+/** Keep whether curtains fall at a table of this screen. */
+export function playOpenly(table: string, openly: boolean): void {
+  const others = tables().filter((id) => id !== table);
+  localStorage.setItem(OPENLY, JSON.stringify(openly ? [table, ...others].slice(0, 60) : others));
 }
 
 function tables(): string[] {

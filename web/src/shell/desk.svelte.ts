@@ -16,8 +16,9 @@ import { clockSaid } from './clocks';
 import { Company } from './company.svelte';
 import { InOneGo } from './series.svelte';
 import { cueOf, turnBegins } from './cues';
-import { pileSaid, unconcerned } from './prompt';
+import { byBot, pileSaid, unconcerned } from './prompt';
 import { ReplayDesk } from './replay.svelte';
+import { FirstTimes } from './slips.svelte';
 import { Tidings } from './tidings.svelte';
 import { apart, t } from '../lib/words.svelte';
 
@@ -38,6 +39,7 @@ export class Desk {
   readonly company: Company;
   readonly inOneGo: InOneGo;
   readonly candles: Candles;
+  readonly slips = new FirstTimes(this);
   board = $state.raw<BoardModule | null>(null);
   catalogue = $state.raw<Catalogue>({});
   eyes = $state(-1);
@@ -63,6 +65,7 @@ export class Desk {
   /** An option with a caution that was pressed once. */
   private pressed = $state.raw<{ seat: number; key: string; caution: string; at: number } | null>(null);
   frontPage = $state(false);
+  review = $state(false);
   command = $state(false);
   replay = $state.raw<ReplayDesk | null>(null);
   /** By seat: what others did to it. */
@@ -107,9 +110,10 @@ export class Desk {
   readonly held = $derived.by(() => this.link.welcome?.seats_held ?? []);
   readonly state = $derived.by<SeatState | undefined>(() => this.link.states[this.eyes]);
   readonly names = $derived.by(() => this.link.seats.map((s) => s.name || t('seat-n', { seat: s.seat + 1 })));
-  readonly mine = $derived.by(
-    () => !this.replay && !this.curtained && this.held.includes(this.eyes) && !!this.state?.asked.includes(this.eyes),
-  );
+  readonly mine = $derived.by(() => {
+    const here = !this.replay && !this.curtained && this.held.includes(this.eyes);
+    return here && !!this.state?.asked.includes(this.eyes) && !byBot(this, this.eyes);
+  });
   readonly curtained = $derived(this.curtain !== null);
   readonly offers = $derived.by<Offer[]>(() => (this.mine ? this.state!.offers : []));
   /** Why options and pieces are closed, a piece's own reasons first: those have no option to be named by. */
@@ -180,10 +184,12 @@ export class Desk {
     else if (next.result && !before) this.tellTheEnd();
     else if (!next.result) this.frontPage = false;
     void this.settle();
+    void this.slips.after(next);
   }
 
   /** Nothing that was refused on the way lies over the news. */
   private tellTheEnd = (): void => {
+    if (this.state?.teacher?.lesson) return;
     this.frontPage = true;
     this.note = '';
   };
@@ -333,15 +339,12 @@ export class Desk {
     return false;
   }
 
-  thinkAgain = (): void => {
-    this.pressed = null;
-  };
+  thinkAgain = (): void => void (this.pressed = null);
 
   /** Whether bots are at work, or still being shown, whom one need not watch. */
   readonly canSkip = $derived.by(() => {
     if (this.mine || this.replay || !this.held.length || this.state?.result) return false;
-    const bot = (seat: number): boolean => !['human', 'open'].includes(this.link.seats[seat]?.occupant ?? 'open');
-    return this.link.behind || !!this.state?.asked.some(bot);
+    return this.link.behind || !!this.state?.asked.some((seat) => byBot(this, seat));
   });
 
   skip = (): void => {
@@ -408,9 +411,14 @@ export class Desk {
     else this.note = t('nothing-redo');
   };
 
+  /** In a lesson whatever is closed may be tried: the teacher answers. */
+  private tried = (key?: string): boolean =>
+    !!key && !!this.state?.teacher?.lesson && !!this.attempt(() => this.link.teacher(this.eyes, 'try', key));
+
   /** Why can nothing be done with this piece? */
   why = (ref: string, said = ''): void => {
     const reasons = this.dim.get(ref) ?? [];
+    if (this.tried(reasons.find((r) => r.key)?.key)) return;
     // What a piece says of itself is a word in passing; why an option is closed has a sheet with its rule.
     if (reasons.length && !reasons[0].key && !said) {
       this.note = t('command-closed', { why: reasons[0].why, rule: reasons[0].rule });
@@ -427,6 +435,7 @@ export class Desk {
 
   /** Why can this not be chosen? It is not, in any case. */
   whyKey = async (key: string): Promise<false> => {
+    if (this.tried(key)) return false;
     await this.attempt(async () => {
       this.reasons = [this.refusals.find((r) => r.key === key) ?? (await this.link.why(this.eyes, key))];
       this.sheet = 'why';

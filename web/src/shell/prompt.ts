@@ -11,6 +11,7 @@ export interface Said {
 export function promptWords(desk: Desk): Said {
   const state = desk.state;
   if (!state) return { title: t('prompt-moment'), line: t('prompt-laid'), glyph: 'lantern-flame' };
+  if (state.teacher?.waits) return { title: t('lesson-listen'), line: t('lesson-listen-line'), glyph: 'candle-light' };
   if (state.result) return { title: t('prompt-over'), line: state.result.reason, glyph: 'laurel-crown' };
   const line = state.prompt;
   if (desk.mine) {
@@ -31,9 +32,24 @@ export function promptWords(desk: Desk): Said {
     };
   return {
     title: t('prompt-others', { names: listed(asked), count: asked.length }),
-    line: !desk.held.length ? watched(desk, line) : bots ? t('prompt-thinking', { line }) : line,
+    line: !desk.held.length
+      ? watched(desk, line)
+      : stoodIn(desk).length
+        ? t('prompt-stood-in', { line })
+        : bots
+          ? t('prompt-thinking', { line })
+          : line,
     glyph: bots ? 'gear-hammer' : 'hourglass',
   };
+}
+
+/** Whether a bot plays a seat. */
+export const byBot = (desk: Pick<Desk, 'link'>, seat: number): boolean =>
+  !['human', 'open'].includes(desk.link.seats[seat]?.occupant ?? 'open');
+
+/** Own seats that a bot plays, by wish or because time ran out. */
+export function stoodIn(desk: Pick<Desk, 'held' | 'link' | 'state'>): number[] {
+  return desk.state?.result ? [] : desk.held.filter((seat) => byBot(desk, seat));
 }
 
 /** Who does not sit here is told so, and whose eyes these are. */

@@ -1,24 +1,52 @@
 // What chance has just decided, in as few words as can be: five draws are one sentence.
 import type { LogLine } from '../lib/types';
-import { inRow, t } from '../lib/words.svelte';
+import { inRow, paragraph, t } from '../lib/words.svelte';
+import { HEADS } from './tidings.svelte';
 
 export interface Revealed {
   key: string;
   text: string;
   /** The faces of dice, where a line names them. */
   faces: string[];
+  /** What chance itself said, where the text tells what came of it. */
+  said?: string;
+}
+
+/** Lines that say what chance has decided, and the line that says what it means. */
+interface Group {
+  lines: LogLine[];
+  means?: LogLine;
 }
 
 const FACES = 'faces:';
 
 export function revealed(lines: LogLine[]): Revealed[] {
-  const found: LogLine[][] = [];
-  for (const line of lines.filter((one) => one.chance)) {
+  const found: Group[] = [];
+  let open = false;
+  for (const line of lines) {
     const last = found.at(-1);
-    if (last && alike(last[0], line)) last.push(line);
-    else found.push([line]);
+    if (line.chance) {
+      if (last && !last.means && (alike(last.lines[0], line) || (open && bare(line) && line.key === last.lines[0].key)))
+        last.lines.push(line);
+      else found.push({ lines: [line] });
+      open = bare(line);
+    } else {
+      if (open && last && !HEADS.test(line.key ?? '') && line.choice === last.lines[0].choice) last.means = line;
+      open = false;
+    }
   }
-  return found.map(told);
+  return found.flatMap(({ lines, means }) =>
+    means ? [meant(lines, means)] : bare(lines[0]) ? lines.map((line) => told([line])) : [told(lines)],
+  );
+}
+
+/** Whether a line tells only what was drawn: a number names no piece, and the next line says what it means. */
+function bare({ parts = [], elements }: LogLine): boolean {
+  return parts.length < 2 && !elements.some((element) => element.startsWith(FACES));
+}
+
+function meant(lines: LogLine[], means: LogLine): Revealed {
+  return { key: lines[0].key ?? '', text: means.text, faces: [], said: paragraph(...lines.map((line) => line.text)) };
 }
 
 /** Whether two lines say the same of two pieces. */

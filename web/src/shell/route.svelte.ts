@@ -1,26 +1,36 @@
 // Where we are: the lobby, a table with the tokens of its link, or on the way to one by invitation.
 import { keep, takeOwnerKey, tokensOf } from '../lib/keep';
+import { takeRingKey } from '../lib/ring';
 
 export interface Route {
-  page: 'lobby' | 'table' | 'invited';
+  page: 'lobby' | 'table' | 'invited' | 'learn' | 'rules';
   table: string;
   tokens: string[];
   /** Which page of the lobby was asked for; nothing: whatever fits. */
-  lobby?: 'home' | 'playbill';
+  lobby?: 'home' | 'playbill' | 'company';
   /** The daily deal whose results are looked at there. */
   daily?: { day: string; game: string };
+  /** The game whose rules are looked at, and the rule that is. */
+  rules?: { game: string; rule: string };
   /** A moment of the table: so many choices into its game, seen with these eyes. */
   at?: number;
   eyes?: number;
+  /** A game's lessons, or one of them. */
+  learn?: { game: string; lesson: string };
 }
 
 function read(): Route {
   const match = /^\/table\/([\w-]+)$/.exec(location.pathname);
   if (!match) {
     takeOwnerKey();
+    takeRingKey();
     const deal = /^\/daily\/([\d-]+)\/([\w-]+)$/.exec(location.pathname);
     if (deal) return { page: 'lobby', table: '', tokens: [], lobby: 'playbill', daily: { day: deal[1], game: deal[2] } };
-    const asked = /^\/(home|playbill)$/.exec(location.pathname)?.[1] as Route['lobby'];
+    const learn = /^\/learn\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.pathname);
+    if (learn) return { page: 'learn', table: '', tokens: [], learn: { game: learn[1], lesson: learn[2] ?? '' } };
+    const book = /^\/rules\/([\w-]+)(?:\/([\w-]+))?$/.exec(location.pathname);
+    if (book) return { page: 'rules', table: '', tokens: [], rules: { game: book[1], rule: book[2] ?? '' } };
+    const asked = /^\/(home|playbill|company)$/.exec(location.pathname)?.[1] as Route['lobby'];
     return { page: 'lobby', table: '', tokens: [], lobby: asked };
   }
   // A call or a feed names the table only; the seats are this browser's.

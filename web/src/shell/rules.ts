@@ -12,6 +12,17 @@ export function ruleMeant(desk: Desk, key?: string, ref?: string): string {
   return rules.length === 1 || ref || desk.selected.length ? (rules[0] ?? '') : '';
 }
 
+/** What may be done now and why: of each kind of option one, with what it does and its rule. */
+export function openNow(desk: Desk): { label: string; does: string; rule: string }[] {
+  const verbs = new Map<string, { label: string; does: string; rule: string }>();
+  for (const offer of desk.left) {
+    const verb = verbOf(offer);
+    const known = desk.catalogue.verbs?.[verb] as { does?: string; rule?: string } | undefined;
+    if (!verbs.has(verb)) verbs.set(verb, { label: offer.label, does: known?.does ?? '', rule: known?.rule ?? '' });
+  }
+  return [...verbs.values()];
+}
+
 function verbRule(desk: Desk, verb: string): unknown {
   return (desk.catalogue.verbs?.[verb] as { rule?: string } | undefined)?.rule ?? '';
 }

@@ -20,6 +20,16 @@ export async function takeDeal(game: string, seats: string[]): Promise<void> {
   sitDown(await api.newTable({ game, seats, names, daily: true }));
 }
 
+const SHOWN = 'gaslamp.show';
+/** The table is laid to show its position to friends. */
+export const toShow = (table: string): void => sessionStorage.setItem(SHOWN, table);
+/** Whether it is, and nobody has been shown it yet; asked once. */
+export function isToShow(table: string): boolean {
+  if (sessionStorage.getItem(SHOWN) !== table) return false;
+  sessionStorage.removeItem(SHOWN);
+  return true;
+}
+
 /** Whether links were just made that nobody has seen yet; asked once. */
 export function freshLinks(table: string): boolean {
   const seen = `gaslamp.links-shown.${table}`;

@@ -9,7 +9,7 @@ export interface Change {
 }
 
 export interface Slip {
-  why: 'done' | 'away' | 'skipped';
+  why: 'done' | 'away' | 'skipped' | 'came';
   /** The seats that did it. */
   by: number[];
   lines: LogLine[];
@@ -20,7 +20,10 @@ export interface Slip {
 
 const PLACE = 'gaslamp.seen';
 const MOST_TABLES = 60;
-const HEADS = /^(turn|chapter|wave)(-begins)?$/;
+/** So many lines at once are more than one reads in passing. */
+const MUCH = 10;
+/** Lines that begin a part of the game. */
+export const HEADS = /^(turn|chapter|wave)(-begins)?$/;
 
 /** What the seat owns on the board, by handle and by kind. */
 export function owned(view: View, seat: number): Set<string> {
@@ -36,9 +39,9 @@ export function owned(view: View, seat: number): Set<string> {
   return found;
 }
 
-/** Whether a line tells of something that befell one of these. */
+/** Whether a line tells of something that befell one of these; what nobody else reads, nobody did. */
 export function concerns(line: LogLine, mine: Set<string>): boolean {
-  return !HEADS.test(line.key ?? '') && line.elements.some((element) => mine.has(element));
+  return !line.mine && !HEADS.test(line.key ?? '') && line.elements.some((element) => mine.has(element));
 }
 
 export function changes(before: View, now: View, seat: number): Change[] {
@@ -65,14 +68,34 @@ export class Tidings {
     if (!before) return this.comeBack(next);
     if (next.seq === before.seq) return;
     if (next.seq < before.seq) return this.clear(next);
-    if (next.actor === seat || next.cause !== 'choice') return this.clear(next);
-    this.start ??= before;
-    if (next.actor !== null) this.by.add(next.actor);
     const fresh = next.log.slice(before.log.length);
     const mine = owned(before.view, seat);
+    if (next.actor === seat || next.cause !== 'choice') {
+      this.clear(next);
+      if (next.cause === 'choice')
+        this.came(
+          next,
+          before,
+          fresh.filter((line) => !line.mine),
+          mine,
+        );
+      return;
+    }
+    this.start ??= before;
+    if (next.actor !== null) this.by.add(next.actor);
     this.lines.push(...(this.skipping ? fresh : fresh.filter((line) => concerns(line, mine))));
     if (next.asked.includes(seat) || next.result) this.tell(next);
     this.read(next);
+  }
+
+  /** What the game did after an own choice, where it is more than the log shows at a glance. */
+  private came(next: SeatState, before: SeatState, fresh: LogLine[], mine: Set<string>): void {
+    // Who had nothing on the table yet is only given what everybody begins with.
+    if (fresh.length < MUCH || mine.size < 2 || next.result) return;
+    // The first line says what was chosen.
+    const lines = fresh.slice(1).filter((line) => !line.chance && concerns(line, mine));
+    const changed = changes(before.view, next.view, next.seat);
+    if (lines.length > 1 || changed.length) this.slip = { why: 'came', by: [], lines, changes: changed, from: before.choices };
   }
 
   /** What others do from now on is told in one slip, whole. */

@@ -164,6 +164,17 @@ since-day = since { $day }
 
 ## Being called
 
+ring-title = My other devices
+ring-what = Your seats live in this browser. With a link of your own, your other devices hold them, too: the same tables, the same notes, the same victories. There is no account and no password; the link is also the way back if this browser forgets everything.
+ring-begin = Make my link
+ring-has = Open this link on your other device, or keep it where you keep your keys. From then on both hold every seat that either of them takes.
+ring-note = Whoever has this link sits on your seats. Give it to nobody but yourself.
+ring-drop = Make this link void
+ring-offered = This link joins this browser to a ring of keys. From then on whoever made it holds all your seats, as you hold theirs. Is it your own?
+ring-join = Yes, it is mine
+ring-decline = No, leave everything as it is
+ring-insecure = This page came over a plain address of the network, and browsers do not seal anything for such a page. (With https, or on the server’s own machine, your devices could share your seats.)
+
 calls-title = Call me
 calls-what = When it is your turn the tab says so in its title. You can be called, too.
 calls-begin = Call me in this browser
@@ -176,6 +187,7 @@ calls-reach = { $reach ->
     [refused] The browser was told not to let us call you. Its settings for this page can change that.
    *[insecure] This page may not call anybody.
 }
+calls-nowhere = You sit at no table yet. Take a seat first; then you can be called to it.
 calls-feed = A feed of my turns
 calls-feed-what = For a feed reader or a calendar: the tables where it is your turn. Whoever knows the address can read that, and nothing else.
 calls-feed-make = Make the feed
@@ -225,6 +237,26 @@ company-share = { $share } in 100
 company-rated = Rating { $rating }, between { $low } and { $high }.
 company-wins = With its like it wins { $share } in a hundred; between { $low } and { $high }.
 company-beats = Beats { $below } { $times } times in 100.
+company-steps = Each step up is a stronger head, and measured.
+company-of = { $bot ->
+    [pip] the link-boy
+    [mrs-tibbs] the landlady
+    [inspector-crane] of the Yard
+    [dr-thorne] of the Hospital
+   *[lamplighter] nobody knows his name
+  }
+company-you = You
+company-free = A free chair
+company-free-for = for a friend or a bot
+company-choosing = choosing now
+company-seated = has a chair
+company-rating-of = rating { $rating }
+company-off = ± { $off }
+company-in-hundred = in 100, ± { $off }
+company-beats-one = beats { $below }
+company-times = times in 100
+company-together = games its company wins
+company-unmeasured = not measured yet
 new-seat-by-seat = Seat by seat
 new-bot = Bot: { $bot }
 new-bot-help = <b>{ $bot }</b>: { $help }
@@ -439,6 +471,7 @@ prompt-less = Less: { $option }
 prompt-closed = Not now:
 prompt-back = Back
 prompt-skip = Skip to your turn
+prompt-stood-in = A bot plays for you. { $line }
 prompt-all = All { $count } options, and why others are closed
 prompt-all-short = all { $count }
 # Begins with the words of prompt-closed-short, which stand on the plate.
@@ -543,6 +576,7 @@ note-nothing-closed = Nothing is closed to you now.
 tidings-done = Done to you by { $names }
 tidings-skipped = What { $names } did
 tidings-away = Since you were away
+tidings-came = What came of it
 tidings-change = { $title } { $from } → { $to }
 tidings-more = { $count ->
     [one] One thing before that
@@ -560,6 +594,39 @@ why-open = Open the rules there
 rules-title = The rules
 rules-find = Find
 rules-find-hint = a word or a rule’s number
+rules-parts = Parts of the rules
+rules-part-now = Now
+rules-part-glance = At a glance
+rules-part-words = Words
+rules-part-rules = All rules
+rules-behind = What stands behind this rule
+street-title = The rules, accounted for
+street-lit = { $lit } of { $all } windows lit
+street-legend-lit = kept and proved
+street-legend-dark = left to you
+street-legend-example = can be played
+street-window = { $number }: { $id }, kept and proved
+street-window-example = { $number }: { $id }, kept and proved, with an example that can be played
+street-window-dark = { $number }: { $id }, left to the players
+street-place = { $house }, { $place } of { $all }
+street-more = What stands behind this rule
+street-ruling = Ruling { $id }
+street-example = Example { $id }, can be played
+street-tests = { $count ->
+    [one] Proved by a test
+   *[other] Proved by { $count } tests
+}
+street-breaks = It is noticed when
+street-used = How often it is used
+street-uses = { $uses } times, in { $met } of { $games } games.
+street-counted = Counted in { $games } random games of version { $version }, cards { $digest }.
+street-play = Play example { $id }
+street-clicks = { $moves ->
+    [0] just to look at
+    [one] one choice
+   *[other] { $moves } choices
+}
+street-next = Next rule
 rules-none = No rule speaks of “{ $wanted }”.
 log-label = Log
 log-left = Here you left
@@ -705,14 +772,11 @@ front-right-ear = One
     halfpenny
 front-night = The night wins
 front-shared = A shared triumph
-front-triumph = { $count ->
-    [one] { $names } triumphs
-   *[other] { $names } triumph
-}
+front-triumph = Triumph for { $names }
 front-victory = Victory is yours
 front-bitter = A bitter morning
 front-last = The last edition
-front-turns = turns
+front-turns = last turn
 front-choices = choices
 front-length = at the table
 front-seconds = { $seconds } s
@@ -765,7 +829,7 @@ any-seats = Seats at the table
 any-tracks = Tracks
 any-led-by-you = led by you
 any-led-by = led by { $name }
-any-may-be-used = , may be used
+any-may-be-used = , { $what }
 any-not-now = , not now: { $why }
 any-of-owner = of { $owner }
 any-in-place = in { $place }
@@ -827,3 +891,114 @@ fair-proof-phrases = { $count ->
   }
 fair-proof-distrust = This server did the playing. Whoever would rather not take its word saves the game and runs “gaslamp verify” on it anywhere else.
 front-fair = Was it fair?
+
+# Luck
+
+front-luck = The luck of this game
+luck-title = The luck of this game
+luck-house = The dice of this house
+luck-listening = Every die and card is looked at once more …
+luck-what = What dice and draws brought, beside what they would bring on average from what was there then.
+luck-house-what = Your own luck in all finished games here, and every die that was ever thrown in them: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }{ $left ->
+        [0] .
+       *[other] , and { $left } more that are still to be looked at.
+    }
+luck-none = No dice and no draws of yours yet.
+luck-dice = The dice
+
+# Learning by playing: the programme of a game's lessons, and the slip of a lesson.
+learn-it = Learn it in ten minutes
+learn-page-title = Learn { $title } · Gaslamp
+learn-tonight = To-night, at this table
+learn-with = { $teacher } shows you
+learn-go-on = you are in chapter { $number }
+learn-first-game = Your first game
+learn-how = { $count } short chapters, each played on the real table. Leave when you like; the seal stays.
+learn-count = { $done } of { $count }
+learn-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+  }
+learn-enough = { $count ->
+    [0] Begin where you like.
+   *[other] The first { $count } are enough for a first game. Begin where you like.
+  }
+programme-chapter = Chapter { $number }
+programme-minutes = min
+programme-learned = (learned)
+programme-to-come = (to come)
+programme-begin = begin
+programme-go-on = go on
+lesson-label = Lesson { $number }: { $title }
+lesson-by = { $teacher }, { $about }
+lesson-of = of { $steps }
+lesson-lit = Lit: { $names }.
+lesson-chapter = { $title }, chapter { $number }
+lesson-candles = { $burnt } of { $count } candles burnt down
+lesson-next = Next lesson
+lesson-first-game = Light the lamp: your first game
+lesson-back-we-go = Back we go
+lesson-now-you = Now you
+lesson-go-on = Go on
+lesson-once-more = Once more
+lesson-show = Show me
+lesson-back = Back
+lesson-skip = skip
+lesson-know = I know this
+lesson-idea-back = One idea back
+lesson-put-away = Put away
+lesson-listen = Your teacher has a word
+lesson-listen-line = Read the slip, then go on there.
+primer-title = Your primer
+primer-by = with { $teacher }
+primer-foot = Nothing you do in a lesson is counted. Esc on the slip puts the lesson away and keeps your place.
+menu-show = Show this position to my friends
+menu-show-help = A table of its own where nothing moves by itself: a link that shows what you see, and your pointer
+shoulder-shown = Whoever has this link sees this position as you do. Press . and then a piece, or hold Alt and press it, to point at it.
+teacher-says = { $teacher }:
+slip-label = A word in passing
+slip-no-more = No more slips
+settings-slips = Slips that explain an idea when it first matters
+settings-slips-on = On
+settings-slips-off = Off
+settings-slips-on-help = Each idea once, and never over what is to be chosen.
+
+# The review of a finished game.
+front-review = Where was it won and lost?
+review-label = The review
+review-page-two = page two · { $won ->
+    [yes] how the night was won
+   *[no] how the night was lost
+  }
+review-chance = the chance in a hundred, from what this seat knew
+review-deal = deal
+review-curve = The chance to win, from { $start } in a hundred at the deal to { $result } at the end.
+review-point = Turning point { $number }, { $when }: { $kind }, from { $before } to { $after } in a hundred. { $sentence }
+review-went = Where { $points } in a hundred went
+review-came = Where { $points } in a hundred came from
+review-error = give or take { $error }
+review-sharpness = Sharpness
+review-luck = Luck of the deal
+review-thinking = thinking, { $done } of { $of } choices
+review-moment = { $when }: { $asked }
+review-as-seen = the table before it was chosen, as { $name } saw it
+review-of = { $number } of { $count }
+review-points = turning points
+review-you-did = { $mine ->
+    [yes] You did
+   *[no] { $name } did
+  }
+review-better = Better
+review-in-a-hundred = in a hundred
+review-between = in a hundred, { $low } to { $high }
+review-options = All choices that were looked at, from { $low } to { $high } in a hundred
+review-see = See it on the table
+review-play-on = Play on from here
+review-link = Link to this moment
+review-next = Next point
+review-front = Front page
+review-whose = As
+review-none = There was no turning point: nothing changed the chance by 3 in a hundred or more.

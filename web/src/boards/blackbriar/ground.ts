@@ -234,11 +234,12 @@ export function railing(): string {
 }
 
 /** Hills and far roofs behind the Town. */
-export function skyline(): { hills: string; roofs: string } {
+/** The ridge is a line; hills and roofs are grounds below one, which fade into the paper. */
+export function skyline(): { ridge: string; hills: string; roofs: string } {
   const R = scribble(12);
-  let hills = 'M0 60';
-  for (let x = 0; x <= W; x += 30) hills += `L${x} ${f(40 + Math.sin(x * 0.013) * 9 + R() * 7)}`;
+  let ridge = 'M-5 60';
+  for (let x = 0; x < W + 30; x += 30) ridge += `L${x} ${f(40 + Math.sin(x * 0.013) * 9 + R() * 7)}`;
   let roofs = 'M0 66';
   for (let x = 0; x < W; x += 12 + R() * 10) roofs += `L${f(x)} ${f(56 - R() * 12)}l5-5 5 5V62`;
-  return { hills: `${hills}V130H0Z`, roofs: `${roofs}H${W}V90H0Z` };
+  return { ridge, hills: `${ridge}V130H-5Z`, roofs: `${roofs}H${W}V90H0Z` };
 }

@@ -1,5 +1,5 @@
 // Whose a zone is and how it lies, for boards that know nothing but the view.
-import type { BoardProps, Piece, Place, Track, ZoneView } from '../../lib/types';
+import type { BoardProps, Offer, Piece, Place, Track, ZoneView } from '../../lib/types';
 import { priceOf } from '../../lib/picks';
 import { inRow, t } from '../../lib/words.svelte';
 
@@ -29,10 +29,19 @@ export function seatName(board: BoardProps, seat: number): string {
   return board.view.seats.find((row) => row.seat === seat)?.name || board.names[seat] || '';
 }
 
-/** Whether a piece, zone or place may be used, at what price, or why not: as it is read out. */
-export function whetherUsable(board: Pick<BoardProps, 'lit' | 'dim'>, ref: string, usable = t('any-usable')): string[] {
+/** What may be done with a piece that has so many options is said in their own words. */
+const FEW = 3;
+
+/** What may be done with what may be used. */
+export function usableFor(offers: Offer[], many = t('any-usable')): string {
+  return offers.length <= FEW ? inRow(offers.map((offer) => offer.label)) : many;
+}
+
+/** What may be done with a piece, zone or place, at what price, or why nothing: as it is read out. */
+export function whetherUsable(board: Pick<BoardProps, 'lit' | 'dim'>, ref: string, many = t('any-usable')): string[] {
   const offers = board.lit.get(ref);
   if (!offers) return (board.dim.get(ref) ?? []).slice(0, 1).map((reason) => reason.why);
+  const usable = usableFor(offers, many);
   const price = priceOf(offers);
   return price ? [usable, price] : [usable];
 }

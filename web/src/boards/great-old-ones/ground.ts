@@ -1,6 +1,8 @@
 // The ground of the map: twelve areas whose shared corners give the borders of the game, the Thames with its
 // bridges, city blocks and parks, and the arms that rise from the river with the Insanity.
 
+import { f, spline, type Point } from './curves';
+
 export const W = 866;
 export const H = 470;
 /** The lower edge of the ground; below it lies the shelf of the Elder Ones. */
@@ -9,9 +11,7 @@ const X0 = 8;
 const X1 = W - 8;
 const Y0 = 8;
 
-export type Point = [number, number];
-
-export const f = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
+export { f, type Point };
 
 function dice(seed: number): () => number {
   let s = seed >>> 0;
@@ -164,22 +164,6 @@ const BED: Point[] = [
   [812, 272],
   [890, 268],
 ];
-
-export function spline(points: Point[], steps: number): Point[] {
-  const out: Point[] = [];
-  for (let i = 0; i < points.length - 1; i++) {
-    const [a, b, c, d] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
-    for (let t = 0; t < steps; t++) {
-      const s = t / steps;
-      const along = (k: 0 | 1): number =>
-        0.5 *
-        (2 * b[k] + (c[k] - a[k]) * s + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * s * s + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * s * s * s);
-      out.push([along(0), along(1)]);
-    }
-  }
-  out.push(points[points.length - 1]);
-  return out;
-}
 
 export const STREAM = spline(BED, 12);
 const halfWidth = (i: number): number => 12 + (i / STREAM.length) * 6 + 1.2 * Math.sin(i * 0.31) + 0.7 * Math.sin(i * 0.77);

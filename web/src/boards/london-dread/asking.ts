@@ -37,7 +37,7 @@ export function wishOf(planner: Planner, data: Data, seat: number, offers: Offer
     const look = who ? { glyph: person(who).glyph, tint: person(who).colour } : {};
     const stands = standing(data, offers);
     const labels = { ...labelsOf(data, plated, catalogue), ...stands.labels };
-    return { ...look, ...stands, deeds: [], keys, results: resultsOf(offers), labels };
+    return { ...heading(data), ...look, ...stands, deeds: [], keys, results: resultsOf(offers), labels };
   }
   const slot = planner.slot;
   const keys = ['ready', 'not-ready', 'time-up'];
@@ -70,6 +70,12 @@ function withRoom(offers: Offer[]): Offer[] {
   const loose = new Set(offers.filter((o) => !o.refs.length).map(stem));
   const shown = new Set(groups.filter((group) => !loose.has(group)).slice(0, Math.max(0, MOST - loose.size)));
   return offers.filter((o) => loose.has(stem(o)) || shown.has(stem(o)));
+}
+
+/** What it is about: the card that is met, or the Showdown. */
+function heading(data: Data): Partial<Wish> {
+  const title = data.inquiry?.name ?? (data.phase === 'showdown' ? t('showdown') : '');
+  return title ? { title } : {};
 }
 
 /** How the dice lie, while something may be done about them. */

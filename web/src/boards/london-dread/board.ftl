@@ -415,7 +415,12 @@ facing =
     }
 hands-label = Hands
 hands-others = Hands of the others
-hand-of = { $who }, { $count } clues
+hand-of =
+    { $count ->
+        [0] { $who }, no clues
+        [1] { $who }, one clue
+       *[other] { $who }, { $count } clues
+    }
 hand-hidden =
     { $count ->
         [1] { $who }: one clue

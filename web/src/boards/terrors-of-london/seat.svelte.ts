@@ -23,6 +23,8 @@ export interface Shown {
   at: DOMRect;
   note: string;
   may: boolean;
+  /** It lies there as large already: only its words are to be explained. */
+  large?: boolean;
 }
 
 const KEY = Symbol('terrors');

@@ -2,6 +2,7 @@
 import type { PhraseShown } from './fair';
 import type { Result } from './match';
 import type { Choice, LogLine } from './shown';
+import type { ReviewTold } from './telling';
 import type { View } from './view';
 
 /** How to set up a table; its seats are named by who takes them. */
@@ -63,6 +64,12 @@ export interface Fork {
   seats?: string[];
 }
 
+/** A table for a lesson, by its id; or for the first game after all of them: `first-game`. */
+export interface LessonWished {
+  game: string;
+  lesson: string;
+}
+
 export interface ErrorText {
   code: string;
   message: string;
@@ -90,6 +97,27 @@ export interface SettingShown {
   choices: Choice[];
 }
 
+/** A lesson of a course; `ideas` are the first-time slips that it makes unnecessary. */
+export interface LessonLine {
+  id: string;
+  title: string;
+  idea: string;
+  seconds: number;
+  ideas: string[];
+}
+
+/** The lessons of a game in their order; so many of them are `enough` for a first game. */
+export interface CourseShown {
+  game: string;
+  teacher: string;
+  /** Who that is. */
+  about: string;
+  lessons: LessonLine[];
+  enough: number;
+  /** Whether there is one with the teacher beside it. */
+  first_game: boolean;
+}
+
 /** How strong a bot was found to be in this game, with the 95 % interval. */
 export interface Strength {
   /** Whether its company's wins were counted, of a hundred; else it is a rating. */
@@ -113,6 +141,8 @@ export interface GameShown {
   id: string;
   title: string;
   summary: string;
+  /** How long it takes and how hard it is, in a few words; empty if nobody says. */
+  weight: string;
   seat_counts: number[];
   settings: SettingShown[];
   bots: BotShown[];
@@ -150,21 +180,6 @@ export interface LockedChoice {
 
 export interface Locked {
   locked: LockedChoice[];
-}
-
-export interface RuleShown {
-  id: string;
-  text: string;
-}
-
-export interface Heading {
-  title: string;
-  rules: RuleShown[];
-}
-
-export interface Rules {
-  game: string;
-  headings: Heading[];
 }
 
 export interface SeatLink {
@@ -394,6 +409,13 @@ export interface Statistics {
   undos: UndoCount[];
   /** By seat: how many it took. */
   hints: number[];
+}
+
+/** The review of a finished game; `thinking` while there is more to come. */
+export interface Reviewed {
+  table: string;
+  thinking: boolean;
+  review: ReviewTold;
 }
 
 /** A bug report: what the seat saw, and the whole save only where it gives nothing away. */

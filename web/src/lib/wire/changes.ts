@@ -2,6 +2,7 @@
 import type { Result } from './match';
 import type { Offer, Reason, SeriesShown } from './position';
 import type { ClockShown, Log, ReactionsShown, Seat, TimesShown, UndoShown } from './shown';
+import type { TaughtShown } from './teaching';
 import type { Piece, SeatView, Track } from './view';
 
 /**
@@ -25,8 +26,10 @@ export interface Change {
   result?: Result | null;
   clock?: ClockShown | null;
   times?: TimesShown | null;
+  teacher?: TaughtShown | null;
   /** Of the view, as all that follows but the menu. */
   headline?: string;
+  goal?: string;
   /** The view's seats. */
   faces?: SeatView[];
   menu?: (Offer | number)[];

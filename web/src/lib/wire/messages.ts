@@ -3,6 +3,7 @@ import type { Change } from './changes';
 import type { AddPhrase, EnvelopeShown, EnvelopeTold, OpenEnvelope } from './fair';
 import type { Chance, Hint } from './helping';
 import type { ClockShown, Seat, State, UndoRequestShown } from './shown';
+import type { AskSlips, AskTeacher, Slips } from './teaching';
 
 /** What a client still holds of a seat from before its connection was lost. */
 export interface Seen {
@@ -301,6 +302,8 @@ export type Request =
   | AskHint
   | AskChance
   | AskWhy
+  | AskTeacher
+  | AskSlips
   | Say
   | Point
   | Note
@@ -327,6 +330,8 @@ export type Incoming =
   | AskHint
   | AskChance
   | AskWhy
+  | AskTeacher
+  | AskSlips
   | Say
   | Point
   | Note
@@ -356,4 +361,5 @@ export type Outgoing =
   | Pointed
   | Noted
   | ShoulderLink
-  | EnvelopeTold;
+  | EnvelopeTold
+  | Slips;

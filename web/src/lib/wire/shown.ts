@@ -1,6 +1,7 @@
 // Written by tools/wire.py from gaslamp.server.wire.shown; do not edit.
 import type { Result } from './match';
 import type { Offer, Reason, SeriesShown } from './position';
+import type { TaughtShown } from './teaching';
 import type { View } from './view';
 
 /** The time that runs for what is asked now; `left` is as of sending. */
@@ -31,6 +32,8 @@ export interface LogLine {
   parts?: string[];
   /** By what chance has spoken: the card and its column. */
   detail?: string;
+  /** Nobody else reads it. */
+  mine?: boolean;
 }
 
 /** Lines to put in place of everything from this index on. */
@@ -137,4 +140,5 @@ export interface State {
   result: Result | null;
   clock: ClockShown | null;
   times: TimesShown | null;
+  teacher: TaughtShown | null;
 }

@@ -72,7 +72,10 @@ export interface MapView {
   look?: string;
 }
 
-/** Everything one seat (or a spectator, seat -1) may see. Built by allow-list. */
+/**
+ * Everything one seat (or a spectator, seat -1) may see. Built by allow-list. `goal` says in
+ * one line how the game is won and lost from here, as far as the seat can know.
+ */
 export interface View {
   seat: number;
   seats: SeatView[];
@@ -81,4 +84,5 @@ export interface View {
   tracks?: Track[];
   maps?: MapView[];
   data?: Record<string, unknown>;
+  goal?: string;
 }
