@@ -35,7 +35,14 @@ PLAIN = """{
     mix-blend-mode: normal !important; animation: none !important }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-SETTINGS = {"motion": "reduced", "speed": "at-once", "sound": False, "name": "Edith"}
+# Slips would lie beside what is tested; who tests them switches them on.
+SETTINGS = {
+    "motion": "reduced",
+    "speed": "at-once",
+    "sound": False,
+    "name": "Edith",
+    "slips": False,
+}
 START = """
 from pathlib import Path
 from gaslamp.server.run import serve

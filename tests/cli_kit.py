@@ -16,6 +16,8 @@ from gaslamp.cli.main import main
 from gaslamp.games.view import MapView, Piece, Place, SeatView, Track, View, ZoneView
 
 TERRORS = "terrors-of-london"
+# Set up at once, and dealt as the golden games are: a hand to play with in the first turn.
+QUICK = ("influence=recommended", "overlords=random", "first-player=seat-1", "first-hand=4")
 SRC = Path(package.__file__).parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli.main import main; sys.exit(main())"]
 
@@ -56,7 +58,7 @@ def refused(*words: str, lines: list[str] | None = None) -> str:
 def play(*lines: str, seats: str = "human,random", seed: int = 5, more: list[str] | None = None,
          quick: bool = True) -> Ran:  # fmt: skip
     """Play with these lines; quickly set up unless the setup is what is played."""
-    options = ["influence=recommended", "overlords=random", "first-player=seat-1"] if quick else []
+    options = [*QUICK] if quick else []
     words = [word for option in options for word in ("--option", option)]
     return gaslamp("play", TERRORS, "--seats", seats, "--seed", str(seed), *words, *(more or []),
                    lines=list(lines))  # fmt: skip

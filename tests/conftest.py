@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Generator, Iterator
 from itertools import groupby
 
 import pytest
@@ -15,6 +16,7 @@ LONG = {"browser", "docs"}  # folders of tests that take seconds each
 # Folders of tests that wait for browsers, sockets and other processes: on a machine that is busy
 # with something else one may be late. What failed there is tried once more, and said at the end.
 LATE = {"browser", "server", "cli", "lab", "docs", "packaging"}
+STUCK_SECONDS = 300  # nothing that `make test` runs takes as long, however busy the machine is
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -67,6 +69,24 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
         hook.pytest_runtest_logreport(report=report)
     hook.pytest_runtest_logfinish(**place)
     return True
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """A test that hangs fails, with the place where it does: the others go on."""
+    if os.environ.get("GASLAMP_WHOLE"):  # as `sampling.py`, which copies of the project lack
+        return (yield)
+    before = signal.signal(signal.SIGALRM, stuck)
+    signal.alarm(STUCK_SECONDS)
+    try:
+        return (yield)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def stuck(*_: object) -> None:
+    raise TimeoutError(f"not done after {STUCK_SECONDS} seconds")
 
 
 def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:

@@ -16,7 +16,7 @@ from gaslamp.bots.bot import Bot
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.snapshot import digest
 from gaslamp.kernel.state import choose
-from gaslamp.lab.conformance import Variant, variants
+from gaslamp.table.variants import Variant, variants
 
 LIMIT = 20_000
 Told = tuple[str, Variant, int, str]

@@ -340,7 +340,7 @@ def shuffled(kills: int, pauses: int, cuts: int, store: str, seed: int) -> list[
     return faults
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--kills", type=int, default=100)
@@ -370,7 +370,8 @@ def main() -> None:
         notes.write_text(json.dumps(known))
         add(total, tally)
         print(f"{done} of {len(faults)}: {tally.told()}", flush=True)
-    print(f"{'All' if done == len(faults) else 'So far'}: {total.told()}")
+    print(f"{'All' if done == len(faults) else f'{done} of {len(faults)} so far'}: {total.told()}")
+    return 0 if done == len(faults) else 1
 
 
 def add(total: Tally, more: Tally) -> None:
@@ -382,4 +383,4 @@ def add(total: Tally, more: Tally) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

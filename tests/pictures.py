@@ -17,6 +17,7 @@ from gaslamp.table.match import Match
 
 PICTURES = ROOT / "docs" / "pictures"
 SETTLE = 900
+LAID = 43  # tokens of four clocks of twelve hours
 
 
 def terrors_middle() -> str:
@@ -94,16 +95,18 @@ def rolled_until(match: Match, wanted: Callable[[Match], object]) -> str:
 
 
 def dread(wanted: str) -> str:
-    """A save of London Dread at this kind of question; of the planning, with an hour in hand."""
+    """A save of London Dread at this kind of question; of the planning, when all others are ready
+    and the own clock has a few hours left."""
     options = {"story": "caped-killer", "campaign": "open", "characters": "random"}
     match = life.begin("london-dread", ["human"] * 4, options, seed=8)
     while match.result() is None:
         kind = type(pending(match.g)).__name__
         data = match.view(0).data
         laid = sum(token is not None for one in data["characters"] for token in one["clock"])
-        if kind == wanted and (kind != "Planning" or laid >= 20):
+        if kind == wanted and (kind != "Planning" or laid >= LAID):
             break
-        seat = next(s for s in match.asked() if not data["ready"][s] or kind != "Planning")
+        busy = [s for s in match.asked() if not data["ready"][s] or kind != "Planning"]
+        seat = busy[-1] if wanted == "Planning" else busy[0]
         match.choose(seat, hint(match, seat))
     return match.save()
 
@@ -116,6 +119,8 @@ def played_until(match: Match, wanted: Callable[[Match], object]) -> str:
 
 
 def take(seat: Seat, name: str) -> None:
+    # Fog and shadows as people see them: tests leave them out.
+    seat.page.evaluate("() => { document.adoptedStyleSheets = []; }")
     seat.page.wait_for_timeout(SETTLE)
     width = seat.page.viewport_size["width"] if seat.page.viewport_size else 0
     seat.page.screenshot(path=str(PICTURES / f"{name}-{width}.png"))

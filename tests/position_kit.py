@@ -19,12 +19,12 @@ from playwright.sync_api import Browser, Page
 
 from browser_kit import AXE, ROOT, SETTINGS, WAIT, LocalServer
 from gaslamp import games
-from gaslamp.lab.conformance import few_variants
 from gaslamp.server.room import told
 from gaslamp.server.wire.shown import Log, State
 from gaslamp.store.records import SeatRecord
 from gaslamp.table import life
 from gaslamp.table.match import Match
+from gaslamp.table.variants import few_variants
 from scenarios.london_dread import tables
 
 LOOKS = [

@@ -26,6 +26,13 @@ KINDS = (".py", ".toml", ".ftl", ".md", ".js", ".ts", ".svelte", ".css")
 RANDOM_GAMES = 500
 GREEDY_GAMES = 100
 JOURNALS = 50  # random games of each way that both builds must play alike
+NOISE = 100_000  # messages
+# What happens to servers while people play; a run goes on where the last one stopped.
+FAULTS = {
+    "sqlite": ["--kills", "500"],
+    "postgres": ["--kills", "500", "--pauses", "50", "--cuts", "50"],
+}
+POSITIONS = 20_000  # of each game, for its no-leak certificate
 BROWSER = (
     "tests/browser/test_any_game.py",
     "tests/browser/test_looking_back.py",
@@ -33,6 +40,7 @@ BROWSER = (
     "tests/browser/test_what_happened.py",
     "tests/browser/test_whole_boards.py",
 )  # fmt: skip
+LESSONS = ("tests/learn", "tests/server/test_lessons.py", "tests/browser/test_lessons.py")
 LANGUAGES = ("tests/languages", "tests/browser/test_pseudo.py")
 GREEDY_SEATS = {"plague-of-dracula": "2", "blackbriar": "2"}  # where the first count is one seat
 
@@ -74,11 +82,15 @@ def proofs() -> list[Proof]:
         if game in GREEDY_SEATS:
             words += ["--seats", GREEDY_SEATS[game]]
         found.append(Proof("greedy", game, words))
-    found.append(Proof("lessons", "all", [python, "-m", "pytest", "tests/learn"]))
+    found.append(Proof("lessons", "all", [python, "-m", "pytest", *LESSONS]))
     found.append(Proof("languages", "all", [python, "-m", "pytest", *LANGUAGES]))
     words = [python, "-m", "pytest", *BROWSER]
     found.append(Proof("browser", "all", words))
     found.append(Proof("boards", "all", [python, "-m", "pytest", "tests/browser/test_boards.py"]))
+    for game in games.ids():
+        words = [python, "-m", "gaslamp", "certify", game, "--positions", str(POSITIONS)]
+        found.append(Proof("certify", game, words))
+    found.append(Proof("luck", "all", [python, "-m", "pytest", "tests/table/test_luck.py"]))
     words = [python, "-m", "pytest", "tests/server/test_secrets.py"]
     found.append(Proof("wire", "all", words))
     words = [python, "-m", "pytest", "tests/bots/test_hidden.py"]
@@ -87,6 +99,13 @@ def proofs() -> list[Proof]:
     found.append(Proof("conformance", "all", words))
     words = [python, "-m", "pytest", "tests/lab"]
     found.append(Proof("lab", "all", words))
+    words = [python, "tests/fuzz/run.py", "--messages", str(NOISE)]
+    found.append(Proof("fuzz", "all", words))
+    for store, faults in FAULTS.items():
+        words = [python, "tests/kill_kit.py", "--store", store, *faults, "--minutes", "50"]
+        found.append(Proof("faults", store, words))
+    for part in ("sums", "agree", "levels", "blunders"):
+        found.append(Proof("review", part, [python, "tests/reviews.py", part]))
     words = [python, "tests/both_builds.py", str(JOURNALS), "1"]
     found.append(Proof("journals", "all", words))
     return found

@@ -21,6 +21,7 @@ NOT_READ = {
     "run", "save", "setting", "started", "table", "token", "type", "value", "version", "watch",
 }  # fmt: skip
 BOT = ".bots.name"  # beside its title
+QUOTED = (".tests.says", ".rules.breaks")  # from the source, as they stand there
 ID = re.compile(r"[a-z0-9][a-z0-9:/_.+#-]*")
 BRACKETS = re.compile(r"⟦[^⟦⟧]*⟧")
 
@@ -46,7 +47,7 @@ def read(answer: Any, where: str = "", field: str = "") -> Iterator[tuple[str, s
     if isinstance(answer, dict):
         for key, value in answer.items():
             place = f"{where}.{key}"
-            if key not in NOT_READ and not place.endswith(BOT):
+            if key not in NOT_READ and not place.endswith((BOT, *QUOTED)):
                 yield from read(value, place, key)
     elif isinstance(answer, list):
         for each in answer:

@@ -25,7 +25,7 @@ from gaslamp.server.fellows import Alone, Fellows
 from gaslamp.server.hall import Hall
 from gaslamp.server.limits import UNLIMITED
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.porter import Porter, signer_of
+from gaslamp.server.porter import Porter, signer_in
 from gaslamp.server.room.bots import Thinkers
 from gaslamp.server.run import listening_on, uvicorn_server
 from gaslamp.store.opening import opened
@@ -125,7 +125,7 @@ def serving(
     async def main() -> None:
         options.setdefault("allow", UNLIMITED)
         store = await opened(database or str(folder))
-        signer = signer_of(push_folder) if push_folder else None
+        signer = await signer_in(store, push_folder) if push_folder else None
         porter = Porter(store, signer, local=True)
         options.setdefault("fellows", Fellows(store) if database else Alone())
         hall = Hall(store, Thinkers(1), Metrics(), porter=porter, **options)

@@ -13,7 +13,9 @@ TEXTS = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (!silent.has(node.parentElement.tagName)) found.add(node.data.trim());
+    const at = node.parentElement;
+    // What is quoted in English says so.
+    if (!silent.has(at.tagName) && !at.closest('body [lang=en]')) found.add(node.data.trim());
   }
   const names = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
   for (const name of names)

@@ -40,7 +40,8 @@ class Sitting:
 
 SITTINGS = (
     Sitting(
-        "terrors-of-london --seats human,greedy --seed 4 --option first-player=seat-1",
+        "terrors-of-london --seats human,greedy --seed 4 --option first-player=seat-1"
+        " --option first-hand=4",
         ("look fenris", "2", "1", "1", "why pass", "1", "1", "1", "hint", "2", "1", "1", "1",
          "look werewolf", "1", "1", "1", "1", "1", "hint"),
     ),

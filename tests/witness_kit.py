@@ -49,7 +49,7 @@ class Witness:
     doubt: Doubt | None = None
     over: bool = False
     acknowledged: int = 0
-    last: float = 0.0  # when something was last acknowledged
+    last: float = 0.0  # when something was last answered
     story: deque[str] = field(default_factory=lambda: deque(maxlen=40))  # of coming and going
 
     def note(self, what: str) -> None:
@@ -147,6 +147,7 @@ async def one_move(witness: Witness, player: Player, rng: random.Random) -> None
             await player.ask("ping")
         finally:
             player.patience = SILENCE
+        witness.last = time.monotonic()  # somebody is there, even if the bot takes its time
         return
     mine = player.states[seat]
     if not witness.bots and mine["undo"]["can"] and rng.random() < 0.1:

@@ -15,6 +15,7 @@ from gaslamp.kernel.eyes import BIAS, logistic
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import State, choose
+from gaslamp.lab.ladder import together
 
 CHOICES = 60
 EVERY = 10
@@ -101,3 +102,16 @@ def test_a_card_nobody_has_learned_of_counts_by_its_printed_worth() -> None:
     assert eyes is not None
     worth = eyes.names(g).index("deck-worth")
     assert eyes.lean(g, 0) == pytest.approx(eyes.seen(g, 0)[worth])
+
+
+@pytest.mark.parametrize("id", [id for id in LEARNED if not together(games.find(id))])
+def test_rivals_begin_alike(id: str) -> None:
+    """Before anybody has chosen anything nobody is far ahead."""
+    game = games.find(id)
+    judge = game.judge()
+    assert judge.eyes is not None
+    for seats in game.seat_counts[:2]:
+        options = game.settled(seats, dict(game.lab_options))
+        g = game.new(game.printed, seats, options, 5, told=False)
+        for seat in range(seats):
+            assert 0.5 < judge.eyes.chance(g, seat) * seats < 1.5

@@ -11,6 +11,7 @@ from gaslamp.bots.bot import asked, one_of
 from gaslamp.bots.level import USUAL_LEVELS, FixedBot, level_of
 from gaslamp.bots.search import Prospect, Search, clearly_better
 from gaslamp.games.game import Game
+from gaslamp.games.learned import level_in
 from gaslamp.kernel.judge import Level
 from gaslamp.kernel.menu import Menu
 from gaslamp.kernel.rng import seeded
@@ -72,12 +73,56 @@ def test_a_search_that_is_waited_for_takes_what_it_has_found() -> None:
     assert menu.has(search.think(g, seat))
 
 
+def test_what_surely_follows_an_option_is_played_once() -> None:
+    """Up to where chance speaks: worlds differ only from there on."""
+    game = games.find("terrors-of-london")
+    g = position(game, 2, 25)
+    seat = int(one_of(asked(g).awaited(g), seeded(1)))
+    search = Search(game.judge(), QUICK, seeded(1))
+    search.think(g, seat)
+    foreseen = [one.certain for one in search.prospects if one.certain is not None]
+    assert foreseen
+    assert all(one.barrier == g.barrier for one in foreseen)
+
+
 def test_a_level_is_the_games_own_or_the_usual_one() -> None:
     judge = games.find("terrors-of-london").judge()
     mine = Level("pip", 5, 0, 2, 1.0, 0.0)
     judge.levels = [mine]
     assert level_of(judge, "pip") is mine
     assert level_of(judge, "lamplighter") is USUAL_LEVELS[-1]
+
+
+def test_a_level_may_think_otherwise_in_a_role() -> None:
+    usual = {"name": "x", "work": 40, "horizon": 1, "breadth": 6, "trust": 2.0}
+    level = level_in({**usual, "roles": {"dracula": {"trust": 0, "breadth": 9}}})
+    count = level.as_("dracula")
+    assert (count.name, count.work, count.trust, count.breadth) == ("x", 40, 0.0, 9)
+    assert level.as_("") is level
+    assert level.times(3).work == 120
+    assert level.times(3).as_("dracula").work == 120
+
+
+def test_the_search_thinks_as_the_role_says() -> None:
+    game = games.find("plague-of-dracula")
+    options = game.settled(2, {"dracula": "player"})
+    g = game.new(game.printed, 2, options, 3, told=False)
+    judge = game.judge()
+    assert [judge.role(g, seat) for seat in range(2)] == ["", "dracula"]
+    rng = seeded(1, 9)
+    found: set[tuple[int, int]] = set()
+    other = level_in({"name": "x", "work": 1, "horizon": 1, "breadth": 4,
+                      "roles": {"dracula": {"work": 2}}})  # fmt: skip
+    while len(found) < 2:
+        seat = int(one_of(asked(g).awaited(g), rng))
+        menu = Menu(seat)
+        asked(g).menu(g, menu)
+        if menu.size() > 1:
+            search = Search(judge, other, rng)
+            search.think(judge.redeal(g, seat, rng), seat)
+            found.add((seat, int(search.level.work)))
+        choose(g, seat, menu.at(rng.below(menu.size())))
+    assert found == {(0, 1), (1, 2)}
 
 
 def test_heat_prefers_the_better_and_takes_others_too() -> None:

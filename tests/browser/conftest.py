@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser_kit import CLIENT, LocalServer, Seat, chromium, open_seat
+from tools import pseudo
 
 WEB = Path(__file__).parents[2] / "web"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
@@ -44,6 +45,17 @@ def chrome() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """One server for all tests that do not kill it."""
     running = LocalServer(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server that speaks the language."""
+    place = tmp_path_factory.mktemp("languages")
+    pseudo.write(place)
+    running = LocalServer(tmp_path_factory.mktemp("tables"), GASLAMP_LANGUAGES=str(place))
     running.start()
     yield running
     running.stop()

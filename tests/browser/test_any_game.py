@@ -3,18 +3,21 @@ map are, as if nobody had drawn them."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from browser_kit import AXE, LocalServer, Seat
 from gaslamp import games
-from sampling import some
+from position_kit import SIZES, Board, positions
+from sampling import some, whole
 
 CLICKS = 45
 PATIENCE = 40
 CRAFTED = ("terrors-of-london", "plague-of-dracula", "london-dread")
+POSITIONS = 6 if whole() else 1
 OTHERS = [game_id for game_id in games.ids() if game_id not in CRAFTED]
 
 
@@ -58,3 +61,21 @@ def test_its_map_is_drawn_for_everybody(
         one.page.wait_for_timeout(150)
     expect(one.page.locator("[data-stage] .spot").first).to_be_visible()
     assert one.violations() == ""
+
+
+@pytest.mark.parametrize("game_id", some(games.ids()))
+def test_whatever_the_game_everything_is_in_its_place(
+    chrome: Browser, server: LocalServer, game_id: str
+) -> None:
+    """No box of the map over another, no name cut off: each game as if nobody had drawn it."""
+    board = Board(chrome, server, game_id, look="generic")
+    found: dict[str, str] = {}
+    told = list(positions(game_id, POSITIONS, random.Random(1)))
+    for size in SIZES:
+        board.size(size)
+        for position in told:
+            board.show(position)
+            for fault in board.faults():
+                found.setdefault(f"{size[0]}: {fault}", str(position))
+    board.close()
+    assert found == {}

@@ -70,3 +70,27 @@ def test_a_portrait_of_the_company_sits_down_where_it_is_asked(seat: Callable[..
     one.page.get_by_role("button", name="Light the lamp").click()
     one.page.wait_for_function("() => document.querySelector('[data-stage]')?.dataset.seq")
     assert any('"occupant":"dr-thorne"' in frame for frame in one.frames)
+
+
+def test_the_company_hangs_up_a_stair_and_takes_the_seat_that_is_asked_about(
+    seat: Callable[..., Seat],
+) -> None:
+    """By keyboard: a number is a seat, a portrait takes it; the bill beside it begins the table."""
+    one = seat("/")
+    one.page.get_by_role("button", name="Plague of Dracula").first.click()
+    one.page.get_by_role("link", name="The company").click()
+    stage = one.page.locator("[data-company-stage]")
+    expect(stage.locator("[data-bot]")).to_have_count(5)
+    expect(stage.locator("[data-bot='lamplighter'] [data-strength]")).to_contain_text("in 100")
+    one.page.locator("label").filter(has_text="3").first.click()
+    one.page.keyboard.press("3")
+    expect(stage).to_contain_text("Who shall sit at seat 3?")
+    stage.locator("[data-bot='dr-thorne']").focus()
+    one.page.keyboard.press("Enter")
+    chairs = stage.get_by_role("group", name="Seats").get_by_role("button")
+    expect(chairs.nth(1)).to_contain_text("Inspector Crane")
+    expect(chairs.nth(2)).to_contain_text("Dr. Thorne")
+    assert one.violations() == ""
+    one.page.get_by_role("button", name="Light the lamp").click()
+    one.page.wait_for_function("() => document.querySelector('[data-stage]')?.dataset.seq")
+    assert any('"occupant":"dr-thorne"' in frame for frame in one.frames)

@@ -36,6 +36,10 @@ def test_doors_are_lit_put_away_and_fetched_again(
 ) -> None:
     one = seat("/", moving=True)
     expect(one.page.get_by_role("button", name="Light the lamp")).to_be_visible()
+    one.go("/home")
+    one.page.get_by_role("button", name="Call me", exact=True).click()
+    one.page.get_by_role("button", name="Make the feed").click()
+    expect(one.page.locator(".sheet [role=alert]")).to_contain_text("You sit at no table yet.")
     mine = server.table(["human", "random"])
     theirs = server.table(["human", "human"], 11, **{"first-player": "seat-2"})
     for made in (mine, theirs):

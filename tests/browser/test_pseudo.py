@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -45,17 +43,6 @@ SEATS = {
 OPTIONS = {"london-dread": {"characters": "random"}}
 SITTINGS = [(game, phone) for game in SEATS for phone in (False, True)]
 LOOKED_AT = SITTINGS if whole() else by_commit().sample(SITTINGS, 2)
-
-
-@pytest.fixture(scope="module")
-def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    """A server that speaks the language."""
-    place: Path = tmp_path_factory.mktemp("languages")
-    pseudo.write(place)
-    running = LocalServer(tmp_path_factory.mktemp("tables"), GASLAMP_LANGUAGES=str(place))
-    running.start()
-    yield running
-    running.stop()
 
 
 class Sitting:

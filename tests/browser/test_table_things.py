@@ -64,6 +64,44 @@ def test_piles_can_be_read_and_nothing_lies_over_anything(
     assert page.locator("[data-prompt]").evaluate("el => el.offsetHeight") <= 60
 
 
+def test_larger_text_is_larger_on_cards_and_maps_and_a_press_tells_a_tool_tip(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    """The size of a name as it is set; a text of its own size is set anew when the wish changes."""
+    size = "el => parseFloat(getComputedStyle(el).fontSize)"
+    for made, name in (
+        (server.table(["human", "random"]), "[data-ref*='/hand/'] .name"),
+        (server.solitaire(), "svg text.name"),
+    ):
+        page = seat(made["seats"][0]["link"]).page
+        text = page.locator(name).first
+        expect(text).to_be_visible()
+        before = text.evaluate(size)
+        page.evaluate("document.documentElement.dataset.text = '130'")
+        page.wait_for_function(
+            "([name, before]) => parseFloat("
+            "getComputedStyle(document.querySelector(name)).fontSize) > before",
+            arg=[name, before],
+        )
+    page.locator(".segments li[title]").first.click()
+    expect(page.locator(".notices .note").last).to_contain_text("Time")
+
+
+def test_whoever_is_stood_in_for_takes_the_seat_back_with_one_press(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.table(["human", "human"])["seats"][0]["link"])
+    one.my_turn()
+    page = one.page
+    page.keyboard.press("m")
+    page.get_by_text("Seats and links").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-prompt]")).to_contain_text("A bot plays for you.")
+    page.locator("[data-prompt]").get_by_role("button", name="Take the seat back").click()
+    expect(page.locator("[data-prompt]")).not_to_contain_text("A bot plays for you.")
+
+
 def test_what_a_win_will_open_is_closed_and_says_why(seat: Callable[..., Seat]) -> None:
     one = seat()
     one.page.get_by_role("button", name="London Dread").first.click()

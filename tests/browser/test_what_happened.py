@@ -171,3 +171,31 @@ def test_back_to_here_from_the_log_and_how_far_from_the_button(
     one.my_turn()
     page.keyboard.press("u")
     expect(page.locator(".notices")).to_contain_text("second look")
+
+
+# How large what leaves is shown on its way, in parts of the window.
+GHOSTS = """
+  window.ghosts = [];
+  addEventListener('DOMContentLoaded', () => new MutationObserver((rows) => {
+    for (const { addedNodes } of rows)
+      for (const el of addedNodes)
+        if (el.ariaHidden === 'true' && el.style?.position === 'fixed')
+          ghosts.push(el.offsetWidth / innerWidth);
+  }).observe(document.body, { childList: true, subtree: true }));
+"""
+
+
+def test_what_leaves_keeps_its_size_on_the_way(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    """Cards of London Dread have their size from the map: their copies fly without it."""
+    options = {"characters": "random", "clock": "off"}
+    wish = {"game": "london-dread", "seats": ["human", "greedy"], "seed": 5, "options": options}
+    made = server.post("/api/tables", wish)
+    one = seat("/", moving=True)
+    one.page.add_init_script(GHOSTS)
+    one.go(made["seats"][0]["link"])
+    one.my_turn()
+    page = one.page
+    page.wait_for_function("() => ghosts.length > 0")
+    assert max(page.evaluate("() => ghosts")) < 0.2

@@ -47,15 +47,11 @@ TABLES: dict[str, dict[str, Any]] = {
     },
 }
 GAMES = [
-    ("blackbriar", "keys", 4),
-    ("terrors-of-london", "keys", 4),
+    *((game, "keys", 4) for game in ("blackbriar", "great-old-ones", "terrors-of-london")),
     ("plague-of-dracula", "keys", 3),
-    *(("blackbriar", "mouse", seed) for seed in (5, 6, 7)),
-    ("blackbriar", "touch", 8),
+    *((game, "mouse", seed) for game in TABLES if game != "london-dread" for seed in (5, 6, 7)),
     ("london-dread", "mouse", 5),
-    ("great-old-ones", "keys", 4),
-    ("great-old-ones", "mouse", 5),
-    ("great-old-ones", "touch", 6),
+    *((game, "touch", 8) for game in TABLES if game != "london-dread"),
 ]
 
 

@@ -6,13 +6,13 @@ from cli_kit import play, table
 from gaslamp.cli.board import Table
 from gaslamp.cli.brief import Told, short
 from gaslamp.games.view import Piece, SeatView, Track, ZoneView
-from gaslamp.table.match import Entry
+from gaslamp.table.log import Entry
 
 PLENTY = 100
 
 
 def told_to(told: Told, later: Table, *said: str) -> list[str]:
-    return short(later, told, [Entry(1, text, [], -1) for text in said], PLENTY)
+    return short(later, told, [Entry(1, "", said=text) for text in said], PLENTY)
 
 
 def test_in_short_empty_places_are_left_out_and_piles_are_numbers() -> None:

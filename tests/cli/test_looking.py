@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cli_kit import gaslamp, play, table
+from cli_kit import TERRORS, gaslamp, play, table
 from gaslamp import games
 from gaslamp.cli.board import Table, table_of
 from gaslamp.cli.looking import (
@@ -190,3 +190,11 @@ def test_looking_at_the_terminal() -> None:
     assert errors[1] == "Nothing is called 'dragon'; `board` shows what there is."
     assert errors[2].endswith("; which one?")
     assert len(errors) == 3 and "(you), " in ran.out.rpartition("Player 1> ")[0]
+
+
+def test_a_word_of_the_game_is_explained_with_its_rule() -> None:
+    told = gaslamp(
+        "play", TERRORS, "--terminal", "--seed", "1", lines=["look horde ability", "quit"]
+    )
+    assert "Horde ability: The gift at a card’s foot; a diamond parts two of them." in told.out
+    assert "Rule TL-HORDE-11 tells more." in told.out

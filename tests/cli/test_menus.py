@@ -276,10 +276,10 @@ def strikes(most: int) -> list[Offer]:
 def test_more_or_less_of_one_thing_is_one_line_that_stands_for_the_whole() -> None:
     shown = listing(strikes(20), {}, ("attack",))
     assert shown.texts() == [
-        "  1. Attack with 20 Power (to 20; less: `1 1` to `1 19`)",
+        "  1. Attack with 20 Power (to 20; for less type `1 1` to `1 19`)",
         "  2. Pass",
     ]
-    assert listing(strikes(2), {}, ("attack",)).texts()[0].endswith("; less: `1 1`)")
+    assert listing(strikes(2), {}, ("attack",)).texts()[0].endswith("; for less type `1 1`)")
     assert listing(strikes(1), {}, ("attack",)).texts()[0] == "  1. Attack with 1 Power (to 39)"
     assert shown.find("attack:20") == ["1"]
     assert shown.find("attack:7") == ["1 7"]
@@ -319,7 +319,7 @@ def played(*lines: str) -> Ran:
 def test_an_amount_is_typed_behind_the_number() -> None:
     first = ["1", "1", "1", "1"]  # all cards of the hand: two Power are left to attack with
     shown = played(*first)
-    assert "  4. Attack with 2 Power (Health 45 to 43; less: `4 1`)" in shown.out
+    assert "  4. Attack with 2 Power (Health 45 to 43; for less type `4 1`)" in shown.out
     for typed, power in (("4", 2), ("4 1", 1), ("attack", 2), ("attack 1", 1)):
         ran = played(*first, typed)
         assert ran.code == 0, ran.err

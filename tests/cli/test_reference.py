@@ -103,3 +103,16 @@ def test_bad_packs_are_refused_with_the_reason(tmp_path: Path) -> None:
     }  # fmt: skip
     for reason, sentence in bad.items():
         assert reason in sentence, (reason, sentence)
+
+
+def test_what_stands_behind_a_rule_is_told() -> None:
+    told = gaslamp("rules", TERRORS, "TL-HORDE-10", "--coverage").out
+    assert "Proved: A monster joins only at an unpaired side that fits it." in told
+    assert "Guarded: it is noticed when" in told
+    assert " of 500 games" in told
+
+
+def test_the_whole_book_is_summed_up_first() -> None:
+    lines = gaslamp("rules", TERRORS, "--coverage").out.splitlines()
+    assert lines[0].endswith("237 of 237 rules have a test that proves them.")
+    assert "In 500 random games" in lines[3]

@@ -29,6 +29,8 @@ COMPOSED = (
     "column-",
     "balance-",
     "lesson-waits-",
+    "certify-",
+    "whatif-",
 )
 
 

@@ -9,7 +9,8 @@ from gaslamp import games
 from gaslamp.cli.telling import ending, paragraphs
 from gaslamp.cli.terminal import complain, wrapped
 from gaslamp.table import life
-from gaslamp.table.match import Entry, Match, Result
+from gaslamp.table.log import Entry
+from gaslamp.table.match import Match, Result
 from kit import golden_cards
 
 
@@ -20,7 +21,7 @@ def match() -> Match:
 
 
 def entry(choice: int, text: str) -> Entry:
-    return Entry(choice, text, [], -1)
+    return Entry(choice, "", said=text)
 
 
 def test_a_choice_is_a_line_and_many_are_a_paragraph(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +37,7 @@ def test_a_choice_is_a_line_and_many_are_a_paragraph(monkeypatch: pytest.MonkeyP
 
 def test_a_long_story_is_parted_by_whom_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    story = [Entry(1, f"{who} goes on and on about it. " * 5, [who], -1)
+    story = [Entry(1, "", (who,), said=f"{who} goes on and on about it. " * 5)
              for who in ("ape", "ape", "bat", "bat")]  # fmt: skip
     assert [text.split()[0] for text in paragraphs(match(), story)] == ["ape", "bat"]
 
@@ -47,16 +48,16 @@ def test_many_choices_of_one_kind_in_a_row_are_told_by_the_first(
     monkeypatch.setenv("COLUMNS", "80")
     some = match()
     some.journal.choices = [(0, str(n)) for n in range(9)]
-    cards = [Entry(n, f"Card {n}.", [], -1, key=("reveals", "reveals-plot")[n % 2])
+    cards = [Entry(n, ("reveals", "reveals-plot")[n % 2], said=f"Card {n}.")
              for n in range(1, 9)]  # fmt: skip
     assert paragraphs(some, [*cards[:6]]) == [f"Card {n}." for n in range(1, 7)]
-    ready = Entry(9, "Ready.", [], -1, key="is-ready")
+    ready = Entry(9, "is-ready", said="Ready.")
     assert paragraphs(some, [*cards, ready]) == [
         "Card 1.",
         "(7 more of this kind: `log` tells all.)",
         "Ready.",
     ]
-    one_choice = [Entry(1, f"Card {n}.", [], -1, key="reveals") for n in range(8)]
+    one_choice = [Entry(1, "reveals", said=f"Card {n}.") for n in range(8)]
     assert paragraphs(some, one_choice) == [" ".join(entry.text for entry in one_choice)]
 
 
@@ -76,7 +77,7 @@ def test_the_end_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
         result = Result(winners, reason)
         monkeypatch.setattr(some, "result", lambda language, result=result: result)
         assert ending(some, [entry(3, heard)] if heard else []) == told
-    some.words.seat_names = ["Player 1"]
+    some.words.names_of_seats = ["Player 1"]
     assert ending(some, []) == "The game is over. London burns. Player 1 loses."
 
 

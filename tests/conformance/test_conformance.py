@@ -6,8 +6,9 @@ import pytest
 
 from gaslamp import games
 from gaslamp.kernel import rng
-from gaslamp.lab.conformance import Variant, examine, few_variants, random_game, variants
+from gaslamp.lab.conformance import examine, random_game
 from gaslamp.lab.fuzz import bounded
+from gaslamp.table.variants import Variant, few_variants, variants
 from sampling import by_commit, some, whole
 
 # A close look costs much. `make proof` looks at every setting with every seat count, and at a game

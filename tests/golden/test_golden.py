@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from gaslamp import games
-from gaslamp.lab.conformance import Variant, variants
 from gaslamp.table import life
 from gaslamp.table.advice import think
-from gaslamp.table.match import ALL_SEEING
+from gaslamp.table.log import ALL_SEEING
+from gaslamp.table.variants import Variant, variants
 from kit import golden_cards
 
 HERE = Path(__file__).parent

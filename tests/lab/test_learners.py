@@ -13,8 +13,8 @@ from gaslamp.games.game import Game
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose
-from gaslamp.lab.conformance import Variant
 from gaslamp.lab.fuzz import bounded
+from gaslamp.table.variants import Variant
 
 WITHOUT = "needs the packages of requirements/lab.txt"
 numpy = pytest.importorskip("numpy", reason=WITHOUT)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gaslamp import games
-from gaslamp.lab.conformance import Variant, few_variants
 from gaslamp.lab.spec import LIMIT, Spec
 from gaslamp.lab.trial import journal_of, play_trial, stage
 from gaslamp.table import life
+from gaslamp.table.variants import Variant, few_variants
 
 EVERY = [(game, variant) for game in games.ids() for variant in few_variants(games.find(game))]
 NAMES = [f"{game}-{v.seats}-{'-'.join(value for _, value in v.options)}" for game, v in EVERY]

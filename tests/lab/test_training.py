@@ -10,6 +10,7 @@ from cli_kit import gaslamp, refused
 from gaslamp import games
 from gaslamp.bots import find
 from gaslamp.bots.fitting import Fit, Rows
+from gaslamp.games.learned import told_of
 from gaslamp.kernel.eyes import logistic
 from gaslamp.kernel.rng import seeded
 from gaslamp.lab.lessons import PUPIL, School, enter, lesson, player
@@ -84,3 +85,19 @@ def test_trials_are_noted_with_what_was_learned(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "eyes").read_text())
     assert told["trials"] == 4
     assert {"log-loss", "off", "held-out"} <= set(told["level-3"])
+
+
+def test_what_was_learned_is_brought_into_line_again_without_learning_anew(tmp_path: Path) -> None:
+    """With no games only the trials are played: every weight keeps its part."""
+    ran = gaslamp("train", PLAGUE, "--games", "0", "--trials", "6", "--jobs", "1", "--out",
+                  str(tmp_path / "eyes"))  # fmt: skip
+    assert ran.code == 0
+    told = json.loads((tmp_path / "eyes").read_text())
+    known = told_of(games.find(PLAGUE).folder())
+    assert known is not None
+    assert told["trials"] == 6
+    assert (told["games"], told["scores"]) == (known["games"], known["scores"])
+    stretch = told["weights"]["mina"] / known["weights"]["mina"]
+    for name, weight in known["weights"].items():
+        if name != "bias" and abs(weight) > 0.1:
+            assert abs(told["weights"][name] / weight - stretch) < 0.01

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import reviews
 from gaslamp import games
 from pseudo_kit import spoken
 from reading_kit import english
-from sampling import whole
+from sampling import some, whole
 from server_kit import Served, serving
 from tools.pseudo import TAG
 
 CHOICES = 300 if whole() else 40
 SECONDS = 900 if whole() else 120
+THOUGHT = 60.0  # seconds for the first choices of a review
 # What people type is not translated.
 NAME = "Zoë"
 NONSENSE = "nonsense"
@@ -116,11 +119,29 @@ def test_no_word_of_a_table_is_english(served: Served, game_id: str) -> None:
     assert reader.left == {}
 
 
+@pytest.mark.parametrize("game_id", some(games.ids()))
+def test_no_word_about_a_finished_game_is_english(served: Served, game_id: str) -> None:
+    journal = next(filter(None, (reviews.play(game_id, n, "pip")[0] for n in range(9))))
+    save = reviews.replayed(journal).save()
+    links = served.post("/api/tables/import", {"save": save}).json()
+    table = f"/api/tables/{links['table']}"
+    shown = get(served, f"{table}/review")
+    late = time.monotonic() + THOUGHT  # its first pages are enough; it grows for long
+    while not shown["review"]["weighed"] and time.monotonic() < late:
+        time.sleep(0.2)
+        shown = get(served, f"{table}/review")
+    assert shown["review"]["weighed"] and english(shown) == {}
+    served.http.delete(f"{table}/review")
+    for page in ("luck", "statistics", "replay?count=200"):
+        assert english(get(served, f"{table}/{page}")) == {}
+
+
 @pytest.mark.parametrize("game_id", games.ids())
 def test_no_word_of_a_game_s_pages_is_english(served: Served, game_id: str) -> None:
-    for page in ("catalogue", "rules", "locked"):
+    for page in ("catalogue", "rules", "locked", "lessons", "accounts", "glossary"):
         assert english(get(served, f"/api/games/{game_id}/{page}")) == {}
 
 
 def test_no_word_of_the_list_of_games_is_english(served: Served) -> None:
-    assert english(get(served, "/api/games")) == {}
+    for page in ("/api/games", "/api/daily"):
+        assert english(get(served, page)) == {}

@@ -41,6 +41,8 @@ NOT_FOR_PLAYERS = {
     "server/understudies.py": "the server's log",
     "server/workers.py": "what is wrong with a process",
     "server/http/api.py": "the security log",
+    "server/http/rings.py": "the security log",
+    "server/reviewers.py": "the server's log",
     "server/wire/socket.py": "the security log",
     "store/bells.py": "SQL",
     "store/daily.py": "SQL",
@@ -99,8 +101,9 @@ JOINS = {
     "games/blackbriar/foretold.py", "games/blackbriar/notes.py", "games/blackbriar/placing.py",
     "games/blackbriar/townsfolk_turn.py", "games/london_dread/game.py",
     "games/london_dread/plan_words.py",
-    "kernel/journal.py", "lab/report.py", "server/http/answers.py", "server/room/typed.py",
-    "server/workers.py", "store/moving.py", "store/postgres.py", "store/sqlite.py",
+    "kernel/journal.py", "lab/patching.py", "lab/report.py", "server/http/answers.py",
+    "server/room/typed.py", "server/workers.py", "store/moving.py", "store/postgres.py",
+    "store/sqlite.py",
 }  # fmt: skip
 
 

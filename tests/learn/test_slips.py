@@ -9,6 +9,7 @@ from itertools import chain
 import pytest
 
 from gaslamp import games
+from gaslamp.games.arranging import arrange
 from gaslamp.games.moment import Moment
 from gaslamp.games.rulebook import rulebook
 from gaslamp.kernel.rng import seeded
@@ -128,3 +129,21 @@ def test_a_slip_is_told_once() -> None:
     again = slips.first_time(match, seat, {first.id})
     assert again is None or again.id != first.id
     assert slips.first_time(match, seat, set(match.game.slips())) is None
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (["cultist", "fanatic"], False),
+        (["ghoul", "skeletal"], True),
+        (["skeletal", "sewer-rats"], False),
+    ],
+)
+def test_only_monsters_of_a_faction_are_said_not_to_fit(cards: list[str], told: bool) -> None:
+    game = games.find("terrors-of-london")
+    hands = {"hands": [[*cards, "fanatic"], ["cultist"]]}
+    g = arrange(game, game.printed, 2, game.settled(2, {}), "terrors", hands)
+    match = life.arranged(game.id, ["human", "human"], game.settled(2, {}), 1, g)
+    for card in cards:
+        match.choose(0, f"play:{card}")
+    assert bool(game.slips()["tl-no-link"].when(slips.moment_of(match, 0))) == told

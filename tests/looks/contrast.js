@@ -33,8 +33,9 @@ const inks = () =>
     const [line] = lines;
     const { seen, cutBy, scrolled } = seenOf(el, line, el);
     if (!isReal(seen) || cutBy || scrolled || seen.width < 3) return [];
-    const top = topAt((line.left + line.right) / 2, (line.top + line.bottom) / 2);
-    if (!related(top, el) && !isUnder(top, el)) return [];
+    // What lies under a knob or a drawer in part has no colour of its own there.
+    const tops = [0.08, 0.5, 0.92].map((part) => topAt(line.left + line.width * part, (line.top + line.bottom) / 2));
+    if (tops.some((top) => !related(top, el) && !isUnder(top, el))) return [];
     const stroke = svg && style.stroke !== 'none' && parseFloat(style.strokeWidth) >= 2.5 ? (style.stroke.match(RGB) ?? []).map(Number).slice(0, 3) : null;
     const bold = Number(style.fontWeight) >= 700;
     return [{ words: words.slice(0, 40), what: called(el), ink: [r, g, b], alpha: a * opacityOf(el) * (svg ? Number(style.fillOpacity) : 1),

@@ -44,19 +44,20 @@ function clipOf(at) {
 /** What of a rectangle can be seen: clipped by boxes that hide or scroll, and by the window. */
 function seenOf(el, rect, from = el.parentElement) {
   let seen = rect;
-  let cutBy = null, scrolled = null;
+  let cutBy = null, scrolled = null, partly = false;
   for (let at = from; at && at !== document.body; at = at.parentElement) {
     const clip = clipOf(at);
     if (clip.clips) {
       const part = shared(seen, clip.room);
       const lost = seen.width - part.width > 2 || seen.height - part.height > Math.max(2, rect.height / 4);
+      partly ||= clip.rolls && (seen.width - part.width > 2 || seen.height - part.height > 2);
       if (lost && clip.rolls) scrolled ??= at;
       else if (lost && !scrolled) cutBy ??= at;
       seen = part;
     }
     if (clip.fixed) break;
   }
-  return { seen: shared(seen, box(0, 0, innerWidth, innerHeight)), cutBy, scrolled };
+  return { seen: shared(seen, box(0, 0, innerWidth, innerHeight)), cutBy, scrolled, partly };
 }
 
 const transparent = (colour) => !colour || colour === 'none' || colour === 'transparent' || alpha(colour) < 0.1;
@@ -210,8 +211,8 @@ function targetFaults() {
   for (const el of stage().querySelectorAll(wanted)) {
     if (!el.checkVisibility(SEEN) || getComputedStyle(el).pointerEvents === 'none') continue;
     const rect = isSvg(el) ? shapeOf(el) : el.getBoundingClientRect();
-    const { seen, scrolled } = seenOf(el, rect);
-    if (scrolled || !isReal(rect)) continue;
+    const { seen, scrolled, partly } = seenOf(el, rect);
+    if (scrolled || partly || !isReal(rect)) continue;
     if (!isReal(seen)) faults.push(`out of sight at ${round(rect)}: ${called(el)}`);
     else if (!freeSquare(el, seen) && !alone(el, seen, wanted) && !underDrawer(el, seen))
       faults.push(`no room to press it at ${round(seen)}: ${called(el)}`);
@@ -387,5 +388,5 @@ window.looks = {
   seenOf,
   kept: () => ((known = new Map()), keepFaults()),
   lost: () => ((known = new Map()), lost()),
-  faults: () => ((known = new Map()), [...frameFaults(), ...keepFaults(), ...regionFaults(), ...targetFaults(), ...nameFaults(line.state), ...touchable(textFaults)]),
+  faults: () => ((known = new Map()), [...frameFaults(), ...keepFaults(), ...regionFaults(), ...targetFaults(), ...nameFaults(line.state), ...priceFaults(line.state), ...touchable(textFaults)]),
 };

@@ -21,8 +21,9 @@ import pytest
 import hatch_build
 from checkout_kit import ROOT, load
 from gaslamp import __version__, games
+from tools.sbom import sbom
 
-PARTS = ("src", "tools", "web", "tests/kernel", "bench")
+PARTS = ("src", "tools", "web", "tests/kernel", "bench", "requirements")
 FILES = (".gitignore", "CHANGELOG.md", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml")
 MADE = ("__pycache__", "node_modules", "web_client", "*.so", "icons.ts")
 CLIENT = ("index.html", "notices.txt", "assets/index.js")
@@ -114,6 +115,12 @@ def test_licences_travel_with_the_wheel(wheel: set[str]) -> None:
     assert {here + "LICENSE", here + "web/public/notices.txt"} <= wheel
 
 
+def test_the_wheel_lists_what_others_made(packages: Path, wheel: set[str]) -> None:
+    [name] = [name for name in wheel if "/sboms/" in name]
+    [path] = packages.glob("*.whl")
+    assert ZipFile(path).read(name).decode() == sbom(ROOT, __version__)
+
+
 def test_a_wheel_with_an_engine_is_for_one_python_and_machine(packages: Path) -> None:
     [path] = packages.glob("*.whl")
     assert path.name.startswith(f"gaslamp-{__version__}-cp{sys.version_info.major}")
@@ -152,6 +159,7 @@ def initialized(version: str = "standard") -> tuple[dict[str, Any], list[str]]:
     hook = hatch_build.PackageHook(str(ROOT), {}, None, None, str(ROOT), "wheel", app)  # type: ignore[arg-type]
     data: dict[str, Any] = {"force_include": {}, "pure_python": True}
     hook.initialize(version, data)
+    data.pop("sbom_files", None)
     return data, app.said
 
 

@@ -344,3 +344,13 @@ async def test_a_failing_rule_changes_nothing_and_the_table_goes_on(tmp_path: Pa
             assert snapshot.text(live.match.g) == before
             done = await both.choose(both.menu(seat)[0], seat)
             assert done["type"] == "done"
+
+
+def test_a_seat_beyond_all_numbers_is_refused_and_the_line_stays_open(bench: Bench) -> None:
+    async def scenario() -> None:
+        async with bench.served.join(bench.links, 0) as ann:
+            for kind in ("skip", "redo", "hint"):
+                for seat in (10**40, -(10**40)):
+                    assert (await ann.ask(kind, seat=seat))["code"] == "bad-message"
+
+    bench.run(scenario)

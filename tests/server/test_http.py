@@ -27,6 +27,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+def nameless(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without its sentence that calls people by name: a fork's people have others."""
+    return {part: said for part, said in view.items() if part != "goal"}
+
+
 async def some_play(served: Served, links: Any, count: int) -> int:
     async with served.join(links, 0, 1) as both:
         await play_on({0: both, 1: both}, random.Random(1), count)
@@ -56,7 +61,7 @@ def test_games_rules_and_catalogues(served: Served) -> None:
     listed = served.get("/api/games").json()["games"]
     assert [game["id"] for game in listed] == games.ids()
     for game in listed:
-        assert game["title"] and game["summary"] and game["seat_counts"]
+        assert game["title"] and game["summary"] and game["weight"] and game["seat_counts"]
         assert {bot["name"] for bot in game["bots"]} >= {"random", "greedy"}
         assert all(s["help"] and s["choices"] for s in game["settings"])
         rules = served.get(f"/api/games/{game['id']}/rules").json()
@@ -243,7 +248,7 @@ async def test_a_fork_of_a_running_game_is_redealt(served: Served) -> None:
     forked = served.post(path, {}, tokens(links)[0]).json()
     assert [seat["occupant"] for seat in forked["seats"]] == ["human", "greedy"]
     async with served.join(forked, 0) as ann, served.join(links, 0) as before:
-        assert ann.states[0]["view"] == before.states[0]["view"]
+        assert nameless(ann.states[0]["view"]) == nameless(before.states[0]["view"])
         assert ann.states[0]["choices"] == 0
     ours, theirs = served.match(forked["table"]).g, served.match(links["table"]).g
     assert (ours.rng.a, ours.rng.b) != (theirs.rng.a, theirs.rng.b)
@@ -267,7 +272,7 @@ def test_a_fork_of_a_finished_game_is_the_true_position(served: Served, finished
         async with served.join(reply.json(), 0, 1) as both:
             path = f"/api/tables/{finished['table']}/replay"
             then = served.get(path, params={"eyes": 1, "from": 20, "count": 1}).json()["steps"][0]
-            assert both.states[1]["view"] == then["view"]
+            assert nameless(both.states[1]["view"]) == nameless(then["view"])
 
     played(compare)()
 

@@ -210,6 +210,14 @@ def test_who_came_by_a_safe_way_stays_on_it(tmp_path: Path) -> None:
         assert "Strict-Transport-Security" not in plain.headers
 
 
+def test_a_proxy_that_nobody_named_does_not_open_the_numbers(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        assert served.get("/metrics").status_code == 200
+        for name in ("X-Forwarded-For", "Forwarded"):
+            passed_on = served.http.get("/metrics", headers={name: "198.51.100.7"})
+            assert passed_on.status_code == 403
+
+
 def test_the_numbers_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
     key = "k" * 43
     with serving(tmp_path, proxies=("127.0.0.1",), metrics_key=key) as served:

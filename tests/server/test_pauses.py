@@ -12,6 +12,7 @@ import pytest
 
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import pending
+from gaslamp.table.log import Log
 from server_kit import Message, Player, Served, played, serving
 
 GAME = "great-old-ones"
@@ -61,8 +62,8 @@ class Worlds:
         other.g.rng = real.g.rng.clone()
         other.g.logging = True
         other.journal.choices = list(real.journal.choices)
-        other.before, other.turns = list(real.before), list(real.turns)
-        other.log, other.log_marks = list(real.log), list(real.log_marks)
+        other.before, other.log_marks = real.before.twin(), real.log_marks[:]
+        other.log = Log(other.words, real.log)
 
     async def choose(self, world: int, seat: int, key: str) -> dict[int, list[Message]]:
         """Somebody chooses; what each onlooker is sent until all is quiet again."""

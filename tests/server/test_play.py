@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.server.room.answered import BY_HEART
 from server_kit import Player, Served, play_on, played, serving
 
 EVERYTHING: dict[str, dict[str, object]] = {
@@ -73,6 +74,27 @@ async def test_the_same_id_never_chooses_twice(served: Served) -> None:
         other_key = await both.choose("something:else", seat, id="mine", seq=0)
         assert other_key["code"] == "bad-message"
         assert len(served.match(links["table"]).journal.choices) == 1
+
+
+@played
+async def test_an_id_of_long_ago_is_still_known(served: Served) -> None:
+    """Only the last answers are known by heart; the others are looked up."""
+    links = served.new_table()
+    async with served.join(links, 0, 1) as both:
+        made: list[tuple[int, str, int]] = []
+        while len(made) < BY_HEART + 5:
+            seat = both.states[0]["asked"][0]
+            key, seq = both.menu(seat)[0], len(made)
+            done = await both.choose(key, seat, id=f"choice-{seq}", seq=seq)
+            await both.at(done["seq"])
+            made.append((seat, key, done["seq"]))
+        for n in (0, 3, len(made) - 1):
+            seat, key, seq = made[n]
+            again = await both.choose(key, seat, id=f"choice-{n}", seq=n)
+            assert again == {"type": "done", "id": f"choice-{n}", "seq": seq}
+        refused = await both.choose("something:else", made[0][0], id="choice-0", seq=0)
+        assert refused["code"] == "bad-message"
+        assert len(served.match(links["table"]).journal.choices) == len(made)
 
 
 @played

@@ -13,7 +13,7 @@ import pytest
 
 from gaslamp import games
 from gaslamp.kernel.rng import seeded
-from gaslamp.lab.conformance import variants
+from gaslamp.table.variants import variants
 from gaslamp.words.languages import ENGLISH
 from sampling import some, whole
 from server_kit import Player, Served, play_on, played, serving
@@ -115,5 +115,7 @@ async def test_private_lines_reach_their_seat_alone(tmp_path: Path) -> None:
                 mine = [entry.told(words, seat) for entry in private]
                 sent = [line["text"] for line in player.logs[seat]]
                 assert [text for text in sent if text in mine] == mine
+                marked = [line["text"] for line in player.logs[seat] if line.get("mine")]
+                assert marked == mine
                 heard = {line["text"] for line in other.logs[1 - seat]}
                 assert not heard & {entry.text for entry in private}

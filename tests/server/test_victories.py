@@ -17,7 +17,7 @@ OWNER = "o" * 43
 SECOND = {"game": "london-dread", "seats": ["human", "human"], "options": {"story": "caped-killer"}}
 SENTENCE = (
     "The Caped Killer opens when The Letter is won; "
-    "with the option campaign=open all Stories can be played."
+    "where the Campaign is “All open”, all Stories can be played."
 )
 
 

@@ -11,7 +11,8 @@ from gaslamp.kernel.journal import checksum
 from gaslamp.kernel.snapshot import digest
 from gaslamp.table import life
 from gaslamp.table.advice import hint, think
-from gaslamp.table.match import ALL_SEEING, SPECTATOR, Match
+from gaslamp.table.log import ALL_SEEING, SPECTATOR
+from gaslamp.table.match import Match
 from gaslamp.words.sayings import told
 
 GAME = "terrors-of-london"
@@ -57,7 +58,7 @@ def test_a_new_match_asks_its_first_player() -> None:
         (GAME, ["human", "human", "human"], {}, "is played with 2 seats"),
         (GAME, ["human", "deep-blue"], {}, "Nobody called 'deep-blue'"),
         (GAME, ["human", "human"], {"weather": "fog"}, "has no option 'weather'; it has: "),
-        (GAME, ["human", "human"], {"first-hand": "9"}, "cannot be '9'; it can be: 4, 3"),
+        (GAME, ["human", "human"], {"first-hand": "9"}, "cannot be '9'; it can be: 2, 3, 4"),
     ],
 )
 def test_what_does_not_fit_is_told_in_a_sentence(
@@ -108,9 +109,9 @@ def test_a_closed_option_answers_with_its_rule() -> None:
     match = begin()
     reason = match.why(0, "pass")
     assert reason.rule == "TL-PASS-01"
-    assert reason.why == "You hold 4 cards; play until at most one is left, then pass."
+    assert reason.why == "You hold 2 cards; play until at most one is left, then pass."
     assert reason.rule_text == match.rules.text("TL-PASS-01") != ""
-    with pytest.raises(Trouble, match=r"You hold 4 cards.*\(TL-PASS-01\)"):
+    with pytest.raises(Trouble, match=r"You hold 2 cards.*\(TL-PASS-01\)"):
         match.choose(0, "pass")
 
 
@@ -175,7 +176,7 @@ def test_the_log_hides_what_others_may_not_know() -> None:
     known = re.compile(r"Player \d draws (?!a card|\d)")
     assert [
         len([text for text in read if known.match(text)]) for read in (mine, theirs, nobody)
-    ] == [4, 5, 0]
+    ] == [2, 5, 0]
 
 
 def test_one_log_speaks_of_its_reader_in_one_person() -> None:
@@ -190,8 +191,8 @@ def test_one_log_speaks_of_its_reader_in_one_person() -> None:
     assert not any(
         re.search(r"\byou\b", line, re.IGNORECASE) for lines in read.values() for line in lines
     )
-    assert "Player 1 draws 4 cards." not in read[0]
-    assert "Player 1 draws 4 cards." in read[1] and "Player 1 draws 4 cards." in read[SPECTATOR]
+    assert "Player 1 draws 2 cards." not in read[0]
+    assert "Player 1 draws 2 cards." in read[1] and "Player 1 draws 2 cards." in read[SPECTATOR]
     assert "Player 2 draws 5 cards." in read[0]
     assert any(line.startswith("Player 1 draws Cultist") for line in read[ALL_SEEING])
 

@@ -44,7 +44,7 @@ def test_what_is_kept_from_choice_to_choice_is_what_the_game_would_say_now(game_
         kept = max(kept, len(match.tongues["en"].ranked))
         match.choose(seat, rng.choice(list(match.position.keys(seat))))
         if count % 20 == 19:
-            match.step_back()
+            match.back_to(len(match.journal.choices) - 1)
     assert bool(kept) == bool(game.constant)
 
 

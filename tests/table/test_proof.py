@@ -67,7 +67,7 @@ def test_a_whole_game_is_found_again(game_id: str) -> None:
     found = proved(match.save())
     assert (found.choices, found.went_back) == (len(match.journal.choices), 2)
     assert [each.text for each in found.phrases] == ["fog", "rain"]
-    assert found.fingerprint == match.links[-1]
+    assert found.fingerprint == match.link
     assert found.commitment == Envelope(SECRET).commitment()
     again = life.load(match.save())
     assert again.notice is None
@@ -146,8 +146,8 @@ def test_nothing_of_what_comes_is_in_a_running_save() -> None:
         key = keys[int(rng.below(len(keys)))]
         match.choose(seat, key)
         loaded.choose(seat, key)
-        here += [fall.face for fall in match.fallen[-1]]
-        there += [fall.face for fall in loaded.fallen[-1]]
+        here += [fall.face for fall in match.fallen]
+        there += [fall.face for fall in loaded.fallen]
     assert len(here) > 10
     assert here != there
 
@@ -158,14 +158,14 @@ def test_an_undone_roll_is_not_rolled_again_alike() -> None:
     match = begun("great-old-ones")
     match.terms["undo"] = "free"
     rng = seeded(3)
-    while not match.fallen or not match.fallen[-1]:
+    while not match.fallen:
         decision = pending(match.g)
         assert decision is not None
         seat = int(one_of(decision.seats(match.g), rng))
         keys = list(match.position.keys(seat))
         match.choose(seat, keys[int(rng.below(len(keys)))])
     for _ in range(12):
-        seen.add(tuple((fall.what, fall.face, fall.value) for fall in match.fallen[-1]))
+        seen.add(tuple((fall.what, fall.face, fall.value) for fall in match.fallen))
         seat, _ = match.journal.choices[-1]
         match.go_back(seat, len(match.journal.choices) - 1)
         match.redo(seat)

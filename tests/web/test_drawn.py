@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+from gaslamp.games.great_old_ones.content import load as old_ones
 from gaslamp.games.plague_of_dracula.combat_view import bat
 from gaslamp.table import life
 from kit import rule
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 
 
 @rule("PD-CMB-16", "PD-CMB-17")
@@ -24,3 +30,11 @@ def test_a_place_of_a_district_has_a_short_name() -> None:
     match = life.begin("london-dread", ["human", "human"], {}, 1)
     places = [place for shown in match.view(0).maps for place in shown.places]
     assert all(place.name == f"{place.district} {place.short}" for place in places)
+
+
+def test_each_card_of_great_old_ones_has_a_picture() -> None:
+    chosen = (BOARDS / "great-old-ones" / "pictures.ts").read_text("utf-8")
+    cards = {card.id for card in old_ones().cards}
+    named = set(re.findall(r"^ +'?([a-z0-9-]+)'?: ", chosen, re.M))
+    assert len(cards) == 101
+    assert cards <= named

@@ -12,7 +12,9 @@ PAGES = sorted(WEB.glob("*.html"))
 # From a package, one icon to a line; and glyphs by the words of keys, which nobody reads.
 NOT_READ = ("icons.ts", "glyphs.ts")
 # Names of keys of the keyboard, of headers of a request, and what a browser is asked for.
-CODE = re.compile(r"^(Enter|Escape|Home|End|Delete|Arrow|Bearer \$|Content-Type)$|[(\[][a-z-]+[:=]")
+CODE = re.compile(
+    r"^(Enter|Escape|Home|End|Delete|Arrow\w*|Bearer \$|Content-Type)$|[(\[][a-z-]+[:=]"
+)
 
 # Keys, dice of one roll, tokens of seats, numbers of a drawing, what was typed, a title in lines.
 JOINS = {

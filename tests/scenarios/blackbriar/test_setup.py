@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -285,7 +286,11 @@ def test_every_message_exists_and_is_said() -> None:
     said = {key for text in sources for form in MESSAGES for key in re.findall(form, text)}
     assert said | from_rows() | COMPOSED <= known
     named = {key for text in sources for key in re.findall(r'"([a-z][a-z-]*)"', text)}
-    asked = {key for key in known if key.startswith(("sees-", "deed-")) or key == "score-counted"}
+    asked = {
+        key
+        for key in known
+        if key.startswith(("sees-", "deed-", "luck-")) or key == "score-counted"
+    }
     assert known <= named | from_rows() | COMPOSED | asked  # those the table asks for
 
 
@@ -330,3 +335,10 @@ def test_every_die_and_creature_is_in_one_place_at_every_decision() -> None:
         menu = Menu(seats[int(rng.below(len(seats)))])
         fill(g, menu)
         choose(g, menu.seat, menu.at(rng.below(menu.size())))
+
+
+def test_no_trait_is_on_more_than_a_third_of_the_kinds_in_print() -> None:
+    """Kinds differ in what they do; the cards as they are sold, not those that stay as they are."""
+    kinds = load().kinds
+    traits = Counter(ability for kind in kinds for ability in set(kind.abilities))
+    assert max(traits.values()) * 3 <= len(kinds)

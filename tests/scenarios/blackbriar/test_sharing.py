@@ -263,6 +263,21 @@ def test_a_bot_takes_a_die_that_pays_for_an_upgrade() -> None:
     assert advice(table, 0).startswith("pay:vicar")
 
 
+@rule("BB-SHR-01", "BB-UPG-02")
+def test_a_die_that_was_not_needed_may_be_kept_and_the_upgrade_is_bought() -> None:
+    table = briar(
+        {"vicar": "c2", "doctor": "a1"},
+        dice={"vicar": [(6, 3), (6, 5)], "doctor": [(6, 2)]}, seats=2,
+    )  # fmt: skip
+    table.choose("lift:vicar:d6-3", "pay:vicar:blessed-mace", seat=0)
+    table.choose("ask:doctor:d6-2", "lift:vicar:d6-5", seat=0)
+    assert table.asked() == [1]
+    table.choose("keep", seat=1)
+    assert table.tokens("vicar") == {"upgraded"}
+    assert table.shows("doctor") == [2]
+    assert table.nothing_pending()
+
+
 @rule("BB-SHR-01")
 def test_a_bot_does_not_ask_again_who_has_kept_a_die() -> None:
     table = briar({"magistrate": "c1", "doctor": "a1"}, [("ghoul", "c4")],

@@ -50,7 +50,7 @@ def test_a_block_names_the_attacker_and_what_being_struck_means() -> None:
 @rule("BB-BLK-01", "BB-DMG-04")
 def test_a_block_says_who_would_be_killed_and_who_is_not_struck() -> None:
     table = struck((12, 1), 17, 3)
-    assert table.note("done") == "it is killed"
+    assert table.note("done") == "the Doctor is killed"
     assert table.caution("done") == "The Doctor would fall."
     assert table.note("block:doctor:d12") == "it is not struck"
     assert table.caution("block:doctor:d12") == ""
@@ -222,7 +222,7 @@ def test_weapons_lie_open_with_tiers_tokens_and_dice() -> None:
     assert "DAMAGE" in shown["Amputation Knife"].text
     notes = next(p for z in GAME.view(table.g, 0).maps[0].places for p in z.pieces
                  if p.ref == "piece/doctor").notes  # fmt: skip
-    assert any(note.startswith("It has Amputation Knife now: 1") for note in notes)
+    assert any(note.startswith("Wields Amputation Knife: 1") for note in notes)
 
 
 @rule("BB-SHR-03")

@@ -22,7 +22,7 @@ def test_as_much_is_printed_as_the_ledger_counts() -> None:
     printed = content()
     for half, symbols in ((tables.YELLOW, counts.YELLOW), (tables.PURPLE, counts.PURPLE)):
         kinds = [code & 15 for c in printed.cards if c.half == half for code in c.symbols]
-        assert [kinds.count(s) for s in range(len(SYMBOLS))] == symbols
+        assert [kinds.count(s) for s in range(len(SYMBOLS.all))] == symbols
     assert [c.number for c in printed.cards] == list(range(1, counts.CARDS + 1))
     assert len(printed.objectives) == counts.OBJECTIVES
     assert len(printed.boards) == counts.BOARDS
@@ -52,7 +52,7 @@ source = "authored"
 def test_a_pack_changes_a_card(tmp_path: Path) -> None:
     over = with_cards(tmp_path, CARD.format(symbols='"£5", "summon"', more=""))
     card = next(c for c in over.cards if c.id == "sam-weller")
-    assert [SYMBOLS[code & 15].word for code in card.symbols] == ["money", "summon"]
+    assert [SYMBOLS.all[code & 15].word for code in card.symbols] == ["money", "summon"]
     assert card.symbols[0] >> 4 == 5
     assert over.digest != content().digest
 
@@ -108,7 +108,7 @@ def test_everything_printed_is_in_the_catalogue_and_has_a_name() -> None:
 
 
 def test_every_effect_has_a_class_and_a_word_of_its_own() -> None:
-    for group in (SYMBOLS, SCROLLS, ABILITIES, EVENTS, GOALS):
+    for group in (SYMBOLS.all, SCROLLS.all, ABILITIES.all, EVENTS.all, GOALS.all):
         assert [effect.number for effect in group] == list(range(len(group)))
         assert len({effect.word for effect in group} - {""}) == len(group)
     assert len({type(effect) for effect in EFFECTS}) == len(EFFECTS)

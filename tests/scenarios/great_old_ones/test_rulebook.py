@@ -68,7 +68,7 @@ def test_the_doomsday_track() -> None:
     assert len(boxes) - 1 == content().last_level
 
 
-OBJECTIVES = {o.name: o for o in content().objectives if GOALS[o.goal].declared}
+OBJECTIVES = {o.name: o for o in content().objectives if GOALS.all[o.goal].declared}
 
 
 @rule("GO-OBJ-01", "GO-OBJ-02", "GO-OBJ-03", "GO-OBJ-04", "GO-OBJ-05", "GO-OBJ-06", "GO-OBJ-08")
@@ -78,14 +78,14 @@ def test_the_thresholds_of_an_objective(name: str) -> None:
     row = next(row for row in rows("8.3", "Objective") if row[0] == name)
     for players, cell in enumerate(row[2:5]):
         wanted = [str(int(objective.least[players]))]
-        if GOALS[objective.goal].word == "contested":
+        if GOALS.all[objective.goal].word == "contested":
             wanted.append(str(int(objective.contested[players])))
         assert cell.replace("£", "").split(" / ") == wanted
     rules = rulebook(FOLDER).rules
     told = next(t for r, t in rules.items() if r.startswith("GO-OBJ") and t.startswith(name))
     three = re.findall(r"£?(\d+) / £?(\d+) / £?(\d+)", told)
     numbers = [[str(int(n)) for n in objective.least]]
-    if GOALS[objective.goal].word == "contested":
+    if GOALS.all[objective.goal].word == "contested":
         numbers.append([str(int(n)) for n in objective.contested])
     assert [list(found) for found in three] == numbers
 

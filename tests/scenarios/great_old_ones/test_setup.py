@@ -157,8 +157,8 @@ def test_the_first_player_is_random_and_play_goes_clockwise() -> None:
 @rule("GO-SETUP-20")
 def test_the_victory_conditions_and_everybodys_progress_are_in_view() -> None:
     printed = GAME.catalogue(content())
-    assert printed["pride"]["text"][0] == "Control at least 7 areas."
+    assert printed["pride"]["text"][0] == "Control at least 6 areas."
     facts = GAME.view(dealt(3).g, -1).data["facts"]
     assert set(facts["seats"][1]["progress"]) == {o.id for o in content().objectives}
-    assert facts["seats"][1]["progress"]["gluttony"] == [3, 9]
+    assert facts["seats"][1]["progress"]["gluttony"] == [3, 8]
     assert printed["sloth"]["text"][1].startswith("The deck runs out")

@@ -33,7 +33,7 @@ def test_it_says_whose_turn_it_is_and_how_near_everybody_is() -> None:
     text = told(0)
     assert text.startswith("Round ")
     assert "Nyarlathotep's turn" in text.splitlines()[0]
-    assert "Pride (now 1 of 7): " in text, "the own Objective"
+    assert "Pride (now 1 of 6): " in text, "the own Objective"
     assert "Gluttony (now 2 of " in text, "what the other may hold"
     assert "Areas controlled 1" in text
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gaslamp.games.great_old_ones import board, winning
+from gaslamp.games.great_old_ones import board, distance, winning
 from gaslamp.games.great_old_ones.game import GAME
 from kit import rule
-from scenarios.great_old_ones.kit import OBJECTIVES, Agents, content, old_ones
+from scenarios.great_old_ones.kit import OBJECTIVES, Agents, area_no, content, old_ones
 
 OPEN = ["the-prospect-of-whitby", "monsieur-rigaud", "edward-hyde"]
 NORTH = ("kensington", "marylebone", "bloomsbury", "the-west-end", "westminster", "chelsea",
@@ -55,7 +55,7 @@ def test_nobody_declares_in_the_first_round(turn: int, open_: bool) -> None:
 
 @rule("GO-WIN-03")
 def test_a_condition_met_at_the_end_of_the_turn_does_not_win() -> None:
-    table = old_ones(hands=(["sam-weller"], ["mr-krook"]), agents=one_each(6),
+    table = old_ones(hands=(["sam-weller"], ["mr-krook"]), agents=one_each(5),
                      objectives=("pride", "sloth"), row=OPEN)  # fmt: skip
     assert table.refused("declare") == "GO-WIN-01"
     table.choose("play:sam-weller", "place:the-city")
@@ -121,7 +121,7 @@ def test_who_holds_sloth_at_that_moment_wins() -> None:
 
 
 @rule("GO-OBJ-01", "GO-OBJ-08", "GO-WIN-11")
-@pytest.mark.parametrize(("seats", "least"), [(2, 7), (3, 5), (4, 4)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 6), (3, 4), (4, 3)])
 def test_pride_controls_areas(seats: int, least: int) -> None:
     assert old_ones(hands=hands(seats), agents=one_each(least)).met(0, "pride")
     assert not old_ones(hands=hands(seats), agents=one_each(least - 1)).met(0, "pride")
@@ -314,3 +314,19 @@ def test_the_tie_is_only_among_those_with_the_most_points() -> None:
     assert [table.points(s) for s in range(3)] == [20, 20, 19]
     table.choose("play:the-beetle")
     assert table.winners() == [0, 1], "the Palace belongs to a player with fewer points"
+
+
+# What bots count
+
+
+def test_bots_count_the_pieces_that_are_missing_for_control() -> None:
+    g = old_ones(agents={**one_each(4), "chelsea": {0: 1, 1: 2}, "lambeth": {0: 3}}).g
+    held = int(winning.controlled(g, 0))
+    assert held == 5
+    assert distance.pieces_short(g, 0, held) == 0.0
+    assert distance.pieces_short(g, 0, held + 1) == 1.0, "an area without anybody"
+    assert distance.firmly_held(g, 0) == 1
+    assert distance.about_to_lead(g, 0) == sum(
+        int(distance.lead(g, 0, area) == 0) for area in range(len(ALL))
+    )
+    assert distance.lead(g, 0, area_no("chelsea")) == -1

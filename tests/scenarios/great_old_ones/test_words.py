@@ -173,6 +173,7 @@ def test_an_attack_shows_hits_and_sacrifices() -> None:
         ("the-illustrated-police-news", [], "scroll", "+£1"),
         ("mr-merryweather", [], "scroll", "+£10 now, £12 due at the end"),
         ("mudies-lending-library", [], "scroll", "4 cards"),
+        ("mudies-lending-library", [], "skip", None),
         ("a-hansom-cab", [], "move:seat-0:the-city:lambeth",
          "Trouble ends in The City and starts in Lambeth"),
         ("the-toshers", [], "place:lambeth", None),
@@ -403,6 +404,6 @@ def test_what_is_said_of_an_area_a_card_and_an_objective() -> None:
     assert known["Envy"].lines[1:] == [
         "With two players: Control at least 5 areas, 2 of them with another's piece.",
         "With three players: Control at least 3 areas, 2 of them with another's piece.",
-        "With four players: Control at least 2 areas, 2 of them with another's piece.",
+        "With four players: Control at least 3 areas, 1 of them with another's piece.",
     ]
     assert known["Summon"].also == ("S",)

@@ -28,7 +28,13 @@ STORIES = ("the-letter", "caped-killer", "uncrowned-king", "london-dread")
 
 @cache
 def content() -> Content:
-    return load()
+    """The printed cards, of Antagonists without might (LD-ANT-07), so that targets stay plain."""
+    found = load()
+    for story in found.stories:
+        for antagonist in story.antagonists:
+            for n in range(len(antagonist.might)):
+                antagonist.might[n] = 0
+    return found
 
 
 @cache

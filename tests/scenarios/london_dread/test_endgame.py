@@ -307,6 +307,20 @@ def test_the_oracle_takes_a_card_before_each_encounter() -> None:
     assert "trust" in table.ids(table.g.piles.confidence_discard)
 
 
+@rule("LD-ANT-07")
+def test_an_antagonist_adds_to_the_target_by_the_number_of_characters() -> None:
+    """The Hollow Magus and Her True Name: might is no rule that could be muted."""
+    for team in (FOUR[:2], FOUR[:3], FOUR):
+        table = endgame(team, laws=rules(len(team)))
+        table.g.dread = 12
+        table.g.finale.muted = True
+        plain = target_number(table.g)
+        might = table.g.tale().antagonists[0].might
+        might[len(team) - 2] = 2
+        assert (plain, target_number(table.g)) == (3, 5)
+        might[len(team) - 2] = 0
+
+
 @rule("LD-ANT-06", "LD-STORY-16")
 def test_the_drowned_queen_and_her_true_name() -> None:
     table = endgame(tale="london-dread", antagonist=2, secrets=[0, 1], dread=5)

@@ -14,9 +14,9 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import Journal
 from gaslamp.kernel.snapshot import text
 from gaslamp.kernel.state import pending
-from gaslamp.lab.conformance import Variant, variants
 from gaslamp.table import life
 from gaslamp.table.match import Match
+from gaslamp.table.variants import Variant, variants
 from kit import rule
 from scenarios.london_dread.kit import content
 

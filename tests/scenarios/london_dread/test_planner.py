@@ -6,18 +6,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.games.london_dread import planner
+from gaslamp.games.london_dread import drafts, planner
 from gaslamp.games.london_dread.course import LOST, Course
 from gaslamp.games.london_dread.game import GAME
 from gaslamp.games.london_dread.planner import next_command, search, team_plan
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.kernel.errors import Trouble
+from gaslamp.kernel.judge import Level
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import choose, pending
-from gaslamp.lab.conformance import Examiner, Variant
+from gaslamp.lab.conformance import Examiner
 from gaslamp.table import life
 from gaslamp.table.advice import hint
+from gaslamp.table.variants import Variant
 from scenarios.london_dread.kit import content, fresh, story
 
 
@@ -77,6 +79,34 @@ def test_every_seat_that_asks_follows_the_same_plan_and_gets_ready() -> None:
     assert table.waiting() == "ChooseLeader"
     plan = GAME.view(table.g, 0).data["plan"]
     assert plan["trail"] == "held"
+
+
+def test_plans_are_played_through_and_every_seat_follows_the_same_one() -> None:
+    table = fresh(2, 3, characters="random", difficulty="dread")
+    judge = GAME.judge()
+    level = Level("planning", 1, 1, 4, 0.0, 2.0, study=1_200, drafts=3)
+    for _ in range(200):
+        if table.waiting() != "Planning":
+            break
+        seat = next(s for s in range(2) if not table.g.ready >> s & 1)
+        choose(table.g, seat, judge.counsel(table.g, seat, seeded(1), level))
+    assert table.waiting() != "Planning"
+    assert GAME.view(table.g, 0).data["plan"]["trail"] == "held"
+
+
+def test_of_two_drafts_the_one_that_wins_more_often_is_taken() -> None:
+    """Nobody goes anywhere by the second: all Plot cards stay."""
+    table = fresh(2, 3, characters="random", difficulty="dread")
+    while table.g.next_found <= table.g.last_plot():
+        table.choose(table.menu(0)[2], seat=0)
+    judge = GAME.judge()
+    plan = search(table.g, 0, seeded(1), 2_000)
+    idle = vec[i64]([0] * 24)
+    good, bad = (
+        sum(drafts.followed(judge, judge.redeal(table.g, 0, seeded(k)), 0, steps) for k in range(6))
+        for steps in (plan.steps, idle)
+    )
+    assert good > bad
 
 
 def test_a_plan_is_made_around_a_mate_who_is_ready() -> None:

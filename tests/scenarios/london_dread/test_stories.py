@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gaslamp.games.london_dread.carrying import carry_out
 from gaslamp.games.london_dread.chapter import Chapter
+from gaslamp.games.london_dread.points import ally_points
 from gaslamp.games.london_dread.state import GOON_BEATEN, Dread
 from gaslamp.games.london_dread.story_effects import gain_secret, modifiers_left
-from gaslamp.games.london_dread.tables import UNHINGED
+from gaslamp.games.london_dread.tables import UNHINGED, shown
 from gaslamp.kernel.state import advance
 from kit import rule
 from scenarios.london_dread.kit import FOUR, content, fresh, story
@@ -26,11 +27,23 @@ def test_an_ally_is_taken_along_without_a_test() -> None:
 @rule("LD-ALLY-05", "LD-ALLY-06", "LD-ALLY-12")
 def test_an_allys_icons_count_until_it_is_sacrificed() -> None:
     table = story({"west-1": "big-tom-farrow", "west-2": "loose-from-bedlam"},
-                  {"degas": {"6am": "1", "8am": "2"}}, TWO, done=5)  # fmt: skip
+                  {"degas": {"6am": "1", "8am": "2"}}, FOUR[:3], done=5)  # fmt: skip
     table.choose("take-ally:degas:west-1", "investigate:west-2")
     assert table.asks() == [3, 4]
     table.choose("sacrifice:degas:big-tom-farrow")
     assert table.at("west-2") == ""
+
+
+@rule("LD-ALLY-14")
+def test_with_two_characters_an_ally_has_one_icon_more() -> None:
+    """Big Tom's COURAGE counts beside his two MIGHT, but only for two."""
+
+    def come(g: Dread) -> None:
+        g.sleuths[0].allies.push([card.id for card in content().cards].index("big-tom-farrow"))
+
+    for team, points in ((TWO, 3), (FOUR[:3], 2)):
+        table = story({}, STAY, team, arrange=come)
+        assert ally_points(table.g, 0, shown(0) | shown(2)) == points
 
 
 @rule("LD-ALLY-07", "LD-ALLY-08")
@@ -140,6 +153,14 @@ def test_an_eased_token_goes_to_a_face_up_card() -> None:
     assert table.menu() == ["ease:west-1"]
     table.choose("ease:west-1")
     assert table.g.eased[18] == 1
+
+
+@rule("LD-STORY-07")
+def test_two_characters_meet_two_goons_in_chapter_two() -> None:
+    late = story({}, STAY, TWO, tale="london-dread", done=4)
+    late.g.then(Chapter(2))
+    advance(late.g)
+    assert sum(n >= 0 for n in late.g.goons) == 2
 
 
 @rule("LD-STORY-07", "LD-STORY-08")

@@ -98,8 +98,8 @@ def test_the_icons_of_a_sacrificed_ally_are_gone_at_once() -> None:
         ally(g, 0, "big-tom-farrow")
         g.hardened[19] = 4
 
-    table = story({"west-2": "loose-from-bedlam"}, {"degas": {"6am": "2"}}, ("degas", "milton"),
-                  deck=["trust"], arrange=hard)  # fmt: skip
+    table = story({"west-2": "loose-from-bedlam"}, {"degas": {"6am": "2"}},
+                  ("degas", "milton", "murphy"), deck=["trust"], arrange=hard)  # fmt: skip
     windows(table)
     table.choose("investigate:west-2", seat=0)
     assert table.asks() == [3, 8]
@@ -110,7 +110,7 @@ def test_the_icons_of_a_sacrificed_ally_are_gone_at_once() -> None:
 @rule("LD-PERS-03", "LD-ALLY-05")
 def test_a_trauma_cancels_the_sheet_but_no_ally() -> None:
     table = story({"west-1": "reynauds-residence"}, {"sturmer": {"6am": "1"}},
-                  ("sturmer", "milton"),
+                  ("sturmer", "milton", "murphy"),
                   arrange=lambda g: ally(g, 0, "sergeant-dhillon"))  # fmt: skip
     windows(table)
     table.lucky(lambda g: g.sleuths[0].effort.flipped == TRAUMA, "investigate:west-1", seat=0)

@@ -205,7 +205,8 @@ def test_several_bites_come_in_hunter_order_and_the_game_may_end_among_them() ->
 @rule("PD-LVL-05")
 def test_the_level_decides_which_text_they_must_feed_uses() -> None:
     for level, time, attacks in (
-        ("easier", "night-1", 1),
+        ("easier", "night-1", 2),
+        ("easier", "day-1", 1),
         ("standard", "night-1", 2),
         ("standard", "day-1", 1),
         ("harder", "day-1", 2),
@@ -213,6 +214,21 @@ def test_the_level_decides_which_text_they_must_feed_uses() -> None:
         table = plague(at={"mina": "holborn", "seward": "mayfair"}, level=level, time=time)
         table.event(36, (2, 1), (5, 1), (5, 1))
         assert table.said().count("combat") == attacks
+
+
+@rule("PD-LVL-05")
+def test_on_nights_of_the_harder_game_the_undead_need_not_wait_for_quiet() -> None:
+    """Turn 1, and nobody is safe behind garlic; by the book's levels somebody is."""
+    for levels, time, bites in (
+        ("tuned", "night-1", 1),
+        ("tuned", "day-1", 0),
+        ("book", "night-1", 0),
+    ):
+        table = plague(
+            at={"mina": "islington"}, marks={"islington": "wreath"}, level="harder", levels=levels,
+            time=time,
+        )  # fmt: skip
+        assert table.event(28).bites("mina") == bites
 
 
 @rule("PD-LVL-06")

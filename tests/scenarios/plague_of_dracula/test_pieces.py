@@ -186,7 +186,7 @@ def test_van_helsing_dies_instead_of_turning() -> None:
 
 @rule("PD-COMP-15")
 def test_the_turn_marker_is_night_or_day() -> None:
-    from gaslamp.games.plague_of_dracula.feeding import night_text
+    from gaslamp.games.plague_of_dracula.feeding import at_night
 
     for time, night in (("night-1", True), ("night-2", True), ("day-1", False), ("day-2", False)):
-        assert night_text(plague(time=time).g) == night
+        assert at_night(plague(time=time).g) == night

@@ -168,9 +168,9 @@ def test_armor_does_not_reduce_health_paid_as_a_cost() -> None:
     table = terrors(hands=(["vampire"], []), relics=(["templar-plate"], []), health=(30, 30),
                     decks=(["cultist"], []))  # fmt: skip
     table.choose("overlord")
-    assert table.health(0) == 29
+    assert table.health(0) == 28
     table.choose("play:vampire", "pay")
-    assert table.health(0) == 27
+    assert table.health(0) == 26
     assert table.nothing_pending()
 
 

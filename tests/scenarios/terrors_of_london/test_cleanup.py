@@ -28,7 +28,7 @@ def test_monsters_without_a_haunt_side_are_discarded() -> None:
 
 @rule("TL-CLEAN-03")
 def test_unspent_resources_are_lost() -> None:
-    table = terrors(coin=3, power=4, regeneration=5, health=(40, 46), decks=DECK)
+    table = terrors(coin=3, power=4, regeneration=5, health=(40, 43), decks=DECK)
     table.choose("pass")
     assert table.pool() == (0, 0, 0)
     assert table.active() == 1

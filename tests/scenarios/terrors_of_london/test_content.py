@@ -132,7 +132,7 @@ def test_5_no_unlimited_trigger_draws_or_returns_cards() -> None:
 
 def test_6_starting_health() -> None:
     health = {lord.id: int(lord.health) for lord in content().overlords}
-    assert health == {"methuselah": 40, "fenris": 46, "lilith": 45, "azazael": 50}
+    assert health == {"methuselah": 40, "fenris": 43, "lilith": 45, "azazael": 50}
     assert min(health, key=lambda lord: health[lord]) == "methuselah"
     assert max(health, key=lambda lord: health[lord]) == "azazael"
 

@@ -76,7 +76,7 @@ def test_the_new_deck_is_in_random_order() -> None:
 @rule("TL-DRAW-05")
 def test_with_deck_and_discard_pile_empty_the_rest_is_not_drawn() -> None:
     """F-03 and F-06: no penalty, and the turn ends."""
-    table = terrors(health=(40, 46))
+    table = terrors(health=(40, 43))
     table.choose("pass")
     assert table.hand(0) == []
     assert table.health(0) == 40

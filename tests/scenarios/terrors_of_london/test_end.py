@@ -68,7 +68,7 @@ def test_a_lost_game_triggers_nothing_more() -> None:
 
 @rule("TL-END-04")
 def test_a_player_can_lose_during_the_opponents_turn() -> None:
-    table = terrors(hands=([], ["banshee"]), health=(2, 46), active=1)
+    table = terrors(hands=([], ["banshee"]), health=(2, 43), active=1)
     table.choose("play:banshee")
     assert table.over()
     assert winners(table) == 0b10
@@ -77,7 +77,7 @@ def test_a_player_can_lose_during_the_opponents_turn() -> None:
 @rule("TL-END-04")
 def test_a_player_can_lose_on_the_own_turn() -> None:
     """No card does it yet; the rule is there for those that may."""
-    table = terrors(health=(2, 46))
+    table = terrors(health=(2, 43))
     assert table.active() == 0
     moving.lose_health(table.g, 0, 2)
     assert winners(table) == 0b10

@@ -25,7 +25,7 @@ def test_e2_attack_with_two_monsters() -> None:
     assert table.pool() == (2, 2, 0)
     assert table.g.players[0].muster == 1
     table.choose("attack:2")
-    assert table.health(1) == 44
+    assert table.health(1) == 41
     assert table.pool() == (2, 0, 0)
     assert table.nothing_pending()
 

@@ -112,7 +112,7 @@ def test_only_monsters_from_market_and_acolyte_pile_carry_a_faction_symbol() -> 
 def test_an_influence_card_in_play_is_no_monster_of_its_faction() -> None:
     table = terrors(hands=(["dominion-of-night", "blood-tithe"], []), decks=(["cultist"], []))
     table.choose("play:dominion-of-night", "play:blood-tithe")
-    assert table.pool() == (1, 1, 0)
+    assert table.pool() == (1, 2, 0)
     assert table.hand(0) == []
     assert table.nothing_pending()
 

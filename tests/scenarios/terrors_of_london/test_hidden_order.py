@@ -121,6 +121,16 @@ def test_once_both_are_in_hand_the_known_card_is_known_there() -> None:
     assert all("the-ripper" in names(g, g.players[0].hand) for g in worlds(table, 1))
 
 
+def test_drawing_both_tells_the_opponent_nothing_of_their_order() -> None:
+    """Found by a certificate: the second of them was named, and so told which had lain on top."""
+    told = []
+    for kept in ("the-ripper", "fanatic"):
+        table = claimed_below_another()
+        table.choose("relic:scrying-mirror", f"look-keep:{kept}", "play:wight", "overlord")
+        told.append([key for key, _ in lines_for(table, 1)])
+    assert told[0] == told[1]
+
+
 def test_once_the_known_one_is_shown_the_other_has_its_place() -> None:
     table = claimed_below_another()
     table.choose("relic:scrying-mirror", "look-keep:the-ripper", "play:wight", "play:the-ripper")

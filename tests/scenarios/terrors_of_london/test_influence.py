@@ -49,21 +49,21 @@ def standing(table: Terror) -> tuple[object, ...]:
 # first ability alone, and with the conditional one.
 TABLE = {
     "blood-tithe": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 0, 0), 1, 0, 1, 30, 0, 0)),
-    "dominion-of-night": (((0, 1, 0), 0, 0, 1, 30, 0, 0), ((0, 3, 0), 0, 0, 1, 30, 0, 0)),
+    "dominion-of-night": (((0, 2, 0), 0, 0, 1, 30, 0, 0), ((0, 4, 0), 0, 0, 1, 30, 0, 0)),
     "grave-summons": (((0, 1, 0), 0, 0, 1, 30, 0, 0), ((0, 2, 0), 1, 0, 1, 30, 0, 0)),
     "crimson-feast": (((0, 0, 0), 0, 1, 1, 30, 0, 0), ((0, 0, 2), 0, 1, 1, 30, 0, 0)),
-    "howl-of-the-pack": (((0, 2, 0), 0, 0, 1, 30, 0, 0), ((0, 4, 0), 0, 0, 1, 30, 0, 0)),
+    "howl-of-the-pack": (((0, 1, 0), 0, 0, 1, 30, 0, 0), ((0, 3, 0), 0, 0, 1, 30, 0, 0)),
     "scent-of-blood": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 0, 0), 1, 0, 1, 30, 0, 0)),
     "moonlit-fury": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 2, 0), 0, 0, 1, 30, 0, 0)),
     "lick-the-wounds": (((0, 0, 0), 0, 1, 1, 30, 0, 0), ((0, 0, 3), 0, 1, 1, 30, 0, 0)),
     "oath-of-the-long-sunrise": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((2, 2, 0), 0, 0, 1, 30, 0, 0)),
     "silver-and-fire": (((0, 2, 0), 0, 0, 1, 30, 0, 0), ((0, 2, 0), 1, 0, 1, 30, 0, 0)),
     "purge-the-weak": (((0, 1, 0), 0, 0, 1, 30, 1, 0), ((1, 1, 0), 0, 0, 1, 30, 1, 0)),
-    "reapers-pact": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 0, 3), 0, 0, 1, 30, 0, 0)),
+    "reapers-pact": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 0, 2), 0, 0, 1, 30, 0, 0)),
     "whisper-from-the-jar": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 0, 0), 0, 0, 1, 28, 0, 0)),
-    "plague-of-egypt": (((0, 1, 0), 0, 0, 1, 30, 0, 0), ((0, 2, 2), 0, 0, 1, 30, 0, 0)),
-    "spell-of-binding": (((1, 0, 0), 0, 0, 1, 30, 0, 0), ((1, 0, 0), 0, 0, 1, 30, 0, 1)),
-    "seventh-night": (((0, 0, 0), 0, 0, 1, 28, 0, 0), ((0, 1, 0), 0, 0, 1, 28, 0, 0)),
+    "plague-of-egypt": (((0, 1, 0), 0, 0, 1, 30, 0, 0), ((0, 3, 2), 0, 0, 1, 30, 0, 0)),
+    "spell-of-binding": (((2, 0, 0), 0, 0, 1, 30, 0, 0), ((2, 0, 0), 0, 0, 1, 30, 0, 1)),
+    "seventh-night": (((0, 0, 0), 0, 0, 1, 28, 0, 0), ((0, 2, 0), 0, 0, 1, 28, 0, 0)),
 }
 
 
@@ -120,7 +120,7 @@ def test_a_haunting_monster_of_the_faction_counts(side: int) -> None:
     table = terrors(hands=(["dominion-of-night"], []), play=(["vampire"], []))
     table.give_token(0, "vampire", side)
     table.choose("play:dominion-of-night")
-    assert table.pool() == (0, 3, 0)
+    assert table.pool() == (0, 4, 0)
     assert table.nothing_pending()
 
 
@@ -128,9 +128,9 @@ def test_a_haunting_monster_of_the_faction_counts(side: int) -> None:
 def test_a_monster_played_later_does_not_bring_the_condition_back() -> None:
     table = terrors(hands=(["dominion-of-night", "wight", "skeletal"], []))
     table.choose("play:dominion-of-night")
-    assert table.pool() == (0, 1, 0)
+    assert table.pool() == (0, 2, 0)
     table.choose("play:skeletal", "play:wight")
-    assert table.pool() == (1, 3, 1)
+    assert table.pool() == (1, 4, 1)
     assert table.nothing_pending()
 
 
@@ -150,7 +150,7 @@ def test_the_condition_is_checked_once_as_the_card_is_played() -> None:
 @rule("TL-INF-06")
 def test_the_own_overlords_faction_counts_not_the_cards() -> None:
     """A Methuselah card played by Fenris looks for Beasts."""
-    for monster, power in (("skeletal", 1), ("sewer-rats", 3)):
+    for monster, power in (("skeletal", 2), ("sewer-rats", 4)):
         table = terrors(hands=(["dominion-of-night"], []), play=([monster], []),
                         overlords=("fenris", "lilith"))  # fmt: skip
         table.choose("play:dominion-of-night")

@@ -10,10 +10,10 @@ FENRIS = ("fenris", "lilith")
 
 
 @rule("TL-OVER-01")
-def test_methuselah_pays_one_health_and_draws_a_card() -> None:
-    table = terrors(decks=(["ghoul", "cultist"], []), health=(40, 46))
+def test_methuselah_pays_two_health_and_draws_a_card() -> None:
+    table = terrors(decks=(["ghoul", "cultist"], []), health=(40, 43))
     table.choose("overlord")
-    assert table.health(0) == 39
+    assert table.health(0) == 38
     assert table.hand(0) == ["cultist"]
     assert table.deck(0) == ["ghoul"]
     assert table.nothing_pending()
@@ -76,10 +76,10 @@ def test_liliths_claim_is_lost_at_pass() -> None:
 
 
 @rule("TL-OVER-01")
-def test_azazael_pays_two_coin_and_a_monster_gains_haunt() -> None:
+def test_azazael_pays_a_coin_and_a_monster_gains_haunt() -> None:
     table = terrors(play=(["cultist", "warlock"], []), coin=3, overlords=AZAZAEL)
     table.choose("overlord:cultist")
-    assert table.pool() == (1, 0, 0)
+    assert table.pool() == (2, 0, 0)
     assert table.token(0, "cultist") == "haunt"
     assert table.token(0, "warlock") == ""
     assert table.g.haunt_reserve == 9
@@ -100,7 +100,7 @@ def test_the_overlord_action_is_taken_once_per_turn() -> None:
 
 @rule("TL-OVER-03")
 def test_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all() -> None:
-    table = terrors(play=(["warlock"], []), coin=1, overlords=AZAZAEL)
+    table = terrors(play=(["warlock"], []), coin=0, overlords=AZAZAEL)
     assert not [key for key in table.menu() if key.startswith("overlord")]
     assert table.refused("overlord") == "TL-OVER-03"
     assert terrors(coin=0, overlords=LILITH).refused("overlord") == "TL-OVER-03"
@@ -110,26 +110,26 @@ def test_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all() -> None:
 @rule("TL-OVER-04")
 def test_health_paid_as_a_cost_is_not_damage() -> None:
     table = terrors(
-        decks=(["ghoul"], []), relics=(["templar-plate", "iron-buckler"], []), health=(40, 46)
+        decks=(["ghoul"], []), relics=(["templar-plate", "iron-buckler"], []), health=(40, 43)
     )
     table.choose("overlord")
-    assert table.health(0) == 39
+    assert table.health(0) == 38
     assert table.g.absorbed == 0
 
 
 @rule("TL-OVER-05")
 def test_health_is_paid_only_while_there_is_more_than_the_cost() -> None:
-    """F-37: Methuselah at one Health; the Vampire at two."""
-    table = terrors(decks=(["ghoul"], []), health=(1, 46))
+    """F-37: Methuselah and the Vampire at two Health."""
+    table = terrors(decks=(["ghoul"], []), health=(2, 43))
     assert table.refused("overlord") == "TL-OVER-05"
-    assert "overlord" in terrors(decks=(["ghoul"], []), health=(2, 46)).menu()
+    assert "overlord" in terrors(decks=(["ghoul"], []), health=(3, 43)).menu()
 
-    table = terrors(hands=(["vampire"], []), health=(2, 46))
+    table = terrors(hands=(["vampire"], []), health=(2, 43))
     table.choose("play:vampire")
     assert table.nothing_pending()
     assert (table.health(0), table.pool()) == (2, (0, 3, 3))
 
-    table = terrors(hands=(["vampire"], []), health=(3, 46))
+    table = terrors(hands=(["vampire"], []), health=(3, 43))
     table.choose("play:vampire")
     assert table.menu() == ["pay", "decline"]
     table.choose("pay")
@@ -139,7 +139,7 @@ def test_health_is_paid_only_while_there_is_more_than_the_cost() -> None:
 
 @rule("TL-OVER-06")
 def test_the_overlord_action_is_never_automatic() -> None:
-    table = terrors(decks=(["ghoul"] * 2, []), health=(40, 46))
+    table = terrors(decks=(["ghoul"] * 2, []), health=(40, 43))
     table.choose("pass", "pass")
     assert table.health(0) == 40
     assert "used-overlord" not in table.said()
@@ -154,7 +154,7 @@ def closed(table: Terror) -> str:
 
 @rule("TL-OVER-07")
 def test_methuselah_needs_a_card_to_draw() -> None:
-    table = terrors(hands=(["cultist"], []), play=(["ghoul"], []), health=(40, 46))
+    table = terrors(hands=(["cultist"], []), play=(["ghoul"], []), health=(40, 43))
     assert closed(table) == "why-nothing-to-draw"
     assert table.health(0) == 40
     assert "overlord" in terrors(discards=(["ghoul"], [])).menu()
@@ -203,5 +203,5 @@ def test_azazael_needs_a_monster_without_a_token_and_a_token_in_the_reserve() ->
 @rule("TL-OVER-03")
 def test_a_refused_overlord_names_no_monster() -> None:
     """Whatever lies in play, what is refused is the action, not one of its targets."""
-    first = terrors(play=(["sewer-rats", "sewer-rats"], []), coin=1, overlords=AZAZAEL)
+    first = terrors(play=(["sewer-rats", "sewer-rats"], []), coin=0, overlords=AZAZAEL)
     assert first.refused("overlord") == "TL-OVER-03"

@@ -64,11 +64,11 @@ def test_unspent_resources_are_lost_in_cleanup() -> None:
 
 @rule("TL-RES-05")
 def test_a_cost_that_cannot_be_paid_in_full_cannot_be_paid_at_all() -> None:
-    table = terrors(coin=1, power=1, street=["ghoul", "skeletal"], market=[],
-                    overlords=("azazael", "fenris"), play=(["cultist"], []))  # fmt: skip
+    table = terrors(coin=1, power=1, street=["ghoul", "skeletal"], market=[], health=(2, 40),
+                    overlords=("methuselah", "fenris"), play=(["cultist"], []))  # fmt: skip
     assert table.refused("buy:ghoul") == "TL-BUY-02"
     assert table.refused("buy-acolyte") == "TL-BUY-02"
-    assert table.refused("overlord") == "TL-OVER-03"
+    assert table.refused("overlord") == "TL-OVER-05"
     assert table.menu() == ["buy:skeletal", "attack:1", "pass"]
     table.choose("buy:skeletal", "attack:1")
     assert table.pool() == (0, 0, 0)

@@ -135,7 +135,7 @@ def test_leave_to_turn_coin_into_power_is_told() -> None:
 def test_one_card_in_hand_is_one_card() -> None:
     table = terrors(hands=(["ghoul"], ["ghoul", "wight"]))
     assert [seat.note for seat in GAME.view(table.g, 0).seats] == [
-        "40 Health, 1 card in hand", "46 Health, 2 cards in hand",
+        "40 Health, 1 card in hand", "43 Health, 2 cards in hand",
     ]  # fmt: skip
 
 
@@ -153,7 +153,7 @@ def test_what_the_main_options_cost_and_bring() -> None:
     assert said["play:ghoul"] == "1 Power, MUSTER"
     assert said["haunt:wraith"] == "1 Coin, 3 Power, HAUNT"
     assert said["relic:hand-of-glory"] == "DRAW (1)"
-    assert said["overlord"] == "Once a turn, pay 1 Health: DRAW (1)."
+    assert said["overlord"] == "Once a turn, pay 2 Health: DRAW (1)."
     assert said["buy:wight"] == "3 Coin; 2 Power. DRAW (1). Horde: 1 Power."
     assert said["buy:street-urchin"] == "1 Coin; 1 Coin. 1 Power. CLAIM. Horde: 1 Coin."
     assert said["buy-acolyte"] == "2 Coin"
@@ -225,7 +225,7 @@ def test_the_token_that_a_horde_will_flip_is_told_before() -> None:
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("banshee", {"lose-health": "Health 46 to 44"}),
+        ("banshee", {"lose-health": "Health 43 to 41"}),
         ("vampire", {"pay": "Health 40 to 38"}),
         ("bone-collector", {"command:wight": "2 Power, DRAW (1)"}),
         ("resurrectionist", {"sacrifice:resurrectionist": "1 Power"}),
@@ -257,7 +257,7 @@ def test_healing_with_pass_says_the_health_after_it() -> None:
 def test_the_setup_says_what_is_printed_on_what_is_chosen() -> None:
     match = life.begin(GAME.id, ["human", "human"], {"first-player": "seat-1"}, 1)
     lead = {offer.key: offer.note for offer in match.menu(0)}
-    assert lead["overlord-is:methuselah"] == "40 Health; Once a turn, pay 1 Health: DRAW (1)."
+    assert lead["overlord-is:methuselah"] == "40 Health; Once a turn, pay 2 Health: DRAW (1)."
     match.choose(0, "overlord-is:lilith")
     match.choose(1, "overlord-is:fenris")
     take = {offer.key: offer.note for offer in match.menu(0)}
@@ -270,7 +270,7 @@ def test_the_setup_says_what_is_printed_on_what_is_chosen() -> None:
 def test_azazaels_ability_says_its_price_for_each_monster() -> None:
     table = terrors(play=(["cultist", "ghoul"], []), coin=2, overlords=("azazael", "fenris"))
     said = notes(table)
-    assert said["overlord:cultist"] == said["overlord:ghoul"] == "2 Coin; it gains HAUNT"
+    assert said["overlord:cultist"] == said["overlord:ghoul"] == "1 Coin; it gains HAUNT"
 
 
 # Order of the menu
@@ -323,9 +323,9 @@ def test_every_word_of_the_game_can_be_looked_up(name: str) -> None:
         ]),
         ("methuselah", [
             "Chancellor of Death, overlord of the Undead faction, with 40 Health.",
-            "Once a turn, pay 1 Health: DRAW (1).",
+            "Once a turn, pay 2 Health: DRAW (1).",
             "DRAW: Draw as many cards as the number says.",
-            "Known from public descriptions of the game.",
+            "Written for this edition.",
         ]),
         ("carrion-ravens", [
             "A Beast monster; it costs 3 Coin. There are 2 copies in the Market.",
