@@ -158,6 +158,15 @@ def build_client(root: Path) -> bool:
     return True
 
 
+def written_sbom(root: Path) -> str:
+    """The list of what others made, in a file that the wheel takes along."""
+    path = root / "build" / "sbom" / "gaslamp.cdx.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as file:
+        subprocess.run([sys.executable, str(root / "tools" / "sbom.py")], stdout=file, check=True)
+    return str(path.relative_to(root))
+
+
 class PackageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own generic
     """Adds the client and the compiled modules to the wheel."""
 
@@ -166,6 +175,8 @@ class PackageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
             return
         root = Path(self.root)
         check_games(root)
+        if (root / "requirements").is_dir():  # a source package has no lock files
+            build_data.setdefault("sbom_files", []).append(written_sbom(root))
         if not build_client(root):
             self.app.display_warning("gaslamp: no npm found; the browser client is not built")
         if os.environ.get("GASLAMP_COMPILED") == "no":

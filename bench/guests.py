@@ -243,8 +243,33 @@ class Table:
                 guest.line.close()
 
 
-def new_table(port: int, game: str, seats: int = 2) -> Any:
-    body = json.dumps({"game": game, "seats": ["human"] * seats}).encode()
+class Onlooker:
+    """Somebody who watches a table of bots: as long as somebody does, they play on."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.changes = 0
+        self.line: Line | None = None
+
+    async def look(self, host: str, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        _, self.line = await loop.create_connection(
+            lambda: Line(f"{host}:{port}", self.heard), host, port
+        )
+        await self.line.opened
+        hello = {"type": "hello", "table": self.table, "tokens": [], "changes": True}
+        self.line.send(TEXT, json.dumps(hello).encode())
+
+    def heard(self, data: bytes) -> None:
+        self.changes += 1
+
+    def leave(self) -> None:
+        if self.line is not None:
+            self.line.close()
+
+
+def new_table(port: int, game: str, seats: int = 2, who: str = "human") -> Any:
+    body = json.dumps({"game": game, "seats": [who] * seats}).encode()
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/api/tables", body, {"Content-Type": "application/json"}
     )

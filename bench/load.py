@@ -7,7 +7,10 @@ counted: it comes right after everybody has sat down at once.
 
     python bench/load.py --tables 100,300,1000 --seconds 15
     python bench/load.py --store postgres --processes 2 --tables 100,300,1000
+    python bench/load.py --tables 100 --beside 100 --bot lamplighter
     python bench/load.py --write        everything, into bench/load.md
+
+With `--beside` so many further tables are watched at which bots alone play, without ceasing.
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from guests import Table, new_table, percentile
+from guests import Onlooker, Table, new_table, percentile
 from postgres_kit import Postgres
 
 SERVER = """
@@ -161,11 +164,27 @@ async def load(
     )
 
 
+async def beside(server: Server, asked: argparse.Namespace, count: int) -> Row:
+    """The same while bots play at other tables."""
+    lookers = []
+    for _ in range(asked.beside):
+        made = await asyncio.to_thread(new_table, server.port, asked.game, 2, asked.bot)
+        lookers.append(Onlooker(made["table"]))
+        await lookers[-1].look("127.0.0.1", server.port)
+    seen = sum(looker.changes for looker in lookers)
+    began = time.perf_counter()
+    row = await load(server, asked.game, count, asked.pause, asked.seconds, asked.choices)
+    rate = (sum(looker.changes for looker in lookers) - seen) / (time.perf_counter() - began)
+    if lookers:
+        print(f"  beside {len(lookers)} tables of {asked.bot}, {rate:.0f} messages a second:")
+    for looker in lookers:
+        looker.leave()
+    return row
+
+
 def measured(server: Server, asked: argparse.Namespace) -> None:
     for count in [int(n) for n in asked.tables.split(",")]:
-        row = asyncio.run(
-            load(server, asked.game, count, asked.pause, asked.seconds, asked.choices)
-        )
+        row = asyncio.run(beside(server, asked, count))
         print(row.told(), flush=True)
         if row.p99 > 8 * LIMIT_MS:
             print("It breaks here.")
@@ -182,6 +201,8 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0)
     parser.add_argument("--choices", type=int, default=40, help="made before it is measured")
     parser.add_argument("--game", default=GAME)
+    parser.add_argument("--beside", type=int, default=0, help="tables of bots that play all along")
+    parser.add_argument("--bot", default="lamplighter", help="who plays there")
     parser.add_argument("--data", type=Path, help="where to put the data (default: /tmp)")
     asked = parser.parse_args()
     gc.disable()  # the pauses of thousands of guests in one process are not the server's

@@ -18,7 +18,17 @@ from fluent.syntax import FluentSerializer, ast, parse
 
 from gaslamp import games
 from gaslamp.cli.compared import english_files, spoken
-from gaslamp.games.rulebook import HEADING, ROW
+from gaslamp.games.rulebook import (
+    BOLD,
+    EXAMPLES,
+    HEADING,
+    NUMBERED,
+    ROW,
+    RULING,
+    RULINGS,
+    SECTION,
+    TABLED,
+)
 
 TAG = "en-XA"
 OPEN, CLOSE = "⟦", "⟧"
@@ -112,15 +122,38 @@ def literal(text: str) -> ast.Pattern:
 
 
 def rulebook(english: str) -> str:
-    """A rulebook: its headings and rules; what stands between them is for authors."""
-    lines = []
+    """A rulebook: its headings, rules, rulings and examples; what stands between them is for
+    authors."""
+    lines, section = [], ""
     for line in english.splitlines():
-        if match := HEADING.match(line):
+        if match := SECTION.match(line):
+            section = match[1]
+            line = f"{match[0]} {pseudo(line[match.end() :].strip())}"
+        elif match := HEADING.match(line):
             line = line.replace(match[1], pseudo(match[1]))
         elif match := ROW.match(line):
-            line = f"| {match[1]} | {pseudo(match[2])} |"
+            line = row(match)
+        elif section == RULINGS:
+            line = row(match) if (match := RULING.match(line)) else line
+        elif section == EXAMPLES:
+            line = example(line)
         lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def row(match: re.Match[str]) -> str:
+    """A row of a table, whose first column is an id."""
+    return f"| {' | '.join([match[1], *map(pseudo, match.groups()[1:])])} |"
+
+
+def example(line: str) -> str:
+    if match := TABLED.match(line):
+        return row(match)
+    if match := BOLD.match(line):
+        return f"**{match[1]} {pseudo(match[2])}.** {pseudo(match[3])}"
+    if match := NUMBERED.match(line):
+        return f"{match[1]}. **{pseudo(match[2])}.** {pseudo(match[3])}"
+    return line
 
 
 def write(place: Path) -> Path:

@@ -23,8 +23,9 @@ from msgspec import Struct
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from gaslamp.server.http import bodies  # noqa: E402  # the checkout's own
+from gaslamp.server.http import bodies, books, ringed  # noqa: E402  # the checkout's own
 from gaslamp.server.wire import messages  # noqa: E402  # the checkout's own
+from gaslamp.table import luck_told  # noqa: E402  # the checkout's own
 
 GAMES = ROOT / "src" / "gaslamp" / "games"
 WIRE = ROOT / "web" / "src" / "lib" / "wire"
@@ -47,8 +48,10 @@ PLAIN: dict[type[shapes.Type], str] = {
 
 def bodies_of_http() -> list[type]:
     """The Structs that are defined for requests and answers over HTTP."""
-    found = [row for row in vars(bodies).values() if inspect.isclass(row)]
-    return [row for row in found if issubclass(row, Struct) and row.__module__ == bodies.__name__]
+    return [
+        row for module in (bodies, books, luck_told, ringed) for row in vars(module).values()
+        if inspect.isclass(row) and issubclass(row, Struct) and row.__module__ == module.__name__
+    ]  # fmt: skip
 
 
 def name(kind: shapes.Type) -> str:
