@@ -153,8 +153,9 @@ class LocalServer:
             return made
 
     def table(self, seats: list[str], seed: int = 11, **options: str) -> dict[str, Any]:
-        """A table of Terrors of London that needs no setting up."""
-        usual = {"overlords": "random", "influence": "recommended", "first-player": "seat-1"}
+        """A table of Terrors of London that needs no setting up; four cards to begin with."""
+        usual = {"overlords": "random", "influence": "recommended", "first-player": "seat-1",
+                 "first-hand": "4"}  # fmt: skip
         wish = {"game": "terrors-of-london", "seats": seats, "seed": seed}
         return self.post("/api/tables", {**wish, "options": {**usual, **options}})
 

@@ -25,5 +25,6 @@ def test_the_street_is_walked_by_keyboard_and_an_example_is_played(seat: Any) ->
     page.locator('[data-rule="TL-HORDE-10"]').click()
     page.keyboard.press("e")
     page.wait_for_url("**/table/**")
+    expect(page.locator("[data-prompt]")).to_be_visible()
     page.keyboard.press("r")
     expect(page.get_by_role("button", name="Words", exact=True)).to_be_visible()

@@ -221,8 +221,7 @@ def test_everything_the_package_imports_is_a_dependency() -> None:
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 imported.add(str(node.module).partition(".")[0])
     foreign = imported - set(sys.stdlib_module_names) - {"gaslamp"}
-    # websockets is imported by uvicorn, for our sockets
-    assert foreign - extras == declared - {"websockets"}
+    assert foreign - extras == declared
 
 
 # Packages that are imported by another name.

@@ -309,7 +309,7 @@ async def test_a_spectator_sees_what_everybody_may_see_and_does_nothing(served: 
         assert state["menu"] == state["refusals"] == []
         hands = [z for z in state["view"]["zones"] if z["id"].endswith("/hand")]
         assert [len(z.get("pieces", [])) for z in hands] == [0, 0]
-        assert sum(z["count"] for z in hands) == 9
+        assert sum(z["count"] for z in hands) == 2 + 5
         for kind, more in EVERYTHING.items():
             error = await watcher.ask(kind, seat=0, **more)
             assert error["code"] == "not-your-seat"

@@ -144,7 +144,7 @@ def test_what_can_still_be_mended_is_counted_where_it_is_not(
 
 
 def test_a_planted_blunder_is_a_turning_point() -> None:
-    row = reviews.blunders(reviews.Task("blunders", TERRORS, 0))
+    row = reviews.blunders(reviews.Task("blunders", TERRORS, 3))
     assert row["found"] == 1
 
 

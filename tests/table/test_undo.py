@@ -12,7 +12,8 @@ from gaslamp.table.match import Match
 from gaslamp.table.undo import ACTION, DECISION, NONE, TURN, Back, WentBack
 
 GAME = "terrors-of-london"
-OPTIONS = {"influence": "recommended", "overlords": "random", "first-player": "seat-1"}
+OPTIONS = {"influence": "recommended", "overlords": "random", "first-player": "seat-1",
+           "first-hand": "4"}  # fmt: skip
 
 
 def begin(*seats: str) -> Match:
@@ -193,7 +194,7 @@ def test_a_turn_begins_after_what_somebody_else_did() -> None:
 
 
 def test_an_action_of_several_choices_is_taken_back_whole() -> None:
-    match = life.begin("plague-of-dracula", ["human"], {"length": "mop-up"}, 3)
+    match = life.begin("plague-of-dracula", ["human"], {"length": "mop-up"}, 4)
     for _ in range(100):
         number = Back(match, 0).starts()[ACTION]
         if number not in (NONE, Back(match, 0).starts()[DECISION]):

@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from typing import overload
+from weakref import WeakMethod
 
 from gaslamp.kernel.state import State
 
@@ -21,10 +22,11 @@ APART = 64  # of the older ones every so many-th
 class Trail(Sequence[State]):
     """The states before each choice. They are nobody's to change: whoever plays on takes a copy.
 
-    `again` makes the choices between two numbers once more, on a state that stood before them."""
+    `again` makes the choices between two numbers once more, on a state that stood before them. It is
+    the match's, which holds the trail: held weakly, so that a match is gone once it is put away."""
 
     def __init__(self, again: Callable[[State, int, int], None]) -> None:
-        self.again = again
+        self.again = WeakMethod(again)
         self.apart = APART
         self.kept: dict[int, State] = {}
         self.codes = array("q")  # what was then chosen
@@ -70,8 +72,10 @@ class Trail(Sequence[State]):
                 if last is None or at is None:
                     at = max(m for m in self.kept if m < n)
                     last = self.kept[at]
+                again = self.again()
+                assert again is not None, "the match of this trail is gone"
                 g = last.clone()
-                self.again(g, at, n)
+                again(g, at, n)
             last, at = g, n
             yield g
 

@@ -458,7 +458,9 @@ def test_the_score_is_told_with_how_it_arose() -> None:
 def test_a_seat_nobody_leads_does_not_hold_up_the_planning() -> None:
     match = life.begin(GAME.id, ["human", OPEN], {"characters": "random"}, 1)
     match.choose(0, "ready")
-    assert match.prompt() == "Who is the Investigation Leader?"
+    assert match.prompt() == (
+        "Who is the Investigation Leader, who calls the hours and settles ties?"
+    )
     both = life.begin(GAME.id, ["human", "human"], {"characters": "random"}, 1)
     both.choose(0, "ready")
     assert both.awaited() == [1]
