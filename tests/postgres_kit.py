@@ -78,6 +78,9 @@ class Postgres:
                 return
             except psycopg.OperationalError:
                 time.sleep(0.05)
+            # It goes at once where those who worked for a killed one are not all gone yet.
+            if self.process is None or self.process.poll() is not None:
+                self.launch()
         raise AssertionError((self.folder / "log").read_text())
 
     def launch(self) -> None:
