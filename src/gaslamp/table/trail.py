@@ -22,8 +22,8 @@ APART = 64  # of the older ones every so many-th
 class Trail(Sequence[State]):
     """The states before each choice. They are nobody's to change: whoever plays on takes a copy.
 
-    `again` makes the choices between two numbers once more, on a state that stood before them. It is
-    the match's, which holds the trail: held weakly, so that a match is gone once it is put away."""
+    `again` makes the choices between two numbers once more, on a state that stood before them. It
+    is the match's, which holds the trail: held weakly, so that a match put away is gone."""
 
     def __init__(self, again: Callable[[State, int, int], None]) -> None:
         self.again = WeakMethod(again)
