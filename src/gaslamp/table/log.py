@@ -116,6 +116,9 @@ class Log(Sequence[Entry]):
             wanted = range(len(self))[n]
             if wanted.step < 0:
                 return [*self.walk(wanted[::-1])][::-1]
+            old = len(self.packed) * TOGETHER
+            if wanted.step == 1 and old <= wanted.start <= wanted.stop:  # as nearly always
+                return self.open[wanted.start - old : wanted.stop - old]
             return [*self.walk(wanted)]
         n = range(len(self))[n]
         return next(self.walk(range(n, n + 1)))
@@ -180,7 +183,11 @@ class Sifted(Sequence[Entry]):
 
     def __getitem__(self, n: int | slice) -> Entry | list[Entry]:
         if isinstance(n, slice):
-            return [*self.log.walk(self.places[n])]
+            places = self.places[n]
+            old = len(self.log.packed) * TOGETHER
+            if places and min(places[0], places[-1]) >= old:  # as nearly always
+                return [self.log.open[place - old] for place in places]
+            return [*self.log.walk(places)]
         return self.log[self.places[n]]
 
     def __iter__(self) -> Iterator[Entry]:

@@ -73,7 +73,7 @@ class Trail(Sequence[State]):
                     at = max(m for m in self.kept if m < n)
                     last = self.kept[at]
                 again = self.again()
-                assert again is not None, "the match of this trail is gone"
+                assert again is not None  # the match is there as long as somebody asks
                 g = last.clone()
                 again(g, at, n)
             last, at = g, n

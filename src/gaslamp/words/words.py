@@ -183,14 +183,10 @@ class Words:
         asked = (key, *args)
         if Said in map(type, args):  # equal to the element of that name, but another thing
             return formatted(self.room, self.language, key, self.given(args))
-        found = self.said_before(asked)
-        return self.said_now(asked, key, args) if found is None else found
-
-    def said_before(self, asked: Asked) -> str | None:
         found = self.shared.sentences.get(asked)
         if found is None and (found := self.own.sentences.get(asked)) is not None:
             self.personal = True
-        return found
+        return self.said_now(asked, key, args) if found is None else found
 
     def said_now(self, asked: Asked, key: str, args: Sequence[str | int], part: str = "") -> str:
         before = self.begin()
@@ -209,8 +205,10 @@ class Words:
             asked = (f"{key}.you", *args)
             if Said in map(type, args):
                 return formatted(self.room, self.language, key, self.given(args), "you")
-            found = self.said_before(asked)
-            return self.said_now(asked, key, args, "you") if found is None else found
+            if (found := self.own.sentences.get(asked)) is not None:  # it names who sits there
+                self.personal = True
+                return found
+            return self.said_now(asked, key, args, "you")
         return self.say(key, *args)
 
     def speaks_to_you(self, key: str) -> bool:
@@ -225,8 +223,12 @@ class Words:
     def given(self, args: Sequence[str | int]) -> Given:
         """The arguments by their letters, elements by their names."""
         said: list[str | int] = []
+        called = self.shared.names
         for arg in args:
-            said.append(self.name(arg) if isinstance(arg, str) else arg)
+            if isinstance(arg, str) and not isinstance(arg, Said):
+                said.append(called.get(arg) or self.name(arg))
+            else:
+                said.append(arg)
         return tuple(zip(LETTERS, said, strict=False))
 
     def parts(self, key: str, args: Sequence[str | int], reader: int = -1) -> list[str]:
