@@ -140,7 +140,7 @@ def test_a_row_is_told_whole_and_only_of_a_very_long_one_what_came_and_went(
     ]
     monkeypatch.setenv("COLUMNS", "40")
     told = Told()
-    assert "  Row: 8 (`board table` tells all)." in told_to(told, long_row(*"ABCDEFGH"))
+    assert "  Row: 8 entries (`board table` tells all)." in told_to(told, long_row(*"ABCDEFGH"))
     later = long_row(*"ABCDEFGI")
     assert told_to(told, later) == [
         "On the table:",
@@ -154,7 +154,7 @@ def test_a_row_is_told_whole_and_only_of_a_very_long_one_what_came_and_went(
     assert told_to(told, long_row(*"JKLMNOPQ")) == [], "a mere number is told once a turn"
     anew = long_row(*"RSTUVWXY")
     anew.view.headline = "Another turn"
-    assert "  Row: 8 (`board table` tells all)." in told_to(told, anew)
+    assert "  Row: 8 entries (`board table` tells all)." in told_to(told, anew)
 
 
 def test_where_the_whole_map_changed_only_places_with_somebodys_pieces_are_told() -> None:

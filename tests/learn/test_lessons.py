@@ -36,7 +36,7 @@ def test_a_course_says_nothing_in_vain_and_is_short(taught: Taught) -> None:
     assert 0 < taught.course.enough <= len(taught.course.lesson)
     first = taught.course.first_game
     assert first is not None and taught.speech.has_text("teacher")
-    for turn in range(1, first.turns + 1):
+    for turn in range(1, min(first.turns, 3) + 1):
         assert taught.speech.has_text(f"first-game-{turn}")
         assert taught.speech.has_text(f"whisper-{turn}")
 

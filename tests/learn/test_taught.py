@@ -43,10 +43,10 @@ def test_the_menu_is_narrowed_and_what_is_closed_says_why() -> None:
     match.choose(0, "play:cultist")
     assert keys(match) == ["play:fanatic", "buy:skeletal", "buy:ghoul", "buy-acolyte"]
     closed = {reason.key: reason.why for reason in match.reasons(0)}
-    assert closed["pass"] == "Not now: first what is lit."
+    assert closed["pass"] == "Not now: what the lesson asks for comes first."
     assert closed["buy:wraith"] == "It costs 4 Coin and you have 2."
     assert match.lit() == ["street/1"]
-    with pytest.raises(Trouble, match="nothing to choose there"):
+    with pytest.raises(Trouble, match="nothing to choose just now"):
         match.choose(0, "pass")
 
 
@@ -104,7 +104,7 @@ def test_something_to_read_waits_until_it_is_read() -> None:
     match = begun("pd-2", PLAGUE)
     for key in ("pass", "pass", "move:holmwood:shoreditch"):
         match.choose(0, key)
-    assert match.told().startswith("1 coffin. A card was drawn: 3 is more than 1")
+    assert match.told().startswith("1 coffin. A number up to 4 was drawn: 3 is more than 1")
     assert match.asked() == [] and waits(match) == "read"
     match.go_on()
     assert waits(match) == "done" and match.told().startswith("Low draw")
@@ -165,7 +165,7 @@ def test_a_teacher_whispers_for_a_few_turns_of_the_first_game(game: str) -> None
         match.choose(now, hint(match, now))
     figures = match.game.figures(match.content)
     lines = [taught.speech.say(key, figures) for key in match.game.lines()]
-    assert said[0] == lines[0] and said[-1] == "You need me no more. I am under Hint."
+    assert said[0] == lines[0] and said[-1].startswith("You need me no more.")
     assert [line for line in lines if line in said] == said[:-1]
     assert len(said) > 4 or game == "london-dread"
 

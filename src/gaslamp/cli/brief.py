@@ -30,6 +30,7 @@ from gaslamp.table.log import Entry
 FEW_PLACES = 8
 LONG = 6  # lines that a row may take
 OFTEN = 2  # how often the goal is told unasked: at the set-up, and when the first turn begins
+ALWAYS = 1_000  # to learners: in every turn in which it has changed
 RETOLD = 8  # lines that all rows of a seat may take to be told though they are no news
 
 
@@ -44,9 +45,9 @@ class Row(NamedTuple):
 class Told:
     """What somebody has been told of the board, so that only news is told again."""
 
-    def __init__(self) -> None:
+    def __init__(self, goals: int = OFTEN) -> None:
         self.headline = ""
-        self.goals = 0  # how often the goal of the game was told
+        self.goals = goals  # how often the goal of the game is still to be told
         self.lines: dict[str, str] = {}
         self.rows: dict[str, dict[str, str]] = {}
         self.places: dict[str, list[tuple[str, str]]] = {}
@@ -73,8 +74,8 @@ def short(table: Table, told: Told, said: list[Entry], room: int, again: bool = 
     others = len(view.seats) > 1  # alone one knows what lies on the table: nobody else moves it
     told.headline = view.headline
     head = [ended(view.headline)] if turned and view.headline else []
-    if turned and view.goal and told.goals < OFTEN and told.news("goal", view.goal):
-        told.goals += 1
+    if turned and view.goal and told.goals and told.news("goal", view.goal):
+        told.goals -= 1
         head.append(ended(view.goal))
     rest = []
     for owner, title in owners(table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gaslamp.cli import board, talk, victories
-from gaslamp.cli.brief import Told, lines_of, short
+from gaslamp.cli.brief import OFTEN, Told, lines_of, short
 from gaslamp.cli.in_one_go import series_now
 from gaslamp.cli.menus import Amounts, Group, Listing, listing, piece_names
 from gaslamp.cli.slips import FirstTimes
@@ -39,6 +39,8 @@ NOBODY_YET = -3
 
 class Client:
     """One match at one terminal. `seat` is the one whose eyes the screen shows."""
+
+    goals = OFTEN  # how often the goal is told unasked
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -170,7 +172,7 @@ class Client:
     def board_news(self, said: list[Entry], room: int) -> list[str]:
         eyes = self.eyes()
         again = any(actor(self.match, entry) not in (eyes, NOBODY) for entry in said)
-        return short(self.table(), self.told.setdefault(eyes, Told()), said, room, again)
+        return short(self.table(), self.told.setdefault(eyes, Told(self.goals)), said, room, again)
 
     def table(self) -> board.Table:
         return board.table_of(self.match, self.eyes())

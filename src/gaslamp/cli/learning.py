@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gaslamp import games
 from gaslamp.cli import learned
+from gaslamp.cli.brief import ALWAYS
 from gaslamp.cli.client import Client
 from gaslamp.cli.phrases import plain
 from gaslamp.cli.play import greet
@@ -18,7 +19,7 @@ from gaslamp.cli.terminal import ask, complain, is_script, number_in, say, stead
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.journal import read_save
 from gaslamp.learn import courses, guide
-from gaslamp.learn.lesson import Lesson, Taught
+from gaslamp.learn.lesson import Lesson, Taught, fits
 from gaslamp.learn.taught import LessonMatch
 from gaslamp.table.match import Made, Match
 from gaslamp.table.position import Reason
@@ -123,6 +124,7 @@ class LessonClient(Client):
     """A lesson at the terminal: the menu of the table, and a line of the teacher before it."""
 
     match: LessonMatch
+    goals = ALWAYS
 
     def __init__(self, match: LessonMatch) -> None:
         super().__init__(match)
@@ -150,15 +152,27 @@ class LessonClient(Client):
         return [t("lesson-says", said=said)]
 
     def put_question(self, menu: list[str], after: bool = False) -> None:
-        super().put_question([*self.teacher(), *menu], after)
+        super().put_question([*self.teacher(), *menu, *self.to_try()], after)
+
+    def to_try(self) -> list[str]:
+        """What is closed and to be tried all the same stands on no menu."""
+        step = self.match.step()
+        if step is None or not step.try_ or self.match.still():
+            return []
+        closed = [one for one in self.match.reasons(self.seat, t.language)
+                  if fits(one.key, step.try_)]  # fmt: skip
+        return [t("lesson-try", label=one.label, key=one.key) for one in closed[:1]]
 
     def choose(self, line: str) -> None:
         """What is closed is answered by the teacher, not complained of."""
-        found = self.option(line)
+        found, step = self.option(line), self.match.stand.step
         if isinstance(found, Reason) and self.match.tried(self.seat, found.key):
             self.heard = ""
-            for text in self.teacher():
-                say(text)
+            if self.match.stand.step == step:
+                for text in self.teacher():
+                    say(text)
+            else:  # that was what was to be tried: another menu, after the teacher's words
+                self.fresh = True
             self.fresh = self.fresh or self.match.still()
             return
         super().choose(line)
@@ -209,6 +223,7 @@ def step_back(client: LessonClient) -> None:
     with steady():
         client.match.back(client.match.learners()[0])
     client.heard, client.fresh = "", True
+    client.told.clear()  # the whole table is told once more
 
 
 def go_on(client: LessonClient) -> None:
@@ -256,7 +271,9 @@ def last_word(taught: Taught) -> int:
         say(t("lessons-done"))
         return 0
     try:
-        answer = ask(t("first-game-ask")).lower()
+        while (answer := ask(t("first-game-ask")).strip().lower()) not in t.words("typed-no"):
+            if not answer or answer in t.words("typed-yes"):
+                break
     except (EOFError, KeyboardInterrupt):
         say()
         return 0
@@ -270,6 +287,8 @@ def last_word(taught: Taught) -> int:
 
 class GuidedClient(Client):
     """A game with a teacher beside it."""
+
+    goals = ALWAYS
 
     def __init__(self, taught: Taught, match: Match) -> None:
         super().__init__(match)

@@ -66,12 +66,12 @@ class Subject:
 
 def look(game: Game[Any], content: Any, table: Table, wanted: str, w: Words | None = None) -> str:
     """What is called so, in sentences; empty if nothing is."""
-    found = find([*subjects(game, content, table, w), *explained(game)], wanted)
+    found = find(explained(game, subjects(game, content, table, w)), wanted)
     return "\n".join(subject.told() for subject in found)
 
 
 def find(all_subjects: list[Subject], wanted: str) -> list[Subject]:
-    """What is called so, else what begins so, else what has a word or a part like it."""
+    """What is called so, else what begins so, else what has a word that begins so."""
     word = folded(wanted)
     if first := [s for s in all_subjects if word in s.own]:
         all_subjects = first
@@ -79,7 +79,6 @@ def find(all_subjects: list[Subject], wanted: str) -> list[Subject]:
         lambda name: name == word,
         lambda name: name.startswith(word),
         lambda name: f" {word}" in name,
-        lambda name: word in name,
     ]
     for number, fits in enumerate(ways):
         found = [s for s in all_subjects if any(fits(name) for name in s.names)]
@@ -127,11 +126,15 @@ def subjects(game: Game[Any], content: Any, table: Table, w: Words | None = None
     return register.all
 
 
-def explained(game: Game[Any]) -> list[Subject]:
-    """The game's own words, each with its sentence and its rule."""
-    found = []
+def explained(game: Game[Any], found: list[Subject]) -> list[Subject]:
+    """With the game's own words, each with its sentence and its rule; of what is told already
+    only the rule."""
+    told = {folded(subject.name): subject for subject in found if subject.lines}
     known = terms(game.id, game.folder(), t.language) if game.id in games.ids() else []
     for term in known:
+        if (subject := told.get(folded(term.word))) is not None:
+            subject.lines.append(t("explained-more", rule=term.rule))
+            continue
         subject = Subject(term.word)
         subject.lines = [t("explained", says=term.says, rule=term.rule)]
         found.append(subject)

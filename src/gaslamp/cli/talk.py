@@ -68,7 +68,8 @@ def explain(client: Client, option: Group | Offer | Reason) -> None:
         raise Trouble("on-the-menu", label=label)
     text = reference.unmarked(option.rule_text)
     say(t("why-closed", label=option.label, why=option.why))
-    say(f"  {t('why-rule', rule=option.rule, text=text)}")
+    if option.rule:  # a lesson's own reason has none
+        say(f"  {t('why-rule', rule=option.rule, text=text)}")
 
 
 def undo(client: Client, text: str) -> None:

@@ -54,7 +54,7 @@ def test_an_action_under_construction_in_words() -> None:
     table = briar({"magistrate": "c1"}, [("ghoul", "c4")], {"magistrate": [(6, 2), (6, 4)]})
     table.choose("lift:magistrate:d6-2", "load:magistrate:duelling-pistol")
     zone = foretold.zones(table.g, table.words())[0]
-    assert zone.title == "Under construction: Duelling Pistol of the Magistrate"
+    assert zone.title == "Begun: Duelling Pistol of the Magistrate"
     assert zone.pieces[0].marks == ["with the D6 showing 4", "Ghoul 1 takes 3"]
 
 

@@ -38,7 +38,8 @@ def test_a_block_names_the_attacker_and_what_being_struck_means() -> None:
     table = struck((6, 1), 0, 5)
     assert table.prompt() == (
         "Ghoul 1 strikes the Doctor: 5 damage is coming. If any gets through, it also means the "
-        "loss of its largest Delayed die to the creature. Block with held dice, or let it through."
+        "loss of the Townsfolk's largest Delayed die to the creature. Block with held dice, or let "
+        "it through."
     )
     assert table.label("done") == "Let it through"
     assert table.note("done") == "the Doctor is struck, Health 19 to 14"
@@ -52,7 +53,7 @@ def test_a_block_says_who_would_be_killed_and_who_is_not_struck() -> None:
     table = struck((12, 1), 17, 3)
     assert table.note("done") == "the Doctor is killed"
     assert table.caution("done") == "The Doctor would fall."
-    assert table.note("block:doctor:d12") == "it is not struck"
+    assert table.note("block:doctor:d12") == "the whole blow is stopped"
     assert table.caution("block:doctor:d12") == ""
 
 

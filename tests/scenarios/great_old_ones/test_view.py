@@ -42,7 +42,7 @@ def test_costs_hit_points_and_possible_interrupts_can_be_read() -> None:
     text = told(0)
     assert "Palace (costs £18)" in text
     assert "Bokrug (1 HP): " in text
-    answers = text.partition("Interrupts this player may hold (5):")[2].partition("Empty:")[0]
+    answers = text.partition("Interrupts this player could have (5):")[2].partition("Empty:")[0]
     assert "Mr. Tulkinghorn: [Interrupt] React when the Scroll" in answers
     assert "Toby" not in answers, "the reader holds it"
 

@@ -406,4 +406,4 @@ def test_what_is_said_of_an_area_a_card_and_an_objective() -> None:
         "With three players: Control at least 3 areas, 2 of them with another's piece.",
         "With four players: Control at least 3 areas, 1 of them with another's piece.",
     ]
-    assert known["Summon"].also == ("S",)
+    assert known["Summon"].also == ("S", "die")

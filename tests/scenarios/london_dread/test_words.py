@@ -33,6 +33,8 @@ from scenarios.london_dread.kit import (
     story,
 )
 
+BOOKBINDER = "the-bookbinder-of-holywell-street"
+
 
 def told(table: Night) -> list[str]:
     """The log in words."""
@@ -369,20 +371,20 @@ def test_the_forecast_counts_the_end_of_the_segment_once() -> None:
 
 
 def test_the_forecast_does_not_go_beyond_the_track() -> None:
-    table = story({"west-1": "reynauds-residence", "west-2": "bruiser"},
-                  {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=40)  # fmt: skip
+    table = story({"west-1": "reynauds-residence", "west-2": "bruiser", "east-6": BOOKBINDER},
+                  {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=31)  # fmt: skip
     (track,) = [t for t in GAME.view(table.g, 0).tracks if t.id.startswith("plan/")]
     told = GAME.view(table.g, 0).data["plan"]["dread"]
     assert track.value == told["least"] < told["most"] == 51
-    assert track.note.startswith("up to 51 as the dice fall; the last Plot card is not reached")
+    assert track.note.startswith("up to 51 as the dice fall; Plot B is not done by this plan")
 
 
 def test_the_forecast_is_never_more_at_least_than_at_most() -> None:
     """Two open Plot cards and a board of Dread cards: the Story is lost whatever the dice show."""
-    table = story({"west-1": "reynauds-residence", "west-2": "bruiser"},
+    table = story({"west-1": "reynauds-residence", "west-2": "bruiser", "east-6": BOOKBINDER},
                   {"sturmer": {"4am": "1"}, "milton": {"4am": "1"}} | STAY, dread=50)  # fmt: skip
     (track,) = [t for t in GAME.view(table.g, 0).tracks if t.id.startswith("plan/")]
-    assert track.value == 51 and track.note.startswith("the last Plot card is not reached")
+    assert track.value == 51 and track.note.startswith("Plot B is not done by this plan")
 
 
 @rule("LD-TRACK-04")

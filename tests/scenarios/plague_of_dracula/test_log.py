@@ -150,3 +150,32 @@ def test_checks_that_change_nothing_say_so() -> None:
 def test_the_event_is_told_with_its_text() -> None:
     table = plague().event(42)
     assert told(table)[0].startswith("The event is card 42 (The Master Is at Hand). Renfield")
+
+
+@rule("PD-CMB-17")
+def test_the_colour_of_a_five_is_told_where_it_decides() -> None:
+    for weapons, card, words in (
+        (["revolver", "holy-water"], "red", ["The five is red, a hit."]),
+        (["revolver", "holy-water"], "black", ["The five is black, a miss."]),
+        (["revolver"], "black", []),
+    ):
+        table = plague(at={"mina": "holborn"}, weapons={"mina": weapons}, cards=(card, (5, 5)))
+        table.combat("holborn", "creatures")
+        if "holy-water" in weapons:
+            table.choose("use:holy-water:mina")
+        assert [line for line in told(table) if line.startswith("The five")] == words
+
+
+@rule("PD-FIN-02")
+def test_what_strengthens_dracula_at_the_end_is_told() -> None:
+    marks = dict.fromkeys(("hackney", "poplar", "holborn", "chelsea", "lambeth"), "plague-1")
+    table = plague(at={"mina": "islington"}, marks=marks, dracula=5).run("final")
+    line = "5 tainted locations feed Dracula: 1 space for his last stand."
+    assert told(table)[1:3] == [line, "Dracula rises to space 6, strength 2."]
+    clean = plague(at={"mina": "islington"}, dracula=5).run("final")
+    assert "taint-feeds" not in clean.said()
+
+
+def test_the_straight_waistcoat_does_not_catch_who_sits_in_his_cell() -> None:
+    assert plague(renfield="purfleet").event(43).said()[-1] == "renfield-still-in"
+    assert plague(renfield="carfax").event(43).said()[-1] == "renfield-in"

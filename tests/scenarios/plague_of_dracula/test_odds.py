@@ -60,7 +60,7 @@ def test_a_round_of_combat() -> None:
     )
     table.combat("holborn", "infected")
     withheld = odds(table, "withhold:crucifix")
-    assert withheld["the undead hit"] == 0.2
+    assert withheld["a bite"] == 0.2
     assert withheld["the hunters hit"] == round((12 * 23 + 36 * 24) / (60 * 59), 6)
     used = odds(table, "use:crucifix:mina")
     assert used == {"the hunters hit": 0.4}

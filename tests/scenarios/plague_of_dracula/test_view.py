@@ -59,7 +59,7 @@ def test_who_still_has_an_action_is_told() -> None:
     table.choose("search:mina:bag")
     marks = {h: piece(seen(table), h).marks[-1] for h in at}
     assert marks == {
-        "mina": "has acted",
+        "mina": "has acted, bonus action to come",
         "lucy": "action left",
         "seward": "actions lost in combat",
     }

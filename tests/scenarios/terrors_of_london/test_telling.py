@@ -151,14 +151,14 @@ def test_what_the_main_options_cost_and_bring() -> None:
     table.give_token(0, "wraith", marks.DISMISS_SIDE)
     said = notes(table)
     assert said["play:ghoul"] == "1 Power, MUSTER"
-    assert said["haunt:wraith"] == "1 Coin, 3 Power, HAUNT"
+    assert said["haunt:wraith"] == "1 Coin, 3 Power"  # TL-HAUNT-12: HAUNT does nothing then
     assert said["relic:hand-of-glory"] == "DRAW (1)"
     assert said["overlord"] == "Once a turn, pay 2 Health: DRAW (1)."
     assert said["buy:wight"] == "3 Coin; 2 Power. DRAW (1). Horde: 1 Power."
     assert said["buy:street-urchin"] == "1 Coin; 1 Coin. 1 Power. CLAIM. Horde: 1 Coin."
     assert said["buy-acolyte"] == "2 Coin"
     assert said["regenerate:2"] == "Health 30 to 32"
-    assert said["play:blood-tithe"].endswith("is not met now")
+    assert said["play:blood-tithe"].startswith("1 Coin; with an Undead monster in your play area")
 
 
 def test_what_a_card_does_stands_beside_its_price_in_one_line() -> None:
@@ -190,7 +190,8 @@ def test_an_attack_says_what_armor_leaves_of_it() -> None:
 def test_an_influence_card_is_played_for_what_it_gives_now() -> None:
     table = terrors(hands=(["oath-of-the-long-sunrise"], []), overlords=("lilith", "fenris"))
     key = "play:oath-of-the-long-sunrise"
-    assert notes(table)[key] == "1 Coin; the condition for 1 Coin, 2 Power is not met now"
+    condition = "with a Mortal monster in your play area"
+    assert notes(table)[key] == f"1 Coin; {condition} also 1 Coin, 2 Power"
     table = terrors(hands=(["oath-of-the-long-sunrise"], []), overlords=("lilith", "fenris"),
                     play=(["warlock"], []))  # fmt: skip
     assert notes(table)[key] == "1 Coin, 1 Coin, 2 Power"

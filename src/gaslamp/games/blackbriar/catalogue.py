@@ -18,7 +18,7 @@ from gaslamp.words.words import Said, Words
 
 # Words on cards that are neither abilities nor effects nor ways to load, and those of the rules.
 OTHER_WORDS = ("refresh", "repair")
-TERMS = ("engaged", "line-of-fire", "delayed-area", "active-dice", "goal")
+TERMS = ("engaged", "line-of-fire", "delayed-area", "active-dice", "upgrade", "wave", "goal")
 # By what other names people may look something up, as attributes of its message.
 ALSO = ("also", "also-too", "also-then")
 TOWN_ROWS = 2

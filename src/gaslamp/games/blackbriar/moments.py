@@ -133,7 +133,7 @@ SLIPS = {
     "bb-armor": Occasion(lambda m: against(m, "armor_of"), ("BB-CAB-07",)),
     "bb-dodge": Occasion(lambda m: against(m, "dodge_of"), ("BB-CAB-13",)),
     "bb-mausoleum": Occasion(
-        lambda m: m.offers("use:*:mausoleum"),
+        lambda m: m.offers("use:*:mausoleum") or m.heard("building-hurt", "mausoleum"),
         ("BB-MAU-01", "BB-MAU-02", "BB-MAU-03", "BB-MAU-04"),
     ),
     "bb-share-ask": Occasion(lambda m: m.offers("ask:*"), ("BB-SHR-04",)),
@@ -150,10 +150,14 @@ SLIPS = {
     "bb-pass-holds": Occasion(holds_dice, ("BB-BLK-06",)),
 }
 LINES = {
+    "first-start-1": Occasion(
+        lambda m: m.offers("townsfolk:doctor") and m.offers("townsfolk:colonel")
+    ),
+    "first-start-2": Occasion(lambda m: m.offers("start:*")),
     "first-game-1": Occasion(lambda m: m.g.wave == 1 and calm(m)),
-    "whisper-1": Occasion(lambda m: m.g.wave == 1 and in_hand(m)),
+    "whisper-3": Occasion(lambda m: m.g.wave == 1 and in_hand(m)),
     "first-game-2": Occasion(lambda m: m.g.wave == 2 and calm(m)),
-    "whisper-3": Occasion(lambda m: m.g.wave == 2 and in_hand(m)),
+    "whisper-2": Occasion(lambda m: m.g.wave == 2 and in_hand(m)),
     "first-game-3": Occasion(lambda m: m.g.wave == 3 and calm(m)),
-    "whisper-2": Occasion(lambda m: m.g.wave == 3 and in_hand(m)),
+    "whisper-1": Occasion(lambda m: m.g.wave == 3 and in_hand(m)),
 }

@@ -70,7 +70,7 @@ term-doomsday = Doomsday track
 term-event = Event
     .says = Drawn when the track says so; hits everybody.
 term-loan = Loan and stuck card
-    .says = A debt before you; a dead card that fills your hand.
+    .says = A debt before you; a dead card that fills a place of your hand to the end.
 term-tenement = Tenement and Mansion
     .says = An Agent each turn: here; here or next door for money.
 term-office = Office and Hotel
@@ -85,7 +85,7 @@ term-objective = Objective
 # The game at a glance.
 overview-1 = Each of you serves a Great Old One and hides a secret sin. Meet its condition when your turn begins, declare it, and London is yours.
     .title = What it is
-overview-2 = Play one card and do what its symbols say, from left to right; each may be left out, except Insanity. Then fill your hand to five.
+overview-2 = Play one card and do what its symbols say, from top to bottom; each may be left out, except Insanity. Then fill your hand to five.
     .title = A turn
 overview-3 = A Minion comes where you or your neighbours stand. Two pawns in one area make Trouble: there people may be killed and nobody builds. Whoever has more pieces than any one rival controls an area.
     .title = On the map

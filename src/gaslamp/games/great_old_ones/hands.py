@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.great_old_ones import vocabulary as verbs
-from gaslamp.games.great_old_ones.state import HAND, OPEN, ROW, OldOnes, who
+from gaslamp.games.great_old_ones.state import HAND, OPEN, ROW, WHO, OldOnes, who
 from gaslamp.games.great_old_ones.tables import PURPLE
 from gaslamp.games.great_old_ones.winning import end_by_clock
 from gaslamp.kernel.bits import bit
@@ -16,14 +16,15 @@ from gaslamp.kernel.state import Line, Question, Step
 
 
 def draw(g: OldOnes, seat: i64, count: i64) -> None:
-    """GO-DRAW-03/04: from the top of the deck, as many as there are."""
+    """GO-DRAW-03/04: from the top of the deck, as many as there are. The line of the count names
+    the seat first: whoever drew reads the cards instead."""
     g.veil()
     drawn: i64 = 0
     while drawn < count and g.piles.deck.size() > 0:
         draw_one(g, seat)
         drawn += 1
     if g.logging:
-        g.say("drew", who(g, seat), int(drawn))
+        g.say("drew", WHO[seat], int(drawn), who(g, seat))
 
 
 def draw_one(g: OldOnes, seat: i64) -> None:

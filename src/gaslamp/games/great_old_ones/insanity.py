@@ -40,7 +40,8 @@ def draw_event(g: OldOnes) -> None:
     g.event = g.piles.events.pull()
     g.events_known = min(g.events_known, g.piles.events.size())
     g.sheltered = 0
-    g.say("event", g.content.events[g.event].id)
+    drawn = g.content.events[g.event].id
+    g.say("event", drawn, f"scroll/{drawn}")
     g.then(EventOver())
     g.then(EventHappens())
     seat = g.active

@@ -142,6 +142,8 @@ class Window(Question[OldOnes]):
 
     def prompt(self, g: OldOnes) -> Line:
         args = [who(g, self.seat), self.subject(g), who(g, g.active)]
+        if self.about == ABOUT_SCROLL:
+            args.append(f"scroll/{args[1]}")
         if g.event == NOWHERE or self.about == ABOUT_SCROLL:
             return Line(WINDOW_WORDS[self.about], [*args], -1)
         args[2] = g.content.events[g.event].id
@@ -250,4 +252,5 @@ class Shelter(Question[OldOnes]):
             g.say("sheltered", who(g, self.seat))
 
     def prompt(self, g: OldOnes) -> Line:
-        return Line("ask-shelter", [who(g, self.seat), g.content.events[g.event].id], -1)
+        event = g.content.events[g.event].id
+        return Line("ask-shelter", [who(g, self.seat), event, f"scroll/{event}"], -1)

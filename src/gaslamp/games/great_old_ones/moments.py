@@ -61,6 +61,15 @@ def new_thing(m: Now) -> bool:
     return m.heard("built", me) or m.heard("summoned", me)
 
 
+def an_event(m: Now) -> Named | None:
+    """The last Event that was read of, with what it says."""
+    happened = m.told("event")
+    if not happened:
+        return None
+    id = str(happened[-1].args[0])
+    return {"text": lambda w: w.printed(id, "text")}
+
+
 def own_board(m: Now) -> Named | None:
     if not m.offers("use-board:*"):
         return None
@@ -111,7 +120,7 @@ SLIPS = {
     "go-loan": Occasion(borrowed, ("GO-SCROLL-09", "GO-SCORE-05")),
     "go-not-yet": Occasion(new_thing, ("GO-BCARD-02", "GO-ELDER-04")),
     "go-hits": Occasion(lambda m: m.heard("hit"), ("GO-ELDER-08", "GO-ELDER-09")),
-    "go-event": Occasion(lambda m: m.heard("event"), ("GO-INSAN-05",)),
+    "go-event": Occasion(an_event, ("GO-INSAN-05",)),
     "go-grenadier": Occasion(lambda m: m.heard("grenadier-enters"), ("GO-CTRL-03", "GO-INSAN-04")),
     "go-citizen": Occasion(lambda m: m.heard("citizen-comes"), ("GO-CTRL-02",)),
     "go-quiet": Occasion(lambda m: m.heard("trouble-ends"), ("GO-TROUB-06",)),

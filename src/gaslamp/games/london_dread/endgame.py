@@ -156,7 +156,7 @@ class InOrOut(Decision[Dread]):
         return True
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-in-or-out", [int(g.finale.challenge) + 1], -1)
+        return Line("ask-in-or-out", [int(g.finale.challenge) + 1, int(most_challenges(g))], -1)
 
 
 IN_OR_OUT: Final = InOrOut()

@@ -34,12 +34,12 @@ ld-2-end = Arrow, then number. Half of London is late because it forgot the arro
 
 ld-3 = One short
     .idea = Count icons that match; short of the number, spend something.
-ld-3-1 = The card wants { $need }. Degas brings three icons that match, and the question mark matches anything: { $brings }.
+ld-3-1 = The card wants { $need }. Degas brings GUILE, INFLUENCE and WILD, the question mark, which matches anything: { $brings }.
     .way = We came all this way.
 ld-3-2 = One short. Her dice, her Virtue token or a card of the deck can bring it.
     .stays = Nothing lost but the hour. It stays, and at dawn it counts { $dread } Dread. Again.
 ld-3-3 = Solved. The card joins your Investigation deck: old trouble is new help.
-ld-3-end = Cheapest first: an Item comes back next Chapter, a Virtue token and a drawn card do not.
+ld-3-end = Cheapest first: an Item you use comes back next Chapter; a Virtue token, a drawn card and a depleted Item do not.
 
 ld-4 = Two heads
     .idea = Everybody at one place adds up.
@@ -66,13 +66,13 @@ ld-6 = A before B
 ld-6-1 = Two of you stand at two doors. B will not open before A is read.
     .alphabet = A, then B. I did not invent the alphabet.
     .waiting = A is waiting.
-ld-6-2 =
+ld-6-2 = He flips a card of his own. Now just roll.
     .roll = Just roll.
 ld-6-3 = Same hour, next door: now B.
     .waiting = B is waiting.
-ld-6-4 =
+ld-6-4 = And now Sterling: just roll.
     .roll = Just roll.
-ld-6-end = A Morning card left lying costs its Dread after hours 4, 8 and 12. Plan the letters first, the rest around them.
+ld-6-end = A Morning card left lying costs its Dread after the fourth, eighth and twelfth hour of the clock. Plan the letters first, the rest around them.
 
 ld-7 = Wrong turn
     .idea = The plan is fixed; only an arrow can still be turned, for Dread.
@@ -80,7 +80,7 @@ ld-7-1 = Somebody wrote East. Before he sets off, an arrow may be turned, for { 
     .east = And there he goes, East, to nobody.
     .promise = A number is a promise. Only arrows turn.
     .north = North. The trouble is North.
-ld-7-2 = Now let him walk: pass.
+ld-7-2 = Now let him walk: pass, this hour and the next.
     .promise = A number is a promise. Only arrows turn.
 ld-7-3 = There. Look into it.
     .there = He is there. Look into it.
@@ -96,25 +96,28 @@ ld-8-2 = { $points } of { $need }. Play Trust: it matches anything.
 ld-8-3 = A third die. If that is enough, bow out and keep what you have.
     .bow = Do not be greedy. Bow out.
 ld-8-4 = Now roll, all of them, once.
-ld-8-end = One success for nothing, one more for every { $dread-per-success } Dread. That is why we count.
+ld-8-end = One success in any case, one more for every { $dread-per-success } Dread, and the Antagonist’s Might against a team. That is why we count.
 
 first-game-1 = Turn <i>every</i> card first: a face-down card costs { $face-down } Dread and hides a Plot.
-first-game-2 = Letters next: who reaches A and B by hour four?
-first-game-3 = ‘Short by’ in the plan? Send a friend there, or keep an Item for it.
-whisper-1 = Plan backwards: the last Plot at night, then who stands near it at hour nine, then the rest.
+first-game-who = Take whom you like. The icons are what you bring to every card; WILD matches anything.
+first-game-2 = Twelve hours are yours. See on the map which cards nobody goes to, letters first, or ask Hint for a whole plan.
+first-game-3 = A meeting of the plan is ‘short by’ a point or two? Send a friend there, or keep an Item for it.
+whisper-1 = Plan backwards: the last Plot at night, then who stands near it at the ninth hour, then the rest.
 whisper-2 = Pairs: two who share no icon cover more cards than two who do.
-whisper-3 = Nothing is in a hurry now: the plan runs, you only spend.
+whisper-3 = Nothing is in a hurry now: the plan runs by itself. You only choose what to spend, an Item before a card.
+first-game-4 = What nobody meets before the next hour stays where it lies: come back for it, or pay its Dread.
+whisper-4 = Allies go home when the Chapter ends: until then a sacrifice may be worth more than their icons.
 
 # First-time slips: each is told once, when its idea first matters.
 ld-time-up = This ends planning for everybody. There is no way back.
 ld-face-down = Turning cards is free and takes no hour. Turn them all.
 ld-placeholder = A Plot: it takes the next letter, wherever you found it.
-ld-day-night = Day opens at hour five, Night at hour nine. Earlier the door is shut.
+ld-day-night = Day opens at the fifth hour of the clock, Night at the ninth. Earlier the door is shut.
 ld-short = Short by { $n }: send somebody along, or plan to spend { $n }.
 ld-two-tokens = You own two of each number. The Stash lends one more, for { $stash } Dread.
 ld-any-token = Any token is an arrow on its back. Use numbers you do not need.
 ld-empty-slot = Empty hour: you stand in the Streets of your quarter.
-ld-ally = Walk there and take them along; no test, icons all Chapter.
+ld-ally = An Ally: walk there and take them along. No test, and their icons are yours all Chapter.
 ld-clue = Solved cards are clues now: they can be drawn later, once.
 ld-draw = A drawn card is used up, whether it matched or not. Stop when you like.
 ld-item = Use tilts it until the Chapter ends; Deplete throws it away for more.
@@ -124,10 +127,12 @@ ld-condition = One Injured or Unhinged does nothing. A second of the same costs 
 ld-segment = After the next hour { $card } costs { $n } Dread.
 ld-blocked = { $early ->
         [0] { $card } waits for { $letter }.
-       *[other] { $card } waits for hour { $n }.
+       *[other] { $card } waits for hour { $n } of the clock.
     } This hour is lost here.
 ld-last-plot = If { $card } is not reached tonight, the story is lost.
-ld-supply = Take one of the three, or the unseen top card; then all three change.
+ld-supply = Take one of the three: only its place is filled again. Or take the unseen top card: then all three change.
 ld-endgame = Everybody is here now. Each has an own hand; what you beat alone, you earn alone.
 ld-out = Out is safe: you keep your dice and roll at the end.
+ld-allies-leave = Your Allies leave now, each for one Confidence. Sacrifice those whose gift is better than that.
+ld-spellcraft = In this Story every SPELLCRAFT icon counts as WILD against a Challenge.
 ld-target = Every { $dread-per-success } Dread asks for one more success in the end.

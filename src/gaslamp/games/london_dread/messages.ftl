@@ -40,7 +40,7 @@ ask-after-roll =
         [one] 1 success
        *[other] { $a } successes
     } so far. Use an effect, or pass.
-ask-in-or-out = Challenge { $a }: who is in, who bows out?
+ask-in-or-out = Challenge { $a } of { $b }: who is in, who bows out?
 ask-helping-hand = Before the others go on: use a free effect, or pass.
 ask-next-to-face = Who meets the Challenge next?
 ask-facing = { $a } has { $b } of { $c } Action Points. Add some, or be done.
@@ -166,6 +166,11 @@ note-adds =
     { $a }: { $b ->
         [one] 1 point
        *[other] { $b } points
+    } more
+note-adds-dice =
+    { $a }: { $b ->
+        [one] 1 die
+       *[other] { $b } dice
     } more
 note-more =
     { $a ->
@@ -367,7 +372,7 @@ title = London Dread
 summary = Plan a night of horrors together against the clock, then see how the plan holds.
     .weight = about an hour, middling
 score-counted = Score
-plan-help = Name a Character (if you lead several) and write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w (6n takes the 6 for it), or - for no token. The name of an hour (noon, 2pm) goes on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3.
+plan-help = Name a Character (if you lead several) and write one word for each hour from 6 a.m. on: a number from 1 to 6, an arrow n, e, s or w (6n takes the 6 for it), or - for no token. The name of an hour (noon, 2pm) goes on from there; what the line does not reach stays. Example: milton w 4 6n - noon 3. `board map` shows the cards, `board table` what the plan meets.
 
 # Its settings.
 setting-story = Story
@@ -633,15 +638,15 @@ about-plot = Plot card
     .text = Investigated in the order of the letters, each from its time on; all of a Chapter must be done in it, or the Story is lost.
     .also = plot cards
 about-dread = Dread
-    .text = Above 50 the Story is lost at once. The target number of the Final Showdown is 1, and 1 more for every full 5 Dread.
+    .text = Above 50 the Story is lost at once. The target number of the Final Showdown is 1, 1 more for every full 5 Dread, and the Might of the Antagonist.
     .also = dread track, target number
 
 # The board.
 headline-setup = Setup
-goal = Dread { $a }: above { $b } London is lost. Win the Final Showdown, which takes { $c ->
+goal = Dread { $a }: above { $b } London is lost. Roll { $c ->
         [one] one success
        *[other] { $c } successes
-    } as things stand.
+    } or more in the Final Showdown at the end, as things stand.
 headline-endgame = The Endgame
 headline-showdown = The Final Showdown
 headline-chapter =
@@ -705,7 +710,7 @@ track-dice = Dice
 track-plan = Dread by this plan
     .most = up to { $a } as the dice fall
     .lost = above { $a } the Story is lost
-    .trail = the last Plot card is not reached: the Story is lost
+    .trail = Plot { $a } is not done by this plan: the Story is lost
     .more = { $a }; { $b }
 
 # The plan: who is where, and what comes of it.

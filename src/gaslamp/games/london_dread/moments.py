@@ -5,18 +5,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaslamp.games.london_dread.challenge import Facing
 from gaslamp.games.london_dread.picture import picture
 from gaslamp.games.london_dread.places import LOCATION_IDS
-from gaslamp.games.london_dread.state import EMPTY, ENDGAME, PLANNING, STORY, Dread
-from gaslamp.games.london_dread.tables import ALLY
+from gaslamp.games.london_dread.state import ACTIONS, EMPTY, ENDGAME, PLANNING, STORY, Dread
+from gaslamp.games.london_dread.tables import ALLY, RULE_SPELLCRAFT
 from gaslamp.games.london_dread.track import PER_SUCCESS
+from gaslamp.games.london_dread.windows import LastWindow
 from gaslamp.games.moment import Moment, Named, Occasion
+from gaslamp.kernel.state import pending
 from gaslamp.words.words import Said
 
 Now = Moment[Dread]
 SEGMENT = 4  # hours
 EMPTY_SLOT = 0
 NIGHT = 9  # the hour at which the last Plot opens
+DONE = ("rolls", "begins-endgame")
 
 
 def planning(m: Now) -> bool:
@@ -75,13 +79,23 @@ def blocked(m: Now) -> Named | None:
 
 
 def segment_ends(m: Now) -> Named | None:
-    """The hour before a Plot card that is open in time costs Dread."""
+    """The hour before a Plot card that is open in time costs Dread, since nobody does it."""
     g = m.g
-    due = [n for n in open_plots(m) if g.plot(n).opens <= g.hour]
-    if g.phase != STORY or g.hour % SEGMENT != SEGMENT - 1 or not due:
+    if g.phase != STORY or g.hour % SEGMENT != SEGMENT - 1:
         return None
-    plot = g.plot(due[0])
-    return {"card": plot.id, "n": int(plot.dread)}
+    planned = met_by(m, int(g.hour), int(g.hour) + 1)
+    due = [g.plot(n) for n in open_plots(m) if g.plot(n).opens <= g.hour]
+    left = [plot for plot in due if plot.id not in planned]
+    return {"card": left[0].id, "n": int(left[0].dread)} if left else None
+
+
+def met_by(m: Now, first: int, last: int) -> set[str]:
+    """The Plot cards that the plan has done in these hours."""
+    return {
+        one["card"]
+        for one in plan(m)["meetings"]
+        if one["verdict"] in DONE and first <= one["hour"] <= last
+    }
 
 
 def last_plot_far(m: Now) -> Named | None:
@@ -89,9 +103,8 @@ def last_plot_far(m: Now) -> Named | None:
     last = int(g.last_plot())
     if g.phase != STORY or g.hour < NIGHT or g.next_done > last:
         return None
-    planned = {one["card"] for one in plan(m)["meetings"] if one["hour"] > g.hour}
     card = g.plot(last).id
-    return None if card in planned else {"card": card}
+    return None if card in met_by(m, int(g.hour), ACTIONS) else {"card": card}
 
 
 def idle(m: Now) -> bool:
@@ -109,8 +122,27 @@ def all_up(m: Now) -> bool:
     return planning(m) and m.chosen and not m.offers("reveal:*")
 
 
+def laid(m: Now) -> int:
+    """How many hours the seat has filled."""
+    own = [sleuth for sleuth in m.g.sleuths if sleuth.seat == m.seat]
+    return sum(token != EMPTY_SLOT for sleuth in own for token in sleuth.clock)
+
+
 def plan_is_short(m: Now) -> bool:
-    return all_up(m) and any(one["verdict"] == "short" for one in plan(m)["meetings"])
+    whole = all_up(m) and laid(m) >= ACTIONS
+    return whole and any(one["verdict"] == "short" for one in plan(m)["meetings"])
+
+
+def spellcraft_is_wild(m: Now) -> bool:
+    return isinstance(pending(m.g), Facing) and m.g.tale().rule == RULE_SPELLCRAFT
+
+
+def allies_leave(m: Now) -> bool:
+    return isinstance(pending(m.g), LastWindow) and m.offers("sacrifice:*")
+
+
+def hour(m: Now, turn: int) -> bool:
+    return m.g.phase == STORY and m.turn == turn and m.offers("end-action")
 
 
 SLIPS = {
@@ -121,6 +153,8 @@ SLIPS = {
     ),
     "ld-endgame": Occasion(lambda m: m.g.phase == ENDGAME, ("LD-END-01", "LD-END-05")),
     "ld-out": Occasion(lambda m: m.offers("out:*"), ("LD-CHAL-02", "LD-CHAL-03")),
+    "ld-allies-leave": Occasion(allies_leave, ("LD-ALLY-10", "LD-ITEM-11")),
+    "ld-spellcraft": Occasion(spellcraft_is_wild, ("LD-STORY-01",)),
     "ld-supply": Occasion(
         lambda m: m.offers("from-supply:*", "from-deck*"),
         ("LD-RES-03", "LD-RES-04", "LD-RES-05"),
@@ -154,10 +188,13 @@ SLIPS = {
     "ld-target": Occasion(second_five, ("LD-TRACK-05",)),
 }
 LINES = {
-    "first-game-1": Occasion(planning),
-    "first-game-2": Occasion(all_up),
-    "whisper-1": Occasion(lambda m: all_up(m) and len(plan(m)["meetings"]) > 1),
+    "first-game-who": Occasion(lambda m: m.offers("be:*")),
+    "first-game-1": Occasion(lambda m: planning(m) and m.offers("reveal:*")),
+    "first-game-2": Occasion(lambda m: all_up(m) and laid(m) == 0),
+    "whisper-1": Occasion(lambda m: all_up(m) and 2 <= laid(m) < 5),
+    "whisper-2": Occasion(lambda m: all_up(m) and 5 <= laid(m) < ACTIONS),
     "first-game-3": Occasion(plan_is_short),
-    "whisper-3": Occasion(lambda m: m.g.phase == STORY and m.turn == 1),
-    "whisper-2": Occasion(lambda m: m.g.phase == STORY and m.turn == 2),
+    "whisper-3": Occasion(lambda m: hour(m, 1)),
+    "first-game-4": Occasion(lambda m: hour(m, 2)),
+    "whisper-4": Occasion(lambda m: hour(m, 3)),
 }

@@ -12,7 +12,7 @@ from gaslamp.games.london_dread.investigation import AddPoints, difficulty
 from gaslamp.games.london_dread.places import AREA_IDS, side_of
 from gaslamp.games.london_dread.planning import Planning
 from gaslamp.games.london_dread.points import ally_icons, group_points
-from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, Dread
+from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, STORY, Dread
 from gaslamp.games.london_dread.striking import ChooseVictim
 from gaslamp.games.london_dread.tables import points
 from gaslamp.kernel.bits import count_bits, has
@@ -87,7 +87,14 @@ def of_holding(g: Dread, o: Option) -> Line:
     more = int(g.content.programs[program_of(g, o)][0].gain(g)) if g.group else 0
     if verb == verbs.SACRIFICE and more > 0:
         more -= int(points(ally_icons(g, o.b), g.mask))
-    return said("note-adds", effect, more) if more > 0 else said("note-text", effect)
+    key = "note-adds-dice" if at_plot(g) else "note-adds"
+    return said(key, effect, more) if more > 0 else said("note-text", effect)
+
+
+def at_plot(g: Dread) -> bool:
+    """Whether points are dice now: a Plot card is met, and no Goon before it."""
+    site = int(g.site)
+    return g.phase == STORY and site != EMPTY and g.plot_at[site] != EMPTY and goon_at(g, site) < 0
 
 
 def of_location(g: Dread, location: int) -> Line:

@@ -12,6 +12,8 @@ from gaslamp.games.london_dread.places import token as token_of
 from gaslamp.games.london_dread.shapes import After, Prospect
 from gaslamp.games.london_dread.state import (
     ARROW,
+    EMPTY,
+    LOCATIONS,
     MOST_DREAD,
     NUMBER_UP,
     NUMBERS,
@@ -20,6 +22,7 @@ from gaslamp.games.london_dread.state import (
     WEST,
     Dread,
 )
+from gaslamp.games.london_dread.tables import PLACEHOLDER
 from gaslamp.games.london_dread.text import in_a_row, named, said
 from gaslamp.games.view import Piece, Track, ZoneView
 from gaslamp.words.words import Said, Words
@@ -69,7 +72,7 @@ def meeting_piece(n: int, met: dict[str, Any], w: Words) -> Piece:
     )  # fmt: skip
 
 
-def plan_tracks(plan: dict[str, Any], w: Words) -> list[Track]:
+def plan_tracks(g: Dread, plan: dict[str, Any], w: Words) -> list[Track]:
     """What Dread will be at the end of the Chapter, if the plan is kept: the least it can be, with
     the most as the dice may fall. Both stop where the Story is lost."""
     dread = plan["dread"]
@@ -77,12 +80,26 @@ def plan_tracks(plan: dict[str, Any], w: Words) -> list[Track]:
     notes = []
     if most > least:
         notes.append(said(w, "track-plan.most", most))
-    if plan["trail"] != "held":
-        notes.append(said(w, "track-plan.trail"))
+    left = plot_left(g, plan)
+    if left:
+        notes.append(said(w, "track-plan.trail", Said(left)))
     elif most > MOST_DREAD:
         notes.append(said(w, "track-plan.lost", MOST_DREAD))
     note = str(in_a_row(w, "effects-more", notes))
     return [Track("plan/dread", said(w, "track-plan"), least, MOST_DREAD, note=note)]
+
+
+def plot_left(g: Dread, plan: dict[str, Any]) -> str:
+    """The letter of the first Plot card that the plan leaves, if it lies on the board at all."""
+    met = ("rolls", "begins-endgame")
+    first = int(g.next_done) + sum(one["verdict"] in met for one in plan["meetings"])
+    hidden = any(
+        g.board[n] != EMPTY and g.plot_at[n] == EMPTY
+        and g.content.kind_of[g.board[n]] == PLACEHOLDER
+        for n in range(LOCATIONS)
+    )  # fmt: skip
+    lies = hidden or any(plot == first for plot in g.plot_at)
+    return str(g.plot(first).letter) if plan["trail"] != "held" and lies else ""
 
 
 def prospects(g: Dread, seat: int) -> list[Prospect]:

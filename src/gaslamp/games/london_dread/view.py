@@ -84,7 +84,7 @@ def view(g: Dread, seat: int, w: Words) -> View:
         plan = picture(g)
         shown.data["plan"] = {**plan, "prospects": prospects(g, seat)}
         shown.zones[:0] = plan_zones(g, plan, w)
-        shown.tracks.extend(plan_tracks(plan, w))
+        shown.tracks.extend(plan_tracks(g, plan, w))
     return shown
 
 

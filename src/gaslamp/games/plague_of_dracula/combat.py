@@ -33,6 +33,7 @@ from gaslamp.games.plague_of_dracula.strength import (
     hits,
     minion,
     stands_in,
+    tell_five,
     undead_strength,
 )
 from gaslamp.games.plague_of_dracula.tables import (
@@ -306,6 +307,7 @@ class HuntersDraw(Step[Plague]):
     def run(self, g: Plague) -> None:
         combat = combat_now(g)
         card = draw_card(g, BAT_COLUMN, "drawn-hunters")
+        tell_five(g, card, hunter_strength(g))
         if not hits(g, card, hunter_strength(g)):
             g.say("hunters-miss", g.content.hunter_ids[combat.champion])
             after_hunters(g)
@@ -384,6 +386,7 @@ class UndeadDraw(Step[Plague]):
             after_undead(g)
             return
         card = draw_card(g, BAT_COLUMN, "drawn-undead")
+        tell_five(g, card, undead_strength(g))
         if not hits(g, card, undead_strength(g)):
             g.say("undead-miss", g.content.foe_ids[combat.foe])
             after_undead(g)

@@ -185,7 +185,10 @@ class StraightWaistcoat(Effect):
     word: ClassVar[str] = "straight-waistcoat"
 
     def do(self, g: Plague) -> None:
-        move_renfield(g, 0)
+        if g.renfield_out:
+            move_renfield(g, 0)
+        else:
+            g.say("renfield-still-in")
         g.renfield_held = True
 
 

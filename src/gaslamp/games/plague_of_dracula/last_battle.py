@@ -55,6 +55,9 @@ class FinalConfrontation(Step[Plague]):
             dracula_wins(g, "nobody-fit")
             return
         g.say("final-confrontation", int(count_bits(g.finalists)))
+        tainted = int(count_bits(tainted_places(g)))
+        if tainted >= LOCATIONS_PER_SPACE:
+            g.say("taint-feeds", tainted, tainted // int(LOCATIONS_PER_SPACE))
         raise_dracula(g, count_bits(tainted_places(g)) // LOCATIONS_PER_SPACE)
         g.then(LAST_BATTLE)
         if holders(g, g.finalists, STAKES) == 0:

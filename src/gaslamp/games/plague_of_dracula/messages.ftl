@@ -70,7 +70,7 @@ option-return = { $a }: return the { $b }
     .does = The hunter puts weapons back into the Inventory.
 option-give = { $a }: give the { $b } to { $c }
     .does = The hunter hands a weapon to a friend in the same place who has an open space.
-option-exchange = { $a }: exchange, the { $b } to { $c }
+option-exchange = { $a }: give the { $b } to { $c } in an exchange
     .does = Hunters without an open space hand weapons on in a ring, all at the same moment.
 option-arrange = { $a }: rearrange weapons
     .does = The hunter puts the weapons in another order; the leftmost one is lost first to a bite.
@@ -90,7 +90,7 @@ option-agree = Agree
     .does = You say yes for your hunter.
 option-decline = Decline
     .does = You say no for your hunter.
-option-target = Attack { $a }
+option-target = They attack { $a }
     .does = The undead attack this hunter.
 option-champion = { $a } strikes
     .does = This hunter draws for the hunters, as the target cannot.
@@ -233,15 +233,15 @@ drawn-harker-health = How Harker fares: { $c }.
     .detail = { $a }, column { $b }: { $c }
 drawn-hunters = The hunters strike: { $c }.
     .detail = { $a }, column { $b }: { $c }
-drawn-occult = What the search brings: { $c } of the Occult.
+drawn-occult = The search reads number { $c } of the Occult table.
     .detail = { $a }, column { $b }: { $c }
 drawn-place = Where it happens: { $c }.
     .detail = { $a }, column { $b }: { $c }
-drawn-renfield = What Renfield does this night: { $c }.
+drawn-renfield = What Renfield does: { $c }.
     .detail = { $a }, column { $b }: { $c }
-drawn-rumor = What is behind the rumour: { $c }.
+drawn-rumor = What is behind the whispers: { $c }.
     .detail = { $a }, column { $b }: { $c }
-drawn-secular = What the search brings: { $c } of the Secular.
+drawn-secular = The search reads number { $c } of the Secular table.
     .detail = { $a }, column { $b }: { $c }
 drawn-spread = How the plague spreads: { $c }.
     .detail = { $a }, column { $b }: { $c }
@@ -262,8 +262,8 @@ bag-filled = Occult weapons go into the Search Bag.
 bag-gets = A { $a } goes into the Search Bag.
 bag-gets-rumor = No { $a } is left in the Inventory: a Rumor goes into the bag.
 bag-not-refilled = Nothing is left to put into the bag, and that brings the undead.
-bite-from-bag = The { $a } drawn from the Search Bag marks the bite.
-bite-from-inventory = A Rumor comes out of the Search Bag and goes back; a { $a } from the Inventory marks the bite.
+bite-from-bag = There is no weapon to lose: the { $a } drawn from the Search Bag marks the bite.
+bite-from-inventory = There is no weapon to lose, and the Search Bag gives only a Rumor, which goes back: a { $a } from the Inventory marks the bite.
 bitten = { $a } is bitten and has { $b } { $b ->
     [one] bite
    *[other] bites
@@ -287,9 +287,9 @@ dracula-weaker = Dracula falls to space { $a }, strength { $b }.
 driven-off = Driven off: { $a }.
 eliminated = { $a } falls in the Last Battle.
 event = The event is { $a }. { $b }
-event-lasts = It lasts until Marker Adjustment.
+event-lasts = It lasts until Marker Adjustment, at the end of this turn.
 exchange-off = The exchange is called off.
-final-confrontation = { $a } { $a ->
+final-confrontation = The Final Confrontation: { $a } { $a ->
     [one] hunter follows
    *[other] hunters follow
   } Dracula to his castle.
@@ -313,8 +313,10 @@ hunters-hit = The hunters hit { $a }.
 hunters-miss = { $a } misses.
 infected-stand-in = They stand in for a Dracula without strength; each bite feeds him.
 last-battle = The Last Battle begins, Dracula on space { $a }.
+five-black = The five is black, a miss.
+five-red = The five is red, a hit.
 long-day-nothing = The long day finds no Plague marker to uncover.
-long-night-hunt = The long night finds Dracula at the top of his track: he hunts { $a }.
+long-night-hunt = The long night would raise Dracula a space. At the top of his track already, he attacks { $a } instead.
 miasma-fades = The Miasma in { $a } fades.
 miasma-festers = The Miasma in { $a } becomes Plague.
 mist-falls = A dark mist falls on { $a }.
@@ -351,10 +353,10 @@ plague-spreads = The plague spreads: { $a } { $a ->
    *[other] markers
   }.
 pulls = { $a } pulls from the bag: { $b }.
-renfield-held = Renfield is in the straight-waistcoat: no check for him this turn.
+renfield-held = Renfield is in the straight-waistcoat: nothing is drawn for him this turn.
 renfield-in = Renfield is caught and back in his cell in Purfleet.
 renfield-out = Renfield has slipped out of his cell, to Carfax.
-renfield-still-in = The night is quiet in Renfield's cell.
+renfield-still-in = All is quiet in Renfield's cell.
 renfield-still-out = Renfield is still out at Carfax.
 renfield-takes-hit = Renfield takes the blow for his master and is brought back to Purfleet.
 reshuffled = All sixty cards are shuffled.
@@ -377,6 +379,10 @@ sickness-finds-nobody = The sickness finds nobody.
 sickness-passes = Fewer than { $a } locations are tainted: nobody falls ill.
 stays-behind = { $a } does not ride along.
 stays-out = { $a } is out of the combat but stays.
+taint-feeds = { $a } tainted locations feed Dracula: { $b } { $b ->
+    [one] space
+   *[other] spaces
+  } for his last stand.
 targeted = { $a } is the target.
 tide-again = The same card again: nothing more happens.
 time = It is { $a }.
@@ -503,7 +509,7 @@ effect-they-must-feed = By day one hunter, by night two different hunters in tur
 effect-wasting-sickness = With 15 or more tainted locations a random hunter in London takes a bite, unless an able companion tips an upright Crucifix. If Dracula is undisturbed, every hunter in Purfleet or in a cleansed location takes a bite instead, and no Crucifix helps.
 effect-lady-in-white = If Lucy is a vampire she attacks a random hunter within reach. If not, a Rumor starts in a random unmarked location near the Heath.
 effect-master-at-hand = Renfield slips away to Carfax. If he is there already, Dracula's marker goes up one.
-effect-straight-waistcoat = Renfield is brought back to Purfleet, and his next status check is skipped.
+effect-straight-waistcoat = Renfield is brought back to Purfleet, and next time nothing is drawn for him.
 effect-baptism-of-blood = If Mina can be attacked, Dracula comes for her.
 effect-london-particular = All turn: standard moves are one location shorter, but never below one for a hunter who can walk. Nobody makes a bonus move.
 effect-open-window = A Garlic Wreath is taken from a random cleansed location. If no location is cleansed and Lucy can be attacked, Dracula comes for her.
@@ -534,7 +540,7 @@ odds-rumor-coffin = a coffin
 odds-rumor-false = a false Rumor
 odds-rumor-find = a find in the bag
 odds-rumor-no-room = a find, but no open space to keep it
-odds-undead-hit = the undead hit
+odds-undead-hit = a bite
 
 # The table in words.
 headline = Turn { $a } of 25, { $b }{ $c ->
@@ -545,7 +551,7 @@ headline = Turn { $a } of 25, { $b }{ $c ->
    *[other] { "" }
   }
 headline-final = The Final Confrontation
-goal = { $a } of { $b } places tainted, { $e } of { $f } hunters turned: with all of either London is lost. { $c } of { $b } coffins discarded: with all of them it is saved; else Dracula is fought after turn { $d }.
+goal = London is lost when all { $b } places are tainted ({ $a } now) or { $f } hunters have turned ({ $e } now). It is saved when all { $b } coffin markers are discarded ({ $c } now); else Dracula is fought after turn { $d }.
 goal-final = Destroy Dracula now, or London is lost.
 map-title = London, 1890
 seat-hunters = Hunters
@@ -587,6 +593,7 @@ mark-bonus-left = bonus action left
 mark-no-bonus = no bonus action
 mark-action-left = action left
 mark-has-acted = has acted
+mark-bonus-later = has acted, bonus action to come
 mark-face-down = face down
 mark-strength = strength { $a }
 mark-used = used
@@ -620,6 +627,9 @@ markers-showing = { $a ->
     [4] four markers
     [5] five markers
     [6] six markers
+    [7] seven markers
+    [8] eight markers
+    [9] nine markers
    *[other] { $a } markers
   } showing { $b ->
     [1] one coffin
@@ -633,7 +643,7 @@ markers-in-all = { $a ->
 unseen = not seen yet: { $a }
 coming = next may be { $a }
 coming-nowhere = no place for another
-coming-none-left = no marker is left at Carfax
+coming-none-left = no marker is left at Carfax, so it spreads no further
 crossings-blue = { $b ->
     [one] Blue line
    *[other] Blue lines
@@ -730,7 +740,7 @@ also-holy-water = water
 
 # Markers, bites and foes.
 about-plague = Plague marker
-    .first = A marker lying face down: the location is tainted. Who enters turns it to its Coffin side, and a draw in column 4 of at most its coffins brings combat.
+    .first = A marker lying face down: the location is tainted. Who enters turns it to its Coffin side; then a number up to 4 is drawn (column 4), and one that is not above its coffins brings combat.
     .also = plague
 about-mix = Of the { $a } markers { $b }.
 about-mix-part = { $a } show { $b ->
@@ -748,7 +758,7 @@ about-miasma = Miasma
 about-bite = Bite
     .first = A mark on a hunter's track, in the leftmost space without one; a weapon there is lost. Who is bitten in combat flees home.
     .second = With one bite a hunter takes no bonus actions and moves less far. With two bites a hunter cannot walk and does nothing in combat.
-    .third = The third bite turns the hunter into a vampire; Van Helsing dies of it. A transfusion can take the last bite away.
+    .third = The third bite turns the hunter into a vampire; Van Helsing dies of it. A transfusion can take the latest bite away.
     .also = bites, bitten
 about-renfield = Renfield
     .first = He is in Purfleet Asylum or out at Carfax Abbey. At Carfax plague may cross the Thames, hunters south of it can be attacked, the undead strike first, and he takes a blow for Dracula.
@@ -828,7 +838,7 @@ about-display = Vampire display
     .first = The undead who may attack: Creatures of the Night, the Infected, Dracula, and up to three hunters who have turned. A fourth loses the game.
 about-quiet = Undisturbed
     .first = From turn 11 on (mop-up game: turn 17) Dracula is undisturbed if no marker has been discarded in this turn or in the four before it. Then some events are fiercer.
-    .also = undisturbed
+    .also = undisturbed, turns until undisturbed
 
 # What is wrong with content files.
 content-field = { $file }, { $entry }, field '{ $field }': { $why }.

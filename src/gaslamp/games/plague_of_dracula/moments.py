@@ -4,30 +4,42 @@
 from __future__ import annotations
 
 from gaslamp.games.moment import Moment, Occasion
+from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat_row import combat_if_any
 from gaslamp.games.plague_of_dracula.state import (
+    QUIET_TURNS,
+    UNDISTURBED_FROM,
     Plague,
     in_london,
     marked_with,
     tainted,
     tainted_places,
+    undisturbed,
 )
 from gaslamp.games.plague_of_dracula.status_track import holds
+from gaslamp.games.plague_of_dracula.strength import undead_strength
 from gaslamp.games.plague_of_dracula.tables import (
     ACTION,
+    BAT_COLUMN,
     BUDA_PESTH,
     COFFIN,
     DAGGER,
+    DAY_2,
+    EASIER,
     HARKER,
     HUNTERS,
     KUKRI,
+    LAST_TURN,
     MIASMA,
     MINA,
+    NIGHT_2,
     REVOLVER,
     STAKES,
 )
 
 Now = Moment[Plague]
 BLADES = (DAGGER, KUKRI, REVOLVER)
+HALFWAY = 13
 LATE = 20
 TWO = 2
 
@@ -98,6 +110,33 @@ def no_stakes(m: Now) -> bool:
     return acting(m) and m.g.turn >= LATE and not held
 
 
+def fives_matter(m: Now) -> bool:
+    """A side is, or can be made, so strong that the colour of a five decides (PD-CMB-17)."""
+    combat = combat_if_any(m.g)
+    if combat is None or combat.foe < 0:
+        return False
+    ours = hunter_strength(m.g) + (1 if m.offers("use:holy-water:*") else 0)
+    return hunts(m) and max(ours, undead_strength(m.g)) >= BAT_COLUMN
+
+
+def bitten_target(m: Now) -> bool:
+    """Somebody was attacked first whom nobody chose among equals."""
+    named = [hunter(m, str(line.args[0])) for line in m.told("targeted")]
+    return hunts(m) and any(m.g.bites[h] > 0 for h in named)
+
+
+def weapon_pulled(m: Now) -> bool:
+    """A weapon came out of the bag, which fills up again."""
+    return acting(m) and any(line.args[1] != "rumor" for line in m.told("pulls"))
+
+
+def nearly_quiet(m: Now) -> bool:
+    """Dracula will soon count as undisturbed, unless a marker is discarded."""
+    since = m.g.turn - m.g.last_discard
+    near = m.g.turn >= UNDISTURBED_FROM - QUIET_TURNS and since >= QUIET_TURNS - 1
+    return acting(m) and near and not undisturbed(m.g)
+
+
 SLIPS = {
     "pd-van-helsing": Occasion(
         lambda m: hunts(m) and m.heard("arrives", "van-helsing"), ("PD-ARR-06", "PD-ARR-07")
@@ -115,8 +154,19 @@ SLIPS = {
     "pd-renfield": Occasion(
         lambda m: hunts(m) and m.heard("renfield-out"), ("PD-REN-04", "PD-REN-05")
     ),
-    "pd-long-night": Occasion(lambda m: hunts(m) and m.heard("time", "night-2"), ("PD-TIME-06",)),
-    "pd-long-day": Occasion(lambda m: hunts(m) and m.heard("time", "day-2"), ("PD-TIME-05",)),
+    "pd-easier": Occasion(
+        lambda m: m.offers("cleanse:*") and m.g.agreed.level == EASIER, ("PD-LVL-01",)
+    ),
+    "pd-fives": Occasion(fives_matter, ("PD-CMB-17",)),
+    "pd-target": Occasion(bitten_target, ("PD-CMB-08",)),
+    "pd-last-turn": Occasion(lambda m: acting(m) and m.g.turn == LAST_TURN, ("PD-FIN-01",)),
+    "pd-long-night": Occasion(lambda m: acting(m) and m.g.time == NIGHT_2, ("PD-TIME-06",)),
+    "pd-long-day": Occasion(lambda m: acting(m) and m.g.time == DAY_2, ("PD-TIME-05",)),
+    "pd-quiet": Occasion(nearly_quiet, ("PD-EVT-14",)),
+    "pd-taint": Occasion(
+        lambda m: acting(m) and m.g.turn >= HALFWAY and tainted_places(m.g) != 0, ("PD-FIN-02",)
+    ),
+    "pd-refill": Occasion(weapon_pulled, ("PD-SRCH-06",)),
     "pd-stakes-left": Occasion(no_stakes, ("PD-FIN-03", "PD-FIN-13")),
     "pd-mina": Occasion(mina_in_danger, ("PD-HARK-05",)),
     "pd-two-bites": Occasion(
@@ -145,4 +195,10 @@ LINES = {
     "whisper-2": Occasion(lambda m: m.turn == 2 and m.chosen),
     "first-game-3": Occasion(lambda m: m.turn == 3 and not m.chosen),
     "whisper-3": Occasion(lambda m: m.turn == 3 and m.chosen),
+    "first-game-4": Occasion(lambda m: m.turn == 4 and not m.chosen),
+    "whisper-4": Occasion(lambda m: m.turn == 4 and m.chosen),
+    "first-game-5": Occasion(lambda m: m.turn == 5 and not m.chosen),
+    "whisper-5": Occasion(lambda m: m.turn == 5 and m.chosen),
+    "first-game-6": Occasion(lambda m: m.turn == 6 and not m.chosen),
+    "whisper-6": Occasion(lambda m: m.turn == 6 and m.chosen),
 }

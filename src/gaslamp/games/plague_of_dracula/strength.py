@@ -74,6 +74,12 @@ def hits(g: Plague, card: i64, side: i64) -> bool:
     return value <= side
 
 
+def tell_five(g: Plague, card: i64, side: i64) -> None:
+    """PD-CMB-17: what a five means, said where only its colour decides."""
+    if side >= BAT_COLUMN and number(g, card, BAT_COLUMN) == BAT_COLUMN:
+        g.say("five-red" if g.content.red_five[card] != 0 else "five-black")
+
+
 def stands_in(g: Plague, foe: i64) -> bool:
     """PD-CMB-06: the Infected come instead of a Dracula without strength."""
     return foe == DRACULA and strength(g) == 0

@@ -197,7 +197,9 @@ def action_words(g: Plague, h: int, w: Words) -> str:
         return ""
     if g.phase == BONUS:
         return w.say("mark-bonus-left" if ready(g, h) else "mark-no-bonus")
-    return w.say("mark-action-left" if ready(g, h) else "mark-has-acted")
+    if ready(g, h):
+        return w.say("mark-action-left")
+    return w.say("mark-has-acted" if g.bites[h] else "mark-bonus-later")
 
 
 def standee(g: Plague, h: int, w: Words) -> Piece:

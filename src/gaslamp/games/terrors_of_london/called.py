@@ -13,6 +13,16 @@ def effect(program: int) -> str:
     return f"effect/{program}"
 
 
+def again(program: int) -> str:
+    """The element that stands for what a program does in a HAUNT Action."""
+    return f"again/{program}"
+
+
+def guest(faction: int) -> str:
+    """The element that stands for any monster of a faction."""
+    return f"guest/{faction}"
+
+
 def printed(id: str) -> str:
     """The element that stands for all that is printed on a card or overlord sheet."""
     return f"text/{id}"
@@ -27,6 +37,10 @@ def called(w: Words, element: str) -> str:
     """What a person calls an element."""
     if element.startswith("effect/"):
         return text.phrases(w, int(element[7:]))
+    if element.startswith("again/"):
+        return text.repeated(w, int(element[6:]))
+    if element.startswith("guest/"):
+        return text.faction_monster(w, int(element[6:]))
     if element.startswith("text/"):
         return printed_text(w, element[5:])
     if element.startswith("gist/"):

@@ -119,7 +119,7 @@ note-attack = { $c ->
 }
 note-effect = { $a }
 note-influence = { $c ->
-    [0] { $a }; the condition for { $b } is not met now
+    [0] { $a }; with { $d } in your play area also { $b }
    *[other] { $a }, { $b }
 }
 note-overlord = { $a } Health; { $b }
@@ -239,7 +239,7 @@ used-relic = { $a } uses { $b }.
 used-overlord = { $a } calls on { $b }.
 haunted = { $a } takes a HAUNT Action with { $b }.
 gains-haunt = { $a } gains HAUNT.
-stays-haunting = { $a } stays in play, haunting.
+stays-haunting = { $a } stays in play, haunting; its token turns to Dismiss.
 triggered = { $a }: { $b } is triggered.
 cursed = { $a } is cursed.
 discarded = { $a } discards { $b }.
@@ -263,7 +263,7 @@ to-hand = { $a } takes { $b } into hand.
 declined = { $a } declines.
 passed = { $a } passes.
 kept-back = { $a } puts the last card on top of the deck.
-kept-back-card = { $a } keeps back { $b }.
+kept-back-card = { $a } puts { $b }, the last card, on top of the deck.
 
 # Endings.
 overlord-fell = { $a }'s overlord has fallen.

@@ -168,6 +168,6 @@ LINES = {
     "whisper-1": Occasion(lambda m: m.turn == 1 and m.chosen),
     "first-game-2": Occasion(lambda m: m.turn == 2 and not m.chosen),
     "whisper-2": Occasion(lambda m: m.turn > 1 and m.chosen and thins(m)),
-    "first-game-3": Occasion(lambda m: m.turn == 3 and not m.chosen),
-    "whisper-3": Occasion(lambda m: m.turn == 3 and m.chosen),
+    "whisper-3": Occasion(lambda m: m.turn == 3 and not m.chosen),
+    "first-game-3": Occasion(lambda m: m.turn == 3 and m.chosen and m.offers("pass*")),
 }

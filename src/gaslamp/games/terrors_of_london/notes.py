@@ -78,6 +78,8 @@ def note(g: Terrors, seat: i64, code: i64) -> Line | None:
         return Line("note-effect", [called.printed(g.id(option.a))], -1)
     if verb == verbs.SACRIFICE:
         return Line("note-sacrifice", [], -1)
+    if verb == verbs.HAUNT:
+        return haunt_note(g, option.a)
     program = activated(g, option)
     if program != tables.NO_PROGRAM:
         return Line("note-effect", [called.effect(int(program))], -1)
@@ -111,7 +113,7 @@ def activated(g: Terrors, option: Option) -> i64:
     """The program that an option sets off, or will when the card is played."""
     if option.verb == verbs.RELIC:
         return g.kind(option.a).action
-    if option.verb == verbs.HAUNT or option.verb == verbs.COMMAND:
+    if option.verb == verbs.COMMAND:
         return g.kind(option.a).play
     if option.verb == verbs.TRIGGER:
         return g.kind(option.a).trigger_program
@@ -133,8 +135,17 @@ def play_note(g: Terrors, seat: i64, card: i64) -> Line | None:
     gain = called.effect(int(kind.play))
     if kind.condition != tables.NO_PROGRAM:
         met = moving.has_faction_monster(g, g.players[seat], g.faction_of(seat))
-        return Line("note-influence", [gain, called.effect(int(kind.condition)), int(met)], -1)
+        more, guest = called.effect(int(kind.condition)), called.guest(int(g.faction_of(seat)))
+        return Line("note-influence", [gain, more, int(met), guest], -1)
     return Line("note-effect", [gain], -1) if kind.play != tables.NO_PROGRAM else None
+
+
+def haunt_note(g: Terrors, card: i64) -> Line | None:
+    """TL-HAUNT-10/12: all that the monster gives but HAUNT itself."""
+    play = g.kind(card).play
+    if play == tables.NO_PROGRAM or all(e.word == "haunt" for e in g.content.programs[play]):
+        return None
+    return Line("note-effect", [called.again(int(play))], -1)
 
 
 def cost_note(g: Terrors, option: Option) -> Line:

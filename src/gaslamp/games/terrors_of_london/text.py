@@ -50,6 +50,11 @@ def phrases(w: Words, number: int) -> str:
     return str(w.commas([phrase(w, effect) for effect in effects])) if effects else ""
 
 
+def repeated(w: Words, number: int) -> str:
+    """TL-HAUNT-12: what a HAUNT Action gives; HAUNT itself does nothing then."""
+    return str(w.commas([phrase(w, e) for e in program(w, number) if e.word != "haunt"]))
+
+
 def sentences(w: Words, number: int) -> str:
     return w.paragraph(sentence(w, phrase(w, effect)) for effect in program(w, number))
 

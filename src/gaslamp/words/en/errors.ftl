@@ -356,7 +356,7 @@ position-unknown = There is no '{ $name }'; there is: { $known }.
 position-none-left = There is no '{ $name }' left to lay out.
 
 # Lessons.
-lesson-closed = The lesson has nothing to choose there now.
+lesson-closed = There is nothing to choose just now: go on with the lesson first.
 lesson-field-unknown = { $file }: there is nothing called '{ $field }' at { $place }.
 lesson-misfit = { $file }: what stands at { $place } is missing or of another kind than belongs there.
 lesson-twice = { $file }: two lessons have the id '{ $id }'.

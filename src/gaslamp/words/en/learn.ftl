@@ -1,9 +1,9 @@
 # What every teacher says, whatever is taught.
 
-not-now = Not now: first what is lit.
+not-now = Not now: what the lesson asks for comes first.
 lost = That was the end of it, and not the one we want.
 like-this = Like this. Now you.
 
 # In a first game.
-no-more = You need me no more. I am under Hint.
+no-more = You need me no more. When in doubt, ask for a hint.
 could-still = You could still have done this: { $label }.

@@ -45,7 +45,10 @@ changed-places =
         [one] (On the map { $count } place has changed: `board map` tells all.)
        *[other] (On the map { $count } places have changed: `board map` tells all.)
     }
-row-cut = { $title }: { $count } (`board { $part }` tells all).
+row-cut = { $title }: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} (`board { $part }` tells all).
 row-emptied = { $title }: empty.
 row-came = came: { $names }
 row-changed = changed: { $names }
@@ -54,10 +57,10 @@ row-news = { $title }: { $news }.
 pile = { $title } { $count }
 
 # Looking at something.
-now-there = Now: { $where }.
-now-there-as = Now: { $name }, { $where }.
-now-there-marked = Now: { $where }, { $marks }.
-now-there-as-marked = Now: { $name }, { $where }, { $marks }.
+now-there = Now ({ $where }).
+now-there-as = Now ({ $where }): { $name }.
+now-there-marked = Now ({ $where }): { $marks }.
+now-there-as-marked = Now ({ $where }): { $name }, { $marks }.
 here-now = Here: { $here }
 here = Here
 here-yours = Here (yours)
@@ -235,7 +238,8 @@ rules-from = { $heading }: { $first }
 rules-from-to = { $heading }: { $first } to { $last }
 
 # A word of the game.
-explained = { $says } Rule { $rule } tells more.
+explained = { $says } `rules { $rule }` tells more.
+explained-more = `rules { $rule }` tells more.
 
 # The rules accounted for.
 covered-rules = { $title }: { $proved } of { $rules } rules have a test that proves them.
@@ -330,6 +334,7 @@ lesson-done = { $number }. { $title } (learned): { $idea }
 lesson-title = Lesson { $number } of { $count }: { $title }
 lesson-help = Choose as at any table. Besides: `b` goes back, `show` shows how, `skip` goes on, `k` means you know this lesson, `t` says it again, `quit` leaves.
 lesson-says = Lesson: { $said }
+lesson-try = (Closed now, and yours to try: { $label }. Type `{ $key }`.)
 slip-says = By the way: { $said } (`rules { $rule }`)
 slips-off = No more of these. `slips on` brings them back.
 slips-on = Ideas will be told when they first matter.
