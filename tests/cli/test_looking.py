@@ -197,4 +197,4 @@ def test_a_word_of_the_game_is_explained_with_its_rule() -> None:
         "play", TERRORS, "--terminal", "--seed", "1", lines=["look horde ability", "quit"]
     )
     assert "Horde ability: The gift at a card’s foot; a diamond parts two of them." in told.out
-    assert "Rule TL-HORDE-11 tells more." in told.out
+    assert "`rules TL-HORDE-11` tells more." in told.out

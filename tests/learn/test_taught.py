@@ -158,7 +158,7 @@ def test_a_teacher_whispers_for_a_few_turns_of_the_first_game(game: str) -> None
     seat = match.human_seats()[0]
     teacher = guide.Guide(taught, match, seat)
     said: list[str] = []
-    while teacher.turn() <= teacher.turns + 2:
+    while teacher.turn() <= teacher.turns + 2 and match.result() is None:
         now = match.awaited()[0]
         if now == seat and teacher.told() and teacher.told() not in said:
             said.append(teacher.told())

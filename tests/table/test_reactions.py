@@ -30,7 +30,10 @@ def test_by_default_a_seat_without_an_answer_is_asked_like_one_with_it() -> None
         table = match(["the-artful-dodger"], [held])
         start(table)
         assert table.asked() == [1]
-        assert table.prompt() == "Cthulhu: The Artful Dodger is about to touch you. React?"
+        assert table.prompt() == (
+            "Cthulhu: The Artful Dodger, played by Nyarlathotep, is about to touch you: "
+            "“Every other player pays you £2.” React?"
+        )
 
 
 def test_asked_only_when_able_the_table_passes_for_an_empty_menu() -> None:
