@@ -56,7 +56,7 @@ def test_what_is_told_of_a_thing_and_where_it_is_now() -> None:
 
 
 def test_a_piece_nobody_tells_about_has_its_own_words() -> None:
-    assert said("mina") == ["Mina. Now: Soho, hurt. She limps."]
+    assert said("mina") == ["Mina. Now (Soho): hurt. She limps."]
     assert said("dog") == ["Dog. Now: Row."]
 
 

@@ -57,7 +57,7 @@ row-news = { $title }: { $news }.
 pile = { $title } { $count }
 
 # Looking at something.
-now-there = Now ({ $where }).
+now-there = Now: { $where }.
 now-there-as = Now ({ $where }): { $name }.
 now-there-marked = Now ({ $where }): { $marks }.
 now-there-as-marked = Now ({ $where }): { $name }, { $marks }.
