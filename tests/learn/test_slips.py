@@ -147,3 +147,11 @@ def test_only_monsters_of_a_faction_are_said_not_to_fit(cards: list[str], told: 
     for card in cards:
         match.choose(0, f"play:{card}")
     assert bool(game.slips()["tl-no-link"].when(slips.moment_of(match, 0))) == told
+
+
+def test_no_trick_is_told_before_there_is_an_overlord_to_know_it() -> None:
+    match = life.begin("terrors-of-london", ["human", "human"], {}, 1)
+    trick = match.game.slips()["tl-overlord"]
+    while match.g.players[seat := match.asked()[0]].overlord < 0:
+        assert not trick.when(slips.moment_of(match, seat))
+        match.choose(seat, next(iter(match.position.keys(seat))))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from gaslamp.games.moment import Moment, Named, Occasion
 from gaslamp.games.terrors_of_london import action_phase, marks, moving, text
 from gaslamp.games.terrors_of_london.buying import ACOLYTE_COST
-from gaslamp.games.terrors_of_london.state import EMPTY, RELIC_PLACES, Player, Terrors
+from gaslamp.games.terrors_of_london.state import EMPTY, NO_OVERLORD, RELIC_PLACES, Player, Terrors
 from gaslamp.games.terrors_of_london.tables import (
     INFLUENCE_CARD,
     MONSTER,
@@ -69,7 +69,8 @@ def guest_first(m: Now) -> Named | None:
 
 
 def trick(m: Now) -> Named | None:
-    if not m.offers("overlord*"):
+    """One's own Overlord Action; whoever is still to choose an overlord has none."""
+    if own(m).overlord == NO_OVERLORD or not m.offers("overlord*"):
         return None
     lord = m.g.content.overlords[own(m).overlord]
     return {"text": lambda w: text.overlord_text(w, lord)}
