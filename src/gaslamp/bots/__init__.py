@@ -20,6 +20,7 @@ from gaslamp.words.sentences import formatted, of_table
 FOLDER = Path(__file__).parent
 WORDS = of_table("bots")
 USUAL = "greedy"  # who sits down where people want a bot and do not say which
+NAMELESS = (USUAL, "random")  # ways of playing, and nobody in particular
 
 
 @cache

@@ -118,8 +118,10 @@ def loaded(wishes: Wishes, path: Path) -> Match:
 def greet(client: Client) -> None:
     match = client.match
     names = [
-        t("welcome-seat", name=name, who=called(who))
-        for name, who in zip(tongue(match).words.seat_names, match.journal.seats, strict=True)
+        name if name == who else t("welcome-seat", name=name, who=who)
+        for name, who in zip(
+            tongue(match).words.seat_names, map(called, match.journal.seats), strict=True
+        )
     ]
     title, seed = tongue(match).words.say("title"), str(match.journal.seed)
     say(t("welcome", title=title, seats=t.commas(names), seed=seed))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gaslamp.bots import bot_names
+from gaslamp.bots import NAMELESS, bot_names
+from gaslamp.bots import told as bot_told
 from gaslamp.kernel.errors import Trouble
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.sentences import formatted
@@ -29,15 +30,23 @@ def check_seats(seats: list[str], known: tuple[str, ...] | None = None) -> None:
 def seat_names(
     seats: list[str], chosen: list[str] | None = None, language: str = ENGLISH
 ) -> list[str]:
-    """The names people chose; without one, what sits there and the seat's number."""
+    """The names people chose; without one, what sits there. The seat's number is told of whoever
+    has no name, and of a bot that sits there more than once."""
     names = chosen or [""] * len(seats)
+    rows = list(zip(seats, names, strict=True))
+    unnamed = [who for who, name in rows if not name]
     return [
-        name or unnamed(i, who, language)
-        for i, (who, name) in enumerate(zip(seats, names, strict=True))
+        name or called(seat, who, unnamed.count(who) > 1, language)
+        for seat, (who, name) in enumerate(rows)
     ]
 
 
-def unnamed(seat: int, who: str, language: str = ENGLISH) -> str:
-    """What a seat is called whose person has no name."""
-    key = "seat-player" if who in (HUMAN, OPEN, SCRIPT) else "seat-bot"
-    return formatted(TABLE, language, key, (("n", seat + 1),))
+def called(seat: int, who: str, again: bool = False, language: str = ENGLISH) -> str:
+    """What a seat is called for which nobody chose a name."""
+    n = ("n", seat + 1)
+    if who in (HUMAN, OPEN, SCRIPT):
+        return formatted(TABLE, language, "seat-player", (n,))
+    if who in NAMELESS or who not in bot_names():  # of a table that is older than its bot
+        return formatted(TABLE, language, "seat-bot", (n,))
+    bot = bot_told(who, language)[0]
+    return formatted(TABLE, language, "seat-bot-again", (("bot", bot), n)) if again else bot

@@ -16,7 +16,6 @@ from gaslamp.server.room import daily
 from gaslamp.server.room.daily import Entry, Standing
 from gaslamp.server.understudies import GAVE_UP, OVER
 from gaslamp.store.records import SeatRecord, Understudy
-from gaslamp.table.seats import unnamed
 from gaslamp.words.words import Words
 
 TABLES = 2000  # of one deal, looked at
@@ -86,7 +85,7 @@ def over(entry: Entry) -> bool:
 
 
 def told(entry: Entry, seat: SeatRecord, deal: Deal) -> Told:
-    name = seat.name or unnamed(seat.seat, seat.occupant, deal.language)
+    name = lists.names_of(entry.line.seats, deal.language)[seat.seat]
     mine = bool(seat.token_hash) and seat.token_hash in deal.hashes
     return Told(name, entry.standing(seat.seat), mine=mine)
 

@@ -28,10 +28,10 @@ from gaslamp.server.refusal import Refusal
 from gaslamp.server.room import calendar
 from gaslamp.server.room.hourglass import first_due
 from gaslamp.server.wire.shown import Choice
-from gaslamp.store.records import Line, Summary
+from gaslamp.store.records import Line, SeatRecord, Summary
 from gaslamp.table.life import content_of
 from gaslamp.table.match import Result
-from gaslamp.table.seats import unnamed
+from gaslamp.table.seats import seat_names
 from gaslamp.table.terms import TERMS
 from gaslamp.words.languages import folders, tags
 from gaslamp.words.sentences import formatted
@@ -126,6 +126,7 @@ def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
     """A table in a list; which seats are the asker's follows from the tokens sent."""
     record, summary = line.record, line.record.summary
     due, up = first_due(record.terms, line.clock)
+    names = names_of(line.seats, language)
     return TableLine(
         table=record.id,
         game=record.game,
@@ -139,10 +140,7 @@ def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
         moved=summary.moved,
         over=summary.over,
         result=result(summary, language) if summary.over else None,
-        seats=[
-            SeatLine(s.seat, s.occupant, s.name or unnamed(s.seat, s.occupant, language))
-            for s in line.seats
-        ],
+        seats=[SeatLine(s.seat, s.occupant, names[s.seat]) for s in line.seats],
         mine=[s.seat for s in line.seats if s.token_hash and s.token_hash in hashes],
         host=record.host_hash in hashes,
         rematch=record.rematch or None,
@@ -151,6 +149,11 @@ def table_line(line: Line, hashes: list[str], language: str) -> TableLine:
         due=calendar.told(due),
         up=up,
     )
+
+
+def names_of(seats: list[SeatRecord], language: str) -> list[str]:
+    """What the seats of a table are called."""
+    return seat_names([s.occupant for s in seats], [s.name for s in seats], language)
 
 
 def title(game_id: str, language: str) -> str:

@@ -11,7 +11,8 @@ from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.tokens import Lifetimes, hashed, today
 from gaslamp.server.wire.messages import Occupy
 from gaslamp.store.records import SeatRecord, TableRecord
-from gaslamp.table.seats import HUMAN, unnamed
+from gaslamp.table import seats
+from gaslamp.table.seats import HUMAN
 from gaslamp.words.sayings import called
 
 
@@ -68,7 +69,7 @@ def check_host(table: Owner, screen: Screen, asked: Occupy) -> None:
 def told_of(table: Owner, screen: Screen, asked: Occupy) -> Saying:
     """What the table tells everybody about a seat that is given up, taken back or given away."""
     row = table.seats[asked.seat]
-    name = row.name or unnamed(asked.seat, HUMAN)
+    name = row.name or seats.called(asked.seat, HUMAN)
     if asked.occupant == HUMAN:
         return Saying("says-plays-again", name=name)
     if asked.seat in screen.seats:

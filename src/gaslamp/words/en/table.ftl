@@ -67,9 +67,10 @@ prefer-able = Ask me only when I can react
 prefer-my-turn = Ask me nothing until my turn
     .help = All chances to react pass by; from your turn on you are asked every time again.
 
-# What seats are called whose people have no name.
+# What seats are called whose people have no name; a bot with a name is called by it.
 seat-player = Player { $n }
 seat-bot = Bot { $n }
+seat-bot-again = { $bot } { $n }
 
 # What the table itself says in the talk.
 says-sat-down = { $name } sat down.
