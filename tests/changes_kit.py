@@ -83,7 +83,8 @@ def changed(state: Message, change: Message) -> Message:
     maps = [row_of(row, MAP, "places", passed) for row in parts["maps"]]
     view = {**state["view"], "zones": zones, "maps": maps, "tracks": parts["tracks"],
             "data": dict(parts["data"])}  # fmt: skip
-    for told, shown in (("headline", "headline"), ("goal", "goal"), ("faces", "seats")):
+    named = {"headline": "headline", "goal": "goal", "aims": "aims", "faces": "seats"}
+    for told, shown in named.items():
         if told in change:
             view[shown] = read[told]
     whole = {name: read[name] for name in WHOLE if name in change and name in state}

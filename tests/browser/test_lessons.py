@@ -85,7 +85,7 @@ def test_the_last_lesson_leads_into_a_first_game(seat: Callable[..., Seat]) -> N
     one.page.locator("[data-first-game]").click()
     expect(one.page.locator("[data-whisper]")).to_contain_text("Mrs. Grimsby")
     one.my_turn()
-    expect(one.page.locator("[data-goal]")).to_contain_text("at nothing you win")
+    expect(one.page.locator("[data-goal]")).to_contain_text("Win: your rival’s Health at 0")
 
 
 def test_an_idea_is_told_once_and_one_switch_silences_all(

@@ -28,8 +28,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def nameless(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without its sentence that calls people by name: a fork's people have others."""
-    return {part: said for part, said in view.items() if part != "goal"}
+    """A view without what calls people by name: a fork's people have others."""
+    return {part: said for part, said in view.items() if part not in ("goal", "aims")}
 
 
 async def some_play(served: Served, links: Any, count: int) -> int:

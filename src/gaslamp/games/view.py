@@ -92,7 +92,8 @@ class SeatView(Struct, omit_defaults=True):
 
 class View(Struct, omit_defaults=True):
     """Everything one seat (or a spectator, seat -1) may see. Built by allow-list. `goal` says in
-    one line how the game is won and lost from here, as far as the seat can know."""
+    one line how the game is won and lost from here, as far as the seat can know; `aims` the same in
+    at most two lines of few words, which always have room in sight."""
 
     seat: int
     seats: list[SeatView]
@@ -102,3 +103,4 @@ class View(Struct, omit_defaults=True):
     maps: list[MapView] = []
     data: dict[str, Any] = {}
     goal: str = ""
+    aims: list[str] = []

@@ -24,7 +24,7 @@ export class Kept {
 
   /** The state that this change leads to. */
   change(change: Change): State {
-    const { headline, goal, faces, zones, maps, places, pieces, tracks, data, menu, refusals, ...whole } = change;
+    const { headline, goal, aims, faces, zones, maps, places, pieces, tracks, data, menu, refusals, ...whole } = change;
     const before = (this.parts ??= apart(this.state));
     const parts: Parts = {
       menu: patched(before.menu, menu),
@@ -42,6 +42,7 @@ export class Kept {
       seats: faces ?? old.seats,
       headline: headline ?? old.headline,
       goal: goal ?? old.goal,
+      aims: aims ?? old.aims,
       ...together(parts),
     };
     this.parts = parts;

@@ -61,16 +61,25 @@ def view(g: Blackbriar, seat: int, w: Words) -> View:
     shown.tracks.append(Track("wave", w.say("wave"), int(g.wave)))
     shown.tracks += foretold.tracks(g, w)
     shown.data = dict(data(g, seat, w))
-    shown.goal = goal(g, w)
+    shown.goal, shown.aims = goal(g, w), aims(g, w)
     return shown
+
+
+def upright(g: Blackbriar) -> int:
+    """How many Town Buildings stand."""
+    houses = range(int(TOWN_BUILDINGS))
+    return sum(g.content.buildings[b].health > g.board.wear[b] for b in houses)
 
 
 def goal(g: Blackbriar, w: Words) -> str:
     """BB-END-01 to 03."""
-    upright = sum(
-        g.content.buildings[b].health > g.board.wear[b] for b in range(int(TOWN_BUILDINGS))
-    )
-    return w.say("goal", upright, int(TOWN_BUILDINGS), int(PILE_1 + PILE_2 + PILE_3))
+    return w.say("goal", upright(g), int(TOWN_BUILDINGS), int(PILE_1 + PILE_2 + PILE_3))
+
+
+def aims(g: Blackbriar, w: Words) -> list[str]:
+    """The same in few words."""
+    won = w.say("aim-win", int(PILE_1 + PILE_2 + PILE_3))
+    return [won, w.say("aim-lose", upright(g), int(TOWN_BUILDINGS))]
 
 
 def headline(g: Blackbriar, w: Words) -> str:

@@ -61,7 +61,7 @@ WHERE = {
 
 def view(g: OldOnes, seat: int, w: Words) -> View:
     shown = View(seat, [seat_view(g, s, w) for s in range(g.seats)], headline(g, w))
-    shown.goal = goal(g, seat, w)
+    shown.goal, shown.aims = goal(g, seat, w), aims(g, seat, w)
     places = [place(g, a, w) for a in range(tables.AREAS)]
     mark_stakes(g, places, w)
     shown.maps.append(MapView("london", w.say("map-london"), places, "plan"))
@@ -131,6 +131,16 @@ def goal(g: OldOnes, seat: int, w: Words) -> str:
         return w.say("goal-watched", level, last)
     kind = g.content.objectives[held]
     return w.say("goal", level, last, kind.id, Said(text.objective_text(kind, int(g.seats), w)))
+
+
+def aims(g: OldOnes, seat: int, w: Words) -> list[str]:
+    """The same in few words."""
+    end = w.say("aim-end", int(g.level), int(g.content.last_level))
+    held = g.players[seat].objective if seat >= 0 else NOWHERE
+    if held == NOWHERE:
+        return [w.say("aim-watched"), end]
+    kind = g.content.objectives[held]
+    return [w.say("aim-win", *facts.progress(g, seat)[kind.id][:2], kind.id), end]
 
 
 def headline(g: OldOnes, w: Words) -> str:

@@ -647,6 +647,11 @@ goal = Dread { $a }: above { $b } London is lost. Roll { $c ->
         [one] one success
        *[other] { $c } successes
     } or more in the Final Showdown at the end, as things stand.
+aim-win = Win: { $a ->
+        [one] one success
+       *[other] { $a } successes
+    } in the Final Showdown
+aim-lose = Lose: Dread above { $b } (now { $a })
 headline-endgame = The Endgame
 headline-showdown = The Final Showdown
 headline-chapter =

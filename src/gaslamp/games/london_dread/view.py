@@ -63,6 +63,8 @@ def view(g: Dread, seat: int, w: Words) -> View:
             shown.zones.extend(character_zones(g, c, seat, w))
     shown.tracks.extend(tracks(g, w))
     shown.goal = said(w, "goal", int(g.dread), int(MOST_DREAD), int(target_number(g)))
+    lost = said(w, "aim-lose", int(g.dread), int(MOST_DREAD))
+    shown.aims = [said(w, "aim-win", int(target_number(g))), lost]
     told: Data = {
         "phase": PHASES[int(g.phase)],
         "story": g.tale().id,

@@ -552,6 +552,8 @@ headline = Turn { $a } of 25, { $b }{ $c ->
   }
 headline-final = The Final Confrontation
 goal = London is lost when all { $b } places are tainted ({ $a } now) or { $f } hunters have turned ({ $e } now). It is saved when all { $b } coffin markers are discarded ({ $c } now); else Dracula is fought after turn { $d }.
+aim-saved = Win: { $b } coffins discarded (now { $a })
+aim-lost = Lose: { $b } places tainted (now { $a }) or { $d } turned (now { $c })
 goal-final = Destroy Dracula now, or London is lost.
 map-title = London, 1890
 seat-hunters = Hunters

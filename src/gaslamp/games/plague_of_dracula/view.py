@@ -96,6 +96,7 @@ def view(g: Plague, seat: int, w: Words) -> View:
         maps=[MapView("london", w.say("map-title"), places)],
         data=dict(data(g, seat, w)),
         goal=goal(g, w),
+        aims=aims(g, w),
     )
 
 
@@ -106,6 +107,16 @@ def goal(g: Plague, w: Words) -> str:
     evil = int(tainted_places(g)).bit_count()
     turned, most = int(g.display.size()), int(DISPLAY_ROOM) + 1
     return w.say("goal", evil, LOCATIONS, len(g.discarded), int(LAST_TURN), turned, most)
+
+
+def aims(g: Plague, w: Words) -> list[str]:
+    """The same in few words."""
+    if SEGMENTS[g.segment] == "final-confrontation":
+        return [w.say("goal-final")]
+    evil = int(tainted_places(g)).bit_count()
+    turned, most = int(g.display.size()), int(DISPLAY_ROOM) + 1
+    lost = w.say("aim-lost", evil, LOCATIONS, turned, most)
+    return [w.say("aim-saved", len(g.discarded), LOCATIONS), lost]
 
 
 def seats(g: Plague, w: Words) -> list[SeatView]:

@@ -46,7 +46,7 @@ def view(g: Terrors, seat: int, w: Words) -> View:
         Track("muster-reserve", w.fixed["track-muster-reserve"], muster, int(MUSTER_TOKENS)),
     ]
     shown.data = dict(data(g, linked, rest[seat] if seat >= 0 else {}))
-    shown.goal = goal(g, seat, w)
+    shown.goal, shown.aims = goal(g, seat, w), aims(g, seat, w)
     return shown
 
 
@@ -58,6 +58,16 @@ def goal(g: Terrors, seat: int, w: Words) -> str:
     left = [int(g.players[s].health) for s in (own, other)]
     key = "goal" if seat >= 0 else "goal-watched"
     return w.say(key, left[1], left[0], f"seat-{other}", f"seat-{own}")
+
+
+def aims(g: Terrors, seat: int, w: Words) -> list[str]:
+    """The same in few words."""
+    if g.turn == 0:
+        return [w.say("goal-setup")]
+    left = [int(player.health) for player in g.players]
+    if seat < 0:
+        return [w.say("aim-watched", left[s], f"seat-{s}") for s in range(len(left))]
+    return [w.say("aim-win", left[1 - seat]), w.say("aim-lose", left[seat])]
 
 
 def data(g: Terrors, linked: list[list[int]], rest: dict[str, int]) -> Data:

@@ -61,6 +61,7 @@ class Change(Struct, tag="change", omit_defaults=True):
     teacher: TaughtShown | UnsetType | None = UNSET
     headline: str | UnsetType = UNSET  # of the view, as all that follows but the menu
     goal: str | UnsetType = UNSET
+    aims: list[str] | UnsetType = UNSET
     faces: list[SeatView] | UnsetType = UNSET  # the view's seats
     menu: list[Offer | int] | UnsetType = UNSET
     refusals: list[Reason | int] | UnsetType = UNSET
@@ -73,7 +74,7 @@ class Change(Struct, tag="change", omit_defaults=True):
 
 
 WHOLE = ("asked", "prompt", "series", "seats", "undo", "reactions", "result", "clock", "times",
-         "teacher", "headline", "goal", "faces")  # fmt: skip
+         "teacher", "headline", "goal", "aims", "faces")  # fmt: skip
 LISTS = ("menu", "refusals", "tracks", "zones", "maps", "places", "pieces", "data")
 WHOLE_NAMES = [f',"{name}":'.encode() for name in WHOLE]
 LIST_NAMES = [f',"{name}":['.encode() for name in LISTS]
@@ -132,7 +133,7 @@ class Telling:
         parts: list[Any] = [
             state.asked, state.prompt, state.series, state.seats, state.undo, state.reactions,
             state.result, state.clock, state.times, state.teacher, view.headline, view.goal,
-            view.seats,
+            view.aims, view.seats,
         ]  # fmt: skip
         ends = []
         lists: tuple[Iterable[Any], ...] = (

@@ -30,6 +30,7 @@ export interface Change {
   /** Of the view, as all that follows but the menu. */
   headline?: string;
   goal?: string;
+  aims?: string[];
   /** The view's seats. */
   faces?: SeatView[];
   menu?: (Offer | number)[];

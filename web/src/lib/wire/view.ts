@@ -74,7 +74,8 @@ export interface MapView {
 
 /**
  * Everything one seat (or a spectator, seat -1) may see. Built by allow-list. `goal` says in
- * one line how the game is won and lost from here, as far as the seat can know.
+ * one line how the game is won and lost from here, as far as the seat can know; `aims` the same in
+ * at most two lines of few words, which always have room in sight.
  */
 export interface View {
   seat: number;
@@ -85,4 +86,5 @@ export interface View {
   maps?: MapView[];
   data?: Record<string, unknown>;
   goal?: string;
+  aims?: string[];
 }
