@@ -74,6 +74,15 @@ export function tight(el: HTMLElement): () => void {
   });
 }
 
+/** Lines that are told elsewhere too: where they are too wide for their box they are for the ear only. */
+export function spare(el: HTMLElement): () => void {
+  const words = el.querySelector('[data-spare]')!;
+  return watched(el, () => {
+    words.classList.remove('sr');
+    if ([...words.children].some((line) => line.scrollWidth > line.clientWidth)) words.classList.add('sr');
+  });
+}
+
 /** Words under a head: where they are too many for their box, they get the room of the head first,
  * which is then for the ear only, and get smaller after that. */
 export function headed(el: HTMLElement): () => void {
