@@ -12,6 +12,7 @@ from gaslamp import games
 from gaslamp.games.arranging import arrange
 from gaslamp.games.moment import Moment
 from gaslamp.games.rulebook import rulebook
+from gaslamp.games.terrors_of_london.state import NO_OVERLORD, Terrors
 from gaslamp.kernel.rng import seeded
 from gaslamp.learn import courses, slips
 from gaslamp.learn.checking import LONGEST, SENTENCES, sentences
@@ -152,6 +153,8 @@ def test_only_monsters_of_a_faction_are_said_not_to_fit(cards: list[str], told: 
 def test_no_trick_is_told_before_there_is_an_overlord_to_know_it() -> None:
     match = life.begin("terrors-of-london", ["human", "human"], {}, 1)
     trick = match.game.slips()["tl-overlord"]
-    while match.g.players[seat := match.asked()[0]].overlord < 0:
+    g = match.g
+    assert isinstance(g, Terrors)
+    while g.players[seat := match.asked()[0]].overlord == NO_OVERLORD:
         assert not trick.when(slips.moment_of(match, seat))
         match.choose(seat, next(iter(match.position.keys(seat))))
