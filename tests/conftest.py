@@ -15,7 +15,7 @@ WAITING = 2  # more than there are cores: many wait for a browser, a socket or a
 LONG = {"browser", "docs"}  # folders of tests that take seconds each
 # Folders of tests that wait for browsers, sockets and other processes: on a machine that is busy
 # with something else one may be late. What failed there is tried once more, and said at the end.
-LATE = {"browser", "server", "cli", "lab", "docs", "packaging"}
+LATE = {"browser", "server", "cli", "lab", "docs", "packaging", "languages", "learn"}
 STUCK_SECONDS = 300  # nothing that `make test` runs takes as long, however busy the machine is
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -74,6 +76,16 @@ async def test_a_worker_that_passes_a_limit_is_replaced(workers: Workers) -> Non
         await workers.ask(fail, seconds=20)
     assert "secret" not in str(broken.value)
     assert await workers.ask(answer, 3, seconds=20) == 4
+
+
+@played
+async def test_who_gets_no_share_of_a_busy_machine_is_waited_for(workers: Workers) -> None:
+    assert await workers.ask(answer, 1, seconds=20) == 2
+    (worker,) = workers.processes()
+    os.kill(worker, signal.SIGSTOP)
+    asyncio.get_running_loop().call_later(0.6, os.kill, worker, signal.SIGCONT)
+    assert await workers.ask(answer, 2, seconds=0.3) == 3
+    assert workers.processes() == [worker]
 
 
 @played
