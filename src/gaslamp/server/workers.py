@@ -116,8 +116,8 @@ class Worker:
         return done
 
     def answers(self, pipe: Connection[Any, Any], seconds: float) -> bool:
-        """Whether there is an answer in time. Whoever is polite waits on a busy machine: what counts
-        is the processor's time, and by the clock a few times as much."""
+        """Whether there is an answer in time. Whoever is polite waits on a busy machine: what
+        counts is the processor's time, and by the clock a few times as much."""
         began, had = time.monotonic(), self.worked()
         if pipe.poll(seconds):
             return True
@@ -130,7 +130,7 @@ class Worker:
         return bool(pipe.poll(0))
 
     def worked(self) -> float | None:
-        """Seconds of a processor that the process has had; nothing where the system does not tell."""
+        """Seconds of a processor it has had; nothing where the system does not tell."""
         try:
             pid = self.process.pid if self.process is not None else None
             told = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
