@@ -8,7 +8,7 @@ counted: it comes right after everybody has sat down at once.
     python bench/load.py --tables 100,300,1000 --seconds 15
     python bench/load.py --store postgres --processes 2 --tables 100,300,1000
     python bench/load.py --tables 100 --beside 100 --bot lamplighter
-    python bench/load.py --write        everything, into bench/load.md
+    python bench/load.py --write        both stores, one to four processes, into bench/load.md
 
 With `--beside` so many further tables are watched at which bots alone play, without ceasing.
 """
@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +49,20 @@ LIMIT_MS = 50.0
 GAME = "terrors-of-london"
 AT_ONCE = 20  # who sit down at the same time
 KILOBYTE = 1024
+EVERYTHING = (("sqlite", 1), ("postgres", 1), ("postgres", 2), ("postgres", 4))
+PAGE = Path(__file__).with_name("load.md")
+COLUMNS = (
+    "store|processes|tables|choices/s|p50 ms|p99 ms|CPU ms a choice|CPU|bytes|kB a table|machine"
+)
+INTRODUCTION = f"""# Load
+
+Made by `bench/load.py --write`: Terrors of London, two people at each table, a choice every 2 s,
+bots off, loopback; guests, database and server on the same cores. More tables are not tried where a
+choice takes longer than 400 ms for one in a hundred. Times are from sending a choice to its answer;
+CPU and memory are the server's, of all its processes, bytes those to one person for one choice.
+
+|{COLUMNS}|
+|{"---|" * 11}"""
 
 
 class Server:
@@ -182,32 +197,21 @@ async def beside(server: Server, asked: argparse.Namespace, count: int) -> Row:
     return row
 
 
-def measured(server: Server, asked: argparse.Namespace) -> None:
+def measured(server: Server, asked: argparse.Namespace) -> Iterator[Row]:
     for count in [int(n) for n in asked.tables.split(",")]:
         row = asyncio.run(beside(server, asked, count))
         print(row.told(), flush=True)
+        yield row
         if row.p99 > 8 * LIMIT_MS:
             print("It breaks here.")
             return
         time.sleep(3)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--store", default="sqlite", choices=("sqlite", "postgres"))
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--tables", default="100,200,400,600,800,1000")
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--pause", type=float, default=2.0)
-    parser.add_argument("--choices", type=int, default=40, help="made before it is measured")
-    parser.add_argument("--game", default=GAME)
-    parser.add_argument("--beside", type=int, default=0, help="tables of bots that play all along")
-    parser.add_argument("--bot", default="lamplighter", help="who plays there")
-    parser.add_argument("--data", type=Path, help="where to put the data (default: /tmp)")
-    asked = parser.parse_args()
-    gc.disable()  # the pauses of thousands of guests in one process are not the server's
-    print(f"{asked.game}, {asked.store}: a choice every {asked.pause:g} s per table, "
-          f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")  # fmt: skip
+def rows(asked: argparse.Namespace) -> list[Row]:
+    """With a server, and where it is asked for a database, of their own."""
+    print(f"{asked.game}, {asked.store}, processes: {asked.processes}; a choice every "
+          f"{asked.pause:g} s per table, {machine()}")  # fmt: skip
     print(HEAD)
     database = None
     address = ""
@@ -220,11 +224,51 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=asked.data) as folder:
         server = Server(Path(folder), address, asked.processes)
         try:
-            measured(server, asked)
+            return list(measured(server, asked))
         finally:
             server.stop()
             if database is not None:
                 database.remove()
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}"
+
+
+def page(asked: argparse.Namespace) -> str:
+    """Everything, as `bench/load.md` tells it."""
+    told = []
+    for asked.store, asked.processes in EVERYTHING:
+        begun = machine()
+        for row in rows(asked):
+            cells = (
+                asked.store, asked.processes, f"{row.tables:,}", f"{row.rate:.0f}",
+                f"{row.p50:.1f}", f"{row.p99:.1f}", f"{row.cpu_ms:.2f}", f"{row.share:.0%}",
+                f"{row.bytes_sent:,.0f}", f"{row.memory:.0f}", begun,
+            )  # fmt: skip
+            told.append("| " + " | ".join(map(str, cells)) + " |")
+    return "\n".join([INTRODUCTION, *told, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--store", default="sqlite", choices=("sqlite", "postgres"))
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--tables", default="100,300,600,1000,2000,4000")
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--pause", type=float, default=2.0)
+    parser.add_argument("--choices", type=int, default=40, help="made before it is measured")
+    parser.add_argument("--game", default=GAME)
+    parser.add_argument("--beside", type=int, default=0, help="tables of bots that play all along")
+    parser.add_argument("--bot", default="lamplighter", help="who plays there")
+    parser.add_argument("--data", type=Path, help="where to put the data (default: /tmp)")
+    parser.add_argument("--write", action="store_true", help="everything, into bench/load.md")
+    asked = parser.parse_args()
+    gc.disable()  # the pauses of thousands of guests in one process are not the server's
+    if asked.write:
+        PAGE.write_text(page(asked), encoding="utf-8")
+    else:
+        rows(asked)
 
 
 if __name__ == "__main__":
