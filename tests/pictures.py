@@ -62,14 +62,12 @@ def any_middle(game_id: str, seats: int, choices: int) -> str:
 
 def old_ones_minion() -> str:
     """A save late in a game of Great Old Ones: a Minion may be placed or moved."""
-    match = life.begin("great-old-ones", ["human", "greedy", "greedy", "greedy"], {}, seed=25)
-    return rolled_until(match, lambda m: m.view(0).data["level"] >= 5 and bool(foreseen(m)))
+    return rolled_until(25, lambda m: m.view(0).data["level"] >= 5 and bool(foreseen(m)))
 
 
 def old_ones_danger() -> str:
     """A save in which another player's Scroll threatens a Building."""
-    match = life.begin("great-old-ones", ["human", "greedy", "greedy", "greedy"], {}, seed=27)
-    return rolled_until(match, lambda m: "building" in [row["what"] for row in losses(m)])
+    return rolled_until(27, lambda m: "building" in [row["what"] for row in losses(m)])
 
 
 def foreseen(match: Match) -> dict[str, object]:
@@ -82,16 +80,19 @@ def losses(match: Match) -> list[dict[str, object]]:
     return danger["losses"] if danger and danger["seat"] == 0 else []
 
 
-def rolled_until(match: Match, wanted: Callable[[Match], object]) -> str:
-    """At random, but seldom passing, until seat 0 is asked so."""
-    dice = random.Random(match.journal.seed)
+def rolled_until(seed: int, wanted: Callable[[Match], object]) -> str:
+    """At random, but seldom passing, until seat 0 is asked so; in the first deal where it is."""
+    match = life.begin("great-old-ones", ["human", "greedy", "greedy", "greedy"], {}, seed=seed)
+    dice = random.Random(seed)
     passing = match.game.declines
-    while match.result() is None and not (0 in match.asked() and wanted(match)):
+    while match.result() is None:
+        if 0 in match.asked() and wanted(match):
+            return match.save()
         seat = match.asked()[0]
         menu = [offer.key for offer in match.menu(seat)]
         bold = [key for key in menu if key not in passing] or menu
         match.choose(seat, dice.choice(bold if dice.random() < 0.85 else menu))
-    return match.save()
+    return rolled_until(seed + 1, wanted)
 
 
 def dread(wanted: str) -> str:
@@ -122,6 +123,9 @@ def take(seat: Seat, name: str) -> None:
     # Fog and shadows as people see them: tests leave them out.
     seat.page.evaluate("() => { document.adoptedStyleSheets = []; }")
     seat.page.wait_for_timeout(SETTLE)
+    for notice in seat.page.get_by_role("button", name="Good").all():
+        notice.click()  # that a table was laid from a save says nothing of its board
+        seat.page.wait_for_timeout(SETTLE)
     width = seat.page.viewport_size["width"] if seat.page.viewport_size else 0
     seat.page.screenshot(path=str(PICTURES / f"{name}-{width}.png"))
 
