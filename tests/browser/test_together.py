@@ -121,6 +121,24 @@ def test_a_curtain_closes_between_seats_at_one_screen(
     assert one.page.locator('[data-stage] [data-ref^="seat-1/hand/"]').count() > 0
 
 
+def test_a_seat_that_is_open_elsewhere_is_closed_there(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    link = server.table(["human", "random"])["seats"][0]["link"]
+    one, other = seat(link), seat(link)
+    other.my_turn()
+    one.my_turn()
+    one.page.keyboard.press("m")
+    one.page.get_by_text("Seats and links").click()
+    expect(one.page.get_by_text("Here, on 2 screens.")).to_be_visible()
+    one.page.get_by_role("button", name="Only on this screen").click()
+    expect(other.page.get_by_text("link to this seat was renewed")).to_be_visible()
+    one.my_turn()
+    seq = one.seq()
+    one.play_a_card()
+    one.moved_from(seq)
+
+
 def test_a_lost_line_is_mended(seat: Callable[..., Seat], server: LocalServer) -> None:
     one = seat(server.table(["human", "random"])["seats"][0]["link"])
     one.my_turn()

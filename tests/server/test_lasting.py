@@ -107,7 +107,11 @@ async def test_a_person_may_have_another_token_and_the_old_one_is_void(tmp_path:
         old = links["seats"][0]["token"]
         path = f"/api/tables/{links['table']}/seats/0/renew"
         bell = served.post("/api/calls", {}, old).json()["bell"]
-        async with served.join(links, 0) as player:
+        async with served.join(links, 0) as player, served.join(links, 0):
+            two = await player.until(
+                lambda m: m["type"] == "seats" and m["seats"][0]["screens"] == 2
+            )
+            assert two["seats"][1]["screens"] == 0
             assert served.post(path, {}).status_code == 401
             assert served.post(path, {}, links["seats"][1]["token"]).status_code == 401
             reply = served.post(path, {}, old)

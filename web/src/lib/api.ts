@@ -1,6 +1,6 @@
 // What is asked once, over plain HTTP.
 import { drawnPhrase } from './fair';
-import { allTokens, dropOwnerKey, hasOwnerKey, seatTokens, tokensOf } from './keep';
+import { allTokens, dropOwnerKey, exchange, hasOwnerKey, seatTokens, tokensOf } from './keep';
 import type { Catalogue } from './types';
 import { language, t } from './words.svelte';
 import type {
@@ -170,6 +170,18 @@ export const sit = (table: string, invitation: string, name = ''): Promise<Sat> 
   json(`/api/tables/${table}/sit`, [], { invitation, name } satisfies Invitation);
 /** Take the seat of somebody whose time is up. */
 export const claim = (table: string, seat: number): Promise<Sat> => json(`/api/tables/${table}/seats/${seat}/claim`, tokensOf(table), {});
+/** Another token for one's own seat: whoever else has come with the old one has to leave. */
+export async function renewSeat(table: string, seat: number): Promise<void> {
+  for (const token of tokensOf(table)) {
+    try {
+      const sat = await json<Sat>(`/api/tables/${table}/seats/${seat}/renew`, [token], {});
+      return exchange(table, token, sat.token);
+    } catch (refused) {
+      // That was the token of another seat.
+      if (!(refused instanceof Refused) || refused.code !== 'no-token') throw refused;
+    }
+  }
+}
 export const replay = (table: string, eyes: number, from: number, count: number): Promise<Replay> =>
   json(`/api/tables/${table}/replay?eyes=${eyes}&from=${from}&count=${count}`, tokensOf(table));
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));

@@ -96,6 +96,15 @@ export function tokensOf(table: string): string[] {
   return all()[table]?.tokens ?? [];
 }
 
+/** Another token for a seat in the place of one that opens nothing any more. */
+export function exchange(table: string, old: string, token: string): void {
+  const kept = all();
+  const ours = kept[table];
+  if (!ours) return;
+  kept[table] = { ...ours, tokens: ours.tokens.map((held) => (held === old ? token : held)) };
+  write(kept);
+}
+
 export function hostOf(table: string): string | undefined {
   return all()[table]?.host;
 }

@@ -701,7 +701,11 @@ menu-lobby-help = The table waits for you there
 links-title = Seats and links
 links-bot = A bot sits here: { $bot }.
 links-nobody = Nobody sits here yet.
-links-here = Here.
+links-here = { $screens ->
+    [0] Here.
+    [one] Here.
+   *[other] Here, on { $screens } screens.
+}
 links-away = Away; the seat is kept.
 links-held = This screen holds the seat.
 links-name = Name
@@ -723,6 +727,7 @@ shoulder-what = Whoever has this link sees what you see and can do nothing. Ever
 shoulder-end = Nobody looks any more
 shoulder-told = Somebody may look over this shoulder.
 links-new = New link
+links-only-here = Only on this screen: close it on the others
 links-spectators = Spectators
 links-spectators-help = Whoever opens this sees only what everybody may see.
 links-copy-spectators = Copy the spectators’ link

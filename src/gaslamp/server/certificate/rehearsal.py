@@ -4,6 +4,7 @@ screen is sent is kept. It can be doubled in another world."""
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeVar
@@ -99,7 +100,7 @@ class Rehearsal(Table):
 
     def seats_shown(self, language: str) -> list[Seat]:
         """Everybody is there, in every world."""
-        here = {row.seat for row in self.seats if row.occupant == HUMAN}
+        here = Counter(row.seat for row in self.seats if row.occupant == HUMAN)
         return seats(self.match, self.seats, here, set(self.bots.thinking), set(), language)
 
     def doubled(self, match: Match) -> Rehearsal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import astuple
 from dataclasses import replace as changed
@@ -225,9 +226,9 @@ class Table(Owner):
         )
 
     def seats_shown(self, language: str) -> list[Seat]:
-        present = {seat for screen in self.screens for seat in screen.seats}
+        open_on = Counter(seat for screen in self.screens for seat in screen.seats)
         over = set(self.shoulders.values())
-        return told.seats(self.match, self.seats, present, set(self.bots.thinking), over, language)
+        return told.seats(self.match, self.seats, open_on, set(self.bots.thinking), over, language)
 
     def tell_seats(self) -> None:
         request = told.request_shown(self.match)

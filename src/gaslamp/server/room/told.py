@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 from gaslamp.kernel.errors import Trouble
@@ -68,7 +69,7 @@ def line(entry: Entry, w: Words, reader: int, first: int = 0) -> LogLine:
 def seats(
     match: Match,
     rows: list[SeatRecord],
-    present: set[int],
+    screens: Counter[int],
     thinking: set[int],
     looked_over: set[int],
     language: str,
@@ -79,9 +80,10 @@ def seats(
             row.seat,
             row.occupant,
             names[row.seat],
-            row.seat in present and row.occupant == HUMAN,
+            screens[row.seat] > 0 and row.occupant == HUMAN,
             row.seat in thinking,
             row.seat in looked_over,
+            screens[row.seat],
         )
         for row in rows
     ]

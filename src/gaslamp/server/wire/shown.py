@@ -21,6 +21,7 @@ class Seat(Struct):
     present: bool
     thinking: bool
     shoulder: bool = False  # somebody may look over it
+    screens: int = 0  # how many it is open on
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -50,6 +50,8 @@ export interface Seat {
   thinking: boolean;
   /** Somebody may look over it. */
   shoulder: boolean;
+  /** How many it is open on. */
+  screens: number;
 }
 
 /** How far one may want to go back: to where `to` choices had been made. */
