@@ -87,6 +87,23 @@ def test_larger_text_is_larger_on_cards_and_maps_and_a_press_tells_a_tool_tip(
     expect(page.locator(".notices .note").last).to_contain_text("Time")
 
 
+def test_on_a_phone_the_price_leaves_the_health_free_and_the_dial_says_what_it_comes_to(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    one = seat(server.table(["human", "random"], seed=13)["seats"][0]["link"], phone=True)
+    one.my_turn()
+    page = one.page
+    page.keyboard.press("a")
+    expect(page.locator(".mine .price")).to_contain_text("1 Coin")
+    tag = page.locator(".mine .price").bounding_box()
+    health = page.locator(".mine .hp b").bounding_box()
+    assert tag and health and tag["y"] >= health["y"] + health["height"]
+    page.locator("[data-ref='seat-1/overlord'][data-lit]").click()
+    small = page.locator("[data-prompt] .dial .plate small")
+    expect(small).to_be_visible()
+    expect(small).to_contain_text("Health ")
+
+
 def test_whoever_is_stood_in_for_takes_the_seat_back_with_one_press(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:

@@ -87,6 +87,11 @@ def test_trials_are_noted_with_what_was_learned(tmp_path: Path) -> None:
     assert {"log-loss", "off", "held-out"} <= set(told["level-3"])
 
 
+def test_less_than_no_games_are_refused_whatever_trials_there_are() -> None:
+    for words in (("--games", "-5", "--trials", "6"), ("--games", "0")):
+        assert "at least 1" in refused("train", PLAGUE, *words)
+
+
 def test_what_was_learned_is_brought_into_line_again_without_learning_anew(tmp_path: Path) -> None:
     """With no games only the trials are played: every weight keeps its part."""
     ran = gaslamp("train", PLAGUE, "--games", "0", "--trials", "6", "--jobs", "1", "--out",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli_kit import gaslamp
+from cli_kit import gaslamp, refused
 from gaslamp import games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.lab.patching import Change, as_toml, choices_of, patched, read_patch, refuse_printed
@@ -117,3 +117,10 @@ def test_tune_prints_what_it_tries_and_the_best(tmp_path: Path) -> None:
     ).out  # fmt: skip
     assert told.count("sewer-rats: cost = ") == 3
     assert "[[monster]]" in told
+
+
+@pytest.mark.parametrize("ends", ["from = 5, to = 2", 'from = "a", to = 2', "from = 1.5, to = 2"])
+def test_a_range_that_holds_no_number_is_refused_in_a_sentence(tmp_path: Path, ends: str) -> None:
+    text = RATS.replace("4", f"{{ {ends} }}")
+    said = refused("tune", GAME, str(patch(tmp_path, text)), "--games", "1", "--band", "overlords")
+    assert "two whole numbers" in said and "sewer-rats" in said

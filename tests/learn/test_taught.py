@@ -181,7 +181,8 @@ def test_the_teacher_says_what_could_still_have_been_done() -> None:
     said = guide.could_still(
         match.game, match.g, 0, "pass", match.advising_rng(0), match.words, 2.0
     )
-    assert said.startswith("You could still have done this: ")
+    assert said.startswith("Before your last choice you could still have done this: ")
+    assert "Unlike the next" not in said
     match.choose(0, "pass")
     teacher.note(said, "en")
     assert teacher.told().startswith(said)

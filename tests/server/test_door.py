@@ -150,6 +150,13 @@ async def test_costly_looks_have_a_pace(tmp_path: Path) -> None:
             assert (await both.ask("resume", last_seq=both.states[0]["seq"]))["type"] == "done"
 
 
+@pytest.mark.parametrize("path", ["/api/luck", "/api/tables/none/luck", "/api/tables/none/review"])
+def test_what_is_worked_out_for_somebody_has_a_pace(tmp_path: Path, path: str) -> None:
+    with serving(tmp_path, allow=Allowances(looks=(3, 0.1))) as served:
+        statuses = [served.get(path).status_code for _ in range(5)]
+    assert statuses == [statuses[0]] * 3 + [429] * 2 and statuses[0] != 429
+
+
 def test_a_forged_sender_is_not_believed(tmp_path: Path) -> None:
     with serving(tmp_path, allow=Allowances(tables_a_minute=3)) as served:
         body = {"game": GAME, "seats": ["human", "human"]}

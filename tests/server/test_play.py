@@ -302,6 +302,16 @@ async def test_chat_and_names_are_cleaned_text(served: Served) -> None:
 
 
 @played
+async def test_a_new_name_stands_in_the_log_that_was_told_before(served: Served) -> None:
+    links = served.new_table()
+    async with served.join(links, 0) as ann, served.join(links, 1) as bob:
+        assert [line["text"] for line in ann.logs[0]] == ["Player 2 is the First Player."]
+        await bob.ask("name", seat=1, name="Mina")
+        await ann.until(lambda m: m["type"] == "state" and m["seats"][1]["name"] == "Mina")
+        assert [line["text"] for line in ann.logs[0]] == ["Mina is the First Player."]
+
+
+@played
 async def test_a_spectator_sees_what_everybody_may_see_and_does_nothing(served: Served) -> None:
     links = served.new_table(options={"overlords": "random", "influence": "recommended"})
     async with served.join(links) as watcher, served.join(links, 0, 1) as both:

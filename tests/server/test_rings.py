@@ -32,6 +32,10 @@ def test_a_ring_is_put_fetched_and_dropped(tmp_path: Path) -> None:
         assert served.get("/api/ring", key).json() == second
         assert served.post("/api/ring/drop", {}, key).status_code == 200
         assert served.get("/api/ring", key).status_code == 404
+        for number in (1, 3):  # whoever still has the key
+            again = served.post("/api/ring", {"number": number, "sealed": "again"}, key)
+            assert again.status_code == 409
+        assert served.get("/api/ring", key).status_code == 404
         big = {"number": 1, "sealed": "x" * 50_000}
         assert served.post("/api/ring", big, key).status_code == 400
 
@@ -58,3 +62,4 @@ async def test_of_two_devices_one_is_quicker_and_old_rings_go(kind: str, tmp_pat
         assert found is not None and found.sealed in ("a", "b")
         await store.drop_ring(hash)
         assert await store.ring(hash) is None
+        assert not await store.keep_ring(hash, Ring(1, "d", "2099-01-01"))

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import pairwise
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 import reviews
@@ -14,7 +15,7 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.table import life
 from gaslamp.table.match import Match
 from gaslamp.table.review import account as accounts
-from gaslamp.table.review.account import OWN, Review, account, hand, in_points
+from gaslamp.table.review.account import CHANCE, OWN, Review, account, hand, in_points
 from gaslamp.table.review.telling import told
 from gaslamp.table.review.weighing import (
     LEAST,
@@ -92,6 +93,15 @@ def test_each_part_is_what_the_page_about_it_says() -> None:
     parts = {part: round(figure.value, 3) for part, figure in found.parts.items()}
     assert parts == {"own": -0.1, "others": 0.05, "chance": -0.24, "unknown": -0.21}
     assert [round(chance, 2) for chance in found.curve] == [0.5, 0.4, 0.48, 0.53, 0.0]
+
+
+def test_a_review_that_was_stored_says_the_same_again() -> None:
+    """Where the turn is over and nothing was shown, chance has done nothing, and is sure of it."""
+    still = Figure(0.4, 0.02)
+    review = made_up(Step(0, 0, 3, False, falls=[Fall(still, still), Fall(still, still)]))
+    stored = msgspec.json.decode(msgspec.json.encode(review), type=Review)
+    assert account(stored, 0) == account(review, 0)
+    assert account(stored, 0).parts[CHANCE] == Figure(0.0)
 
 
 def test_a_slip_is_called_one_only_when_clear_of_the_noise() -> None:

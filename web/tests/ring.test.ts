@@ -85,6 +85,24 @@ describe('a ring of keys', () => {
     expect([rings, ring.ringKey(), keep.tokensOf('t')]).toEqual([{}, null, [OURS]]);
   });
 
+  it('is void for every device once it was made so, and for whoever comes with its link', async () => {
+    const first = await device();
+    first.keep.keep('t', [OURS], 'host');
+    const key = await first.ring.begin();
+    const shelf = localStorage;
+    const second = await device(`#ring=${key}`);
+    second.ring.takeRingKey();
+    await second.ring.join();
+    await second.ring.drop();
+    vi.stubGlobal('localStorage', shelf);
+    await first.ring.sync();
+    expect([rings, first.ring.ringKey(), first.keep.tokensOf('t')]).toEqual([{}, null, [OURS]]);
+    const late = await device(`#ring=${key}`);
+    late.ring.takeRingKey();
+    await expect(late.ring.join()).rejects.toThrow();
+    expect([rings, late.ring.ringKey()]).toEqual([{}, null]);
+  });
+
   it('is not offered where a browser seals nothing', async () => {
     vi.stubGlobal('isSecureContext', false);
     const { ring } = await device();

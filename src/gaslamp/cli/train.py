@@ -32,7 +32,7 @@ class Order:
 
 
 def learn(order: Order) -> int:
-    if order.games < 1 and order.trials < 1:
+    if order.games < 0 or (order.games == 0 and order.trials < 1):
         raise Trouble("too-few-games", games=order.games)
     if order.generations < 1:
         raise Trouble("too-few-generations", generations=order.generations)

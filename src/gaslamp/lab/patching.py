@@ -104,8 +104,10 @@ def choices_of(changes: list[Change]) -> Iterator[list[Change]]:
               for name, value in change.fields.items() if is_range(value)]  # fmt: skip
     spans = []
     for n, name in places:
-        value = changes[n].fields[name]
-        spans.append(range(int(value["from"]), int(value["to"]) + 1))
+        least, most = (changes[n].fields[name][end] for end in ("from", "to"))
+        if type(least) is not int or type(most) is not int or least > most:
+            raise Trouble("tune-odd-range", id=changes[n].id, field=name)
+        spans.append(range(least, most + 1))
     for numbers in product(*spans):
         fields = [dict(change.fields) for change in changes]
         for (n, name), number in zip(places, numbers, strict=True):

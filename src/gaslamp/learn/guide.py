@@ -17,7 +17,7 @@ from gaslamp.learn.slips import matter_now, own_turn, said
 from gaslamp.learn.taught import LEARN
 from gaslamp.table import life
 from gaslamp.table.advice import HINT, thought
-from gaslamp.table.candles import AS_GOOD, behind, lit, weighed
+from gaslamp.table.candles import AS_GOOD, behind, better_for, weighed
 from gaslamp.table.match import Match
 from gaslamp.table.seats import HUMAN
 from gaslamp.words.languages import ENGLISH
@@ -111,8 +111,8 @@ class Guide:
 def could_still(
     game: Game[Any], g: State, seat: int, key: str, rng: Rng, w: Words, seconds: float
 ) -> str:
-    """What a seat that is about to let something go could still do, and what speaks for it; nothing
-    where that is hardly better. From a redealt copy only."""
+    """What a seat that is about to let something go could still do, and what only that would lead
+    to; nothing where it is hardly better. From a redealt copy only."""
     given = thought(game, g, seat, HINT, rng.clone(), w)
     if given.planned or game.verb(given.code >> 48) in game.declines:
         return ""
@@ -121,7 +121,7 @@ def could_still(
     mine = next((one for one in found.found if one.key == key), None)
     if first is None or (mine is not None and behind(first, mine) == AS_GOOD):
         return ""
-    why = lit(game, found, given.code, w, "")[0].why
+    why = better_for(game, found, first, mine, w, "candle-would-lead") if mine is not None else ""
     label = w.line(game.words(g, seat, given.code))
     told = formatted(LEARN, w.language, "could-still", (("label", label),))
     return paragraph([told, why], w.language)

@@ -8,6 +8,7 @@ import contextlib
 from gaslamp import bots, games
 from gaslamp.kernel.errors import Trouble
 from gaslamp.server.http.fair import prove
+from gaslamp.server.http.luck import listened
 from gaslamp.server.http.replay import replay, statistics
 from gaslamp.server.http.review import tell
 from gaslamp.server.reviewers import begin, deal_again, weigh_some
@@ -15,6 +16,7 @@ from gaslamp.server.room.bots import think
 from gaslamp.server.room.candles import reckon, weigh
 from gaslamp.server.room.past import fork
 from gaslamp.server.room.strangers import at_snapshot, by_journal, try_choice, try_loading
+from gaslamp.server.room.teaching import laid_for, missed
 from gaslamp.server.understudies import play_on
 from gaslamp.table import life
 from gaslamp.table.seats import HUMAN
@@ -26,6 +28,9 @@ __all__ = [
     "by_journal",
     "deal_again",
     "fork",
+    "laid_for",
+    "listened",
+    "missed",
     "play_on",
     "prove",
     "reckon",

@@ -23,7 +23,9 @@ async def put(db: Db, hash: str, ring: Ring, forgotten: str) -> bool:
 
 
 async def one(db: Db, hash: str) -> Ring | None:
-    found = await db.one("SELECT number, sealed, used FROM rings WHERE hash = ?", hash)
+    found = await db.one(
+        "SELECT number, sealed, used FROM rings WHERE hash = ? AND sealed <> ''", hash
+    )
     return Ring(*found) if found else None
 
 
@@ -32,4 +34,5 @@ async def use(db: Db, hash: str, day: str) -> None:
 
 
 async def drop(db: Db, hash: str) -> None:
-    await db.run("DELETE FROM rings WHERE hash = ?", hash)
+    """Its place is kept, empty: whoever still has the key cannot make the ring anew."""
+    await db.run("UPDATE rings SET sealed = '' WHERE hash = ?", hash)

@@ -185,6 +185,7 @@ CREATE TABLE envelopes (
 ) STRICT, WITHOUT ROWID;
 
 -- Rings of keys: what a person's devices share of their seats, sealed by them; the number rises.
+-- One that was dropped holds nothing.
 CREATE TABLE rings (
     hash TEXT PRIMARY KEY,
     number INTEGER NOT NULL,

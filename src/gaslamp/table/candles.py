@@ -311,12 +311,15 @@ def lit(
     return candles
 
 
-def better_for(game: Game[Any], given: Weighed, one: Found, other: Found, w: Words) -> str:
-    """What speaks for the first choice, beside the next."""
+def better_for(
+    game: Game[Any], given: Weighed, one: Found, other: Found, w: Words,
+    key: str = "candle-leads-better",
+) -> str:  # fmt: skip
+    """What speaks for one choice, beside another."""
     if min(len(one.chances), len(other.chances)) < FEW:
         return ""
     gains = [told for told in differences(game.sights, one.seen, other.seen) if told.counts > 0]
-    return ending("candle-leads-better", gains, given.mirrored, w) if gains else ""
+    return ending(key, gains, given.mirrored, w) if gains else ""
 
 
 def worse_for(

@@ -353,3 +353,22 @@ def test_a_hex_without_ground_of_its_own_is_called_by_what_stands_there_once() -
     assert all(
         name.startswith(f"{id_[4:].upper()} ") for id_, name in names.items() if name != "C5"
     )
+
+
+@rule("BB-END-01")
+def test_the_goal_says_when_the_necromancer_comes_until_he_is_there() -> None:
+    far, near = briar({"doctor": "c2"}), briar({"doctor": "c2"}, [("necromancer", "c4")])
+    assert "the Necromancer, who comes in wave 6, to win." in GAME.view(far.g, 0).goal
+    assert "Defeat the Necromancer to win." in GAME.view(near.g, 0).goal
+    wins = [GAME.view(table.g, 0).aims[0] for table in (far, near)]
+    assert wins == ["Win: defeat the Necromancer (wave 6)", "Win: defeat the Necromancer"]
+
+
+def test_who_is_struck_twice_is_named_once_and_a_house_is_no_death() -> None:
+    table = briar({"doctor": "a1"}, [("barghest", "d3")])
+    (course,) = zone(table, "forecast")
+    assert "strikes the Town Hall twice, about 3.5 each" in course.marks
+    house = next(b for b in range(5) if table.g.building_id(b) == "town-hall")
+    table.g.board.wear[house] = table.g.content.buildings[house].health - 1
+    (danger,) = foretold.tracks(table.g, table.words())
+    assert danger.value == 0 and danger.note.endswith(", the Town Hall in ruins 100%")

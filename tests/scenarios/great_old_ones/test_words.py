@@ -97,7 +97,7 @@ def test_options_say_what_they_cost_or_bring() -> None:
     assert said["use-building:palace"].endswith("(+£4)")
     assert said["use-building:hotel"].endswith("(+£1)"), "what the guests can pay"
     assert said["use-elder:byatis"].endswith("(+£1)")
-    assert said["play:bill-sikes"] == "Play Bill Sikes (Assassination, £2)"
+    assert said["play:bill-sikes"].startswith("Play Bill Sikes (Assassination, £2")
 
 
 @rule("GO-MOVE-07", "GO-TROUB-01", "GO-TROUB-06")
@@ -358,7 +358,7 @@ def test_a_menu_names_a_scroll_and_says_what_it_does() -> None:
         "Play Nancy (Minion, Scroll; Scroll: Another player passes you two hand cards; they pick "
         "which)"
     )
-    assert shown["play:bill-sikes"] == "Play Bill Sikes (Assassination, £2)"
+    assert shown["play:bill-sikes"].startswith("Play Bill Sikes (Assassination, £2")
     assert shown["play:toby"].startswith("Play Toby (Interrupt; ")
     table.play("nancy", "skip")
     assert labels(table)["scroll-on:seat-1"] == "Use the Scroll of Nancy on Cthulhu"
@@ -407,3 +407,17 @@ def test_what_is_said_of_an_area_a_card_and_an_objective() -> None:
         "With four players: Control at least 3 areas, 1 of them with another's piece.",
     ]
     assert known["Summon"].also == ("S", "die")
+
+
+@rule("GO-CARD-05")
+def test_a_card_says_before_it_is_played_what_it_would_do_in_vain() -> None:
+    cards = ["the-prospect-of-whitby", "monsieur-rigaud", "simpsons-chop-house"]
+    quiet = labels(old_ones(hands=(cards, ["toby"]), agents={"lambeth": {0: 1}}))
+    beset = labels(old_ones(hands=(cards, ["toby"]), agents={"lambeth": {0: 1, 1: 1}},
+                            trouble=("lambeth",)))  # fmt: skip
+    built, killed = (f"play:{card}" for card in cards[:2])
+    assert quiet[built] == "Play The Prospect of Whitby (Building, £2)"
+    assert quiet[killed].endswith("(Assassination, £1 – nobody can be assassinated now)")
+    assert beset[built].endswith("(Building, £2 – no Building can be placed now)")
+    assert beset[killed] == "Play Monsieur Rigaud (Assassination, £1)"
+    assert "now" not in quiet["play:simpsons-chop-house"] + beset["play:simpsons-chop-house"]

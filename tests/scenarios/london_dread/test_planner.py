@@ -197,9 +197,13 @@ def test_the_plan_is_shown_in_zones_and_tracks() -> None:
     table = fresh(2, 4, characters="random")
     mine = table.g.id(0)
     table.choose("reveal:west-6", seat=0)
+    left = {zone.id: zone for zone in GAME.view(table.g, -1).zones}["plan/left"]
+    assert [piece.ref for piece in left.pieces] == ["plan/left/west-6"], "open, and met by nobody"
+    assert left.pieces[0].name.endswith(" at West 6 (Kensington Museum)")
     table.choose(f"place:{mine}:6am:6", seat=0)
     view = GAME.view(table.g, -1)
     zones = {zone.id: zone for zone in view.zones}
+    assert zones["plan/left"].pieces == []
     hours = zones["plan/hours"].pieces
     assert [hour.name for hour in hours] == ["6 a.m."], "hours with a token"
     name = table.g.sheet(0).name

@@ -154,8 +154,8 @@ def test_what_the_main_options_cost_and_bring() -> None:
     assert said["haunt:wraith"] == "1 Coin, 3 Power"  # TL-HAUNT-12: HAUNT does nothing then
     assert said["relic:hand-of-glory"] == "DRAW (1)"
     assert said["overlord"] == "Once a turn, pay 2 Health: DRAW (1)."
-    assert said["buy:wight"] == "3 Coin; 2 Power. DRAW (1). Horde: 1 Power."
-    assert said["buy:street-urchin"] == "1 Coin; 1 Coin. 1 Power. CLAIM. Horde: 1 Coin."
+    assert said["buy:wight"] == "for 3 Coin: 2 Power. DRAW (1). Horde: 1 Power."
+    assert said["buy:street-urchin"] == "for 1 Coin: 1 Coin. 1 Power. CLAIM. Horde: 1 Coin."
     assert said["buy-acolyte"] == "2 Coin"
     assert said["regenerate:2"] == "Health 30 to 32"
     assert said["play:blood-tithe"].startswith("1 Coin; with an Undead monster in your play area")
@@ -167,8 +167,8 @@ def test_what_a_card_does_stands_beside_its_price_in_one_line() -> None:
         if kind.start != tables.MARKET:
             continue
         note = notes(terrors(coin=20, street=[kind.id]))[f"buy:{kind.id}"]
-        price, _, does = note.partition("; ")
-        assert price == f"{kind.cost} Coin"
+        price, _, does = note.partition(": ")
+        assert price == f"for {kind.cost} Coin"
         assert does
         if len(f"  12. Buy {kind.name} ({note.removesuffix('.')})") > 80:
             assert kind.type == tables.RELIC_CARD
@@ -202,8 +202,8 @@ def test_liliths_claim_is_told_where_it_will_count() -> None:
     table = terrors(coin=9, overlords=("lilith", "fenris"), street=["ghoul", "iron-buckler"])
     table.choose("overlord")
     said = notes(table)
-    assert said["buy:ghoul"] == "2 Coin; may go on top of your deck; 1 Power. MUSTER. …"
-    assert said["buy:iron-buckler"] == "2 Coin; Armor 1."
+    assert said["buy:ghoul"] == "for 2 Coin, may go on top of your deck: 1 Power. MUSTER. …"
+    assert said["buy:iron-buckler"] == "for 2 Coin: Armor 1."
     assert said["buy-acolyte"] == "2 Coin"
 
 

@@ -111,11 +111,10 @@ async function sealed(phrase = ''): Promise<RematchWished> {
   const { commitment } = await json<Sealed>('/api/envelopes', [], {});
   return { commitment, phrase: phrase.trim() || drawnPhrase() };
 }
-/** Find the whole game again from its secret. */
+/** What dice and draws brought in a finished game; then in all games here. */
 export const luckOfTable = (table: string): Promise<Luck> => json(`/api/tables/${table}/luck`, tokensOf(table));
-
 export const luckOfHouse = (): Promise<Luck> => json('/api/luck', seatTokens());
-
+/** Find the whole game again from its secret. */
 export const proof = (table: string): Promise<Proved> => json(`/api/tables/${table}/proof`, tokensOf(table));
 /** Choices that a win will open; with the sentence that says which. */
 export async function locked(game: string, options: Record<string, string>): Promise<LockedChoice[]> {
@@ -142,7 +141,6 @@ export const tableLine = (table: string): Promise<TableLine> => json(`/api/table
 /** An invitation to a seat; whoever sat there with an older link has to leave. */
 export const newLink = (table: string, seat: number): Promise<NewLink> =>
   json(`/api/tables/${table}/seats/${seat}/link`, allTokens(table), {});
-/** What a browser needs to let the server call it; empty where that cannot be. */
 /** What a person's devices share; nothing if there is no such ring. */
 export async function ring(door: string): Promise<RingKept | null> {
   try {
@@ -155,6 +153,7 @@ export async function ring(door: string): Promise<RingKept | null> {
 export const putRing = (door: string, ring: RingSealed): Promise<RingKept> => json('/api/ring', [door], ring);
 export const dropRing = (door: string): Promise<unknown> => json('/api/ring/drop', [door], {});
 
+/** What a browser needs to let the server call it; empty where that cannot be. */
 export const callKey = async (): Promise<string> => (await json<CallKey>('/api/calls')).key;
 /** Call me when one of this browser's seats is asked. */
 export const callMe = (wish: CallMe): Promise<Calls> => json('/api/calls', seatTokens(), wish);

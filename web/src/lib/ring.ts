@@ -3,6 +3,7 @@
 // half seals what lies on it, so that whoever gets hold of the server's disk reads nothing.
 import * as api from './api';
 import { held, takeOver, type Kept } from './keep';
+import { t } from './words.svelte';
 
 const PLACE = 'gaslamp.ring';
 const OFFERED = 'gaslamp.ring.offered';
@@ -32,7 +33,7 @@ export const ringLink = (key: string): string => `/#ring=${key}`;
 
 export async function begin(): Promise<string> {
   const key = coded(crypto.getRandomValues(new Uint8Array(32)));
-  await sync(key);
+  await sync(key, true);
   localStorage.setItem(PLACE, key);
   return key;
 }
@@ -41,7 +42,7 @@ export async function begin(): Promise<string> {
 export async function join(): Promise<void> {
   const key = offeredKey();
   if (!key) return;
-  await sync(key);
+  if (!(await sync(key))) throw new Error(t('ring-void'));
   localStorage.setItem(PLACE, key);
   decline();
 }
@@ -57,19 +58,23 @@ export async function drop(): Promise<void> {
   localStorage.removeItem(PLACE);
 }
 
-/** Fetch what the others hold, add what we do. */
-export async function sync(key = ringKey()): Promise<void> {
-  if (!key || !canSeal()) return;
+/** Fetch what the others hold, add what we do; whether there is a ring. One that was made void is so for every device. */
+export async function sync(key = ringKey(), making = false): Promise<boolean> {
+  if (!key || !canSeal()) return false;
   const door = await opens(key);
   for (let tries = 1; ; tries++) {
     const found = await api.ring(door);
+    if (!found && !making) {
+      if (key === ringKey()) localStorage.removeItem(PLACE);
+      return false;
+    }
     const theirs = found ? await unsealed(key, found.sealed) : {};
     takeOver(theirs);
     const ours = ordered(held());
-    if (found && ordered(theirs) === ours) return;
+    if (found && ordered(theirs) === ours) return true;
     try {
       await api.putRing(door, { number: (found?.number ?? 0) + 1, sealed: await sealed(key, ours) });
-      return;
+      return true;
     } catch (refused) {
       // Another device was quicker.
       if (!(refused instanceof api.Refused && refused.code === 'busy') || tries === TRIES) throw refused;

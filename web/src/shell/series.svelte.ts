@@ -9,8 +9,7 @@ import type { Desk } from './desk.svelte';
 const LOOK = 180;
 
 export class InOneGo {
-  /** Whether the player is asked about the order. */
-  asking = $state(false);
+  private asked = $state(false);
   private running = false;
   private shown: () => void = () => {};
 
@@ -21,6 +20,9 @@ export class InOneGo {
     const series = this.desk.mine && !this.desk.selected.length ? this.desk.state?.series : null;
     return series && series.keys.length > 1 ? series : null;
   });
+
+  /** Whether the player is asked about the order; not while a piece is picked, whose options are shown instead. */
+  readonly asking = $derived.by(() => this.asked && this.now !== null);
 
   /** The buttons of the prompt: one for all, or the answers to what is asked. */
   readonly deeds = $derived.by<Deed[]>(() => {
@@ -39,26 +41,26 @@ export class InOneGo {
   begin = (): void => {
     const series = this.now;
     if (!series) this.desk.note = this.desk.mine ? t('note-not-in-one-go') : t('not-your-turn');
-    else if (series.ask) this.asking = true;
+    else if (series.ask) this.asked = true;
     else void this.run(series.keys);
   };
 
   /** A new position is shown. */
   seen(): void {
-    this.asking = false;
+    this.asked = false;
     this.shown();
   }
 
   stop(): boolean {
     const open = this.asking || this.running;
-    this.asking = this.running = false;
+    this.asked = this.running = false;
     return open;
   }
 
   /** It ends where the series is no longer what is left of it: then something has happened. */
   run = async (keys: string[]): Promise<void> => {
     const desk = this.desk;
-    this.asking = false;
+    this.asked = false;
     if (this.running) return;
     this.running = true;
     let left = this.now?.keys ?? [];

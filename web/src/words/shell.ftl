@@ -173,6 +173,7 @@ ring-drop = Make this link void
 ring-offered = This link joins this browser to a ring of keys. From then on whoever made it holds all your seats, as you hold theirs. Is it your own?
 ring-join = Yes, it is mine
 ring-decline = No, leave everything as it is
+ring-void = This link was made void: nothing is shared by it any more.
 ring-insecure = This page came over a plain address of the network, and browsers do not seal anything for such a page. (With https, or on the server’s own machine, your devices could share your seats.)
 
 calls-title = Call me

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from gaslamp.games.blackbriar import planned, preview
@@ -23,7 +24,11 @@ def tracks(g: Blackbriar, w: Words) -> list[Track]:
         return []
     chances = preview.fall_chances(g, preview.foresee(g))
     falls: Any = preview.forecast(g)["falls"]
-    told = [w.say("foretold-fall", mark, percent(chance)) for mark, chance in falls.items()]
+    houses = {building.id for building in g.content.buildings}
+    told = [
+        w.say("foretold-ruin" if mark in houses else "foretold-fall", mark, percent(chance))
+        for mark, chance in falls.items()
+    ]
     note = str(w.commas([w.say("foretold-danger-but"), *told]))
     return [Track("danger", w.say("foretold-danger"), percent(preview.somebody_dies(chances)),
                   note=note)]  # fmt: skip
@@ -62,7 +67,8 @@ def course(w: Words, one: Any) -> list[str]:
     stays = w.say("foretold-stays", one["from"])
     marks = [str(strung(w, way, "foretold-way")) if one["path"] else stays]
     if one["attacks"]:
-        whom = "list:" + " ".join(one["attacks"])
+        blows = Counter(one["attacks"])  # who acts twice may strike the same twice
+        whom = w.listed([w.say("foretold-whom", mark, times) for mark, times in blows.items()])
         mean = Said(f"{one['mean']:g}")
         marks.append(w.say("foretold-strikes", whom, mean, len(one["attacks"])))
     elif one["target"]:

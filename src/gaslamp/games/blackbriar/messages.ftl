@@ -435,8 +435,14 @@ place = { $a } { $b }
 place-built = { $a }
 wave = Wave
 headline-setup = Setup. Together you win when the Necromancer is defeated
-goal = Defeat the Necromancer, who comes in wave { $c }, to win. { $a } of { $b } Town Buildings stand: with the last of them, or with one of you, all is lost.
-aim-win = Win: defeat the Necromancer (wave { $a })
+goal = Defeat the Necromancer{ $d ->
+    [1] { "" }
+   *[other] , who comes in wave { $c },
+  } to win. { $a } of { $b } Town Buildings stand: with the last of them, or with one of you, all is lost.
+aim-win = Win: defeat the Necromancer{ $b ->
+    [1] { "" }
+   *[other] {" "}(wave { $a })
+}
 aim-lose = Lose: one of you, or all Buildings ({ $a } of { $b } stand)
 headline-townsfolk = Wave { $a }: Townsfolk turn
 headline-dead = Wave { $a }: Supernatural turn
@@ -498,11 +504,17 @@ foretold-strikes = strikes { $a }, about { $b }{ $c ->
     [one] { "" }
    *[other] { " each" }
 }
+foretold-whom = { the-one }{ $b ->
+    [1] { "" }
+    [2] {" "}twice
+   *[other] {" "}{ $b } times
+}
 foretold-makes-for = makes for the { $a }
 foretold-tie = a tie is broken by the speaker
 foretold-danger = Risk of a death in percent
 foretold-danger-but = without blocks and new arrivals
 foretold-fall = { $a } { $b }%
+foretold-ruin = the { $a } in ruins { $b }%
 odds-falls = falls, unless somebody blocks
 plan = Begun: { $a } of the { $b }
 plan-paid = { $a } of { $b } paid

@@ -71,14 +71,20 @@ def upright(g: Blackbriar) -> int:
     return sum(g.content.buildings[b].health > g.board.wear[b] for b in houses)
 
 
+def has_come(g: Blackbriar) -> int:
+    """Whether the Necromancer stands on the board."""
+    return int(g.board.hex_of[g.content.necromancer] != NONE)
+
+
 def goal(g: Blackbriar, w: Words) -> str:
     """BB-END-01 to 03."""
-    return w.say("goal", upright(g), int(TOWN_BUILDINGS), int(PILE_1 + PILE_2 + PILE_3))
+    comes = int(PILE_1 + PILE_2 + PILE_3)
+    return w.say("goal", upright(g), int(TOWN_BUILDINGS), comes, has_come(g))
 
 
 def aims(g: Blackbriar, w: Words) -> list[str]:
     """The same in few words."""
-    won = w.say("aim-win", int(PILE_1 + PILE_2 + PILE_3))
+    won = w.say("aim-win", int(PILE_1 + PILE_2 + PILE_3), has_come(g))
     return [won, w.say("aim-lose", upright(g), int(TOWN_BUILDINGS))]
 
 

@@ -203,9 +203,15 @@ option-pay-for = Pay for the { $a }
     .does = Pay for this Building, so that it stands.
 
 # What an option costs or brings.
-note-card = { $a }
-note-card-scroll = { $a }; Scroll: { $b }
-note-card-interrupt = { $a }; { $b }
+note-card = { $a }{ now-in-vain }
+note-card-scroll = { $a }{ now-in-vain }; Scroll: { $c }
+note-card-interrupt = { $a }{ now-in-vain }; { $c }
+now-in-vain = { $b ->
+    [1] {" "}– no Building can be placed now
+    [2] {" "}– nobody can be assassinated now
+    [3] {" "}– nobody can be summoned now
+   *[other] { "" }
+ }
 note-price = { $a ->
     [0] no money
    *[other] £{ $a }

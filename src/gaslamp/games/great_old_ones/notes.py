@@ -24,6 +24,7 @@ from gaslamp.games.great_old_ones.state import (
     who,
 )
 from gaslamp.games.great_old_ones.summon import SummonChoice
+from gaslamp.games.great_old_ones.symbol import SYMBOLS, symbol_code
 from gaslamp.games.great_old_ones.tables import Card
 from gaslamp.games.great_old_ones.text import SCROLL_OF, SYMBOLS_OF
 from gaslamp.games.great_old_ones.trading import SellMore, TitheChoice
@@ -35,6 +36,7 @@ from gaslamp.kernel.state import Line, pending
 Said = tuple[str, list[str | int]] | None
 OF_HAND = (verbs.PLAY, verbs.TAKE_OPEN, verbs.KEEP)
 OF_STEP = (verbs.MOVE, verbs.PUSH, verbs.FLEE)
+BARRED = ("building", "assassination", "summon")  # in the order of the message `now-in-vain`
 
 
 def note(g: OldOnes, seat: int, code: int) -> Line | None:
@@ -59,7 +61,7 @@ def tag(g: OldOnes, seat: int, code: int) -> Line | None:
 
 def said(g: OldOnes, seat: int, verb: int, a: int, b: int) -> Said:
     if verb in OF_HAND:
-        return card_note(g.content.cards[a])
+        return card_note(g.content.cards[a], in_vain(g, seat, a) if verb == verbs.PLAY else 0)
     if verb in OF_STEP:
         return trouble(g, int(area_of(g, a)), b)
     if verb == verbs.PLACE:
@@ -117,13 +119,23 @@ def money_left(g: OldOnes, seat: int) -> Line | None:
     return None
 
 
-def card_note(card: Card) -> Said:
-    """The symbols of a card in a word each, and what its Scroll or reaction says."""
+def card_note(card: Card, vain: int) -> Said:
+    """The symbols of a card in a word each, what of them is in vain now, and what its Scroll or
+    reaction says."""
     symbols = f"{SYMBOLS_OF}{card.id}"
     if not card.text:
-        return "card", [symbols]
+        return "card", [symbols, vain]
     kind = "card-scroll" if card.scroll != tables.NO_SCROLL else "card-interrupt"
-    return kind, [symbols, f"{SCROLL_OF}{card.id}"]
+    return kind, [symbols, vain, f"{SCROLL_OF}{card.id}"]
+
+
+def in_vain(g: OldOnes, seat: int, card: int) -> int:
+    """GO-CARD-05: whether the first symbol could not be done as it stands, and which one it is;
+    what comes later may still be opened by what comes before it."""
+    symbol = SYMBOLS.all[symbol_code(g, card, 0) & 15]
+    if symbol.word not in BARRED or symbol.can_do(g, seat, card):
+        return 0
+    return BARRED.index(symbol.word) + 1
 
 
 # Trouble

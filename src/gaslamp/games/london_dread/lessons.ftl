@@ -51,7 +51,7 @@ ld-5 = The door stands open
     .idea = A Plot card: everybody flips, adds, rolls; two faces in six succeed.
 ld-5-1 = Plot cards carry the story. You flip one of your six Personality cards, add what you like, and roll one die for each match.
     .door = The door stands open. In.
-ld-5-2 = { $dice } dice. Add <i>before</i> you roll; afterwards it is too late.
+ld-5-2 = { $dice } dice, on each two sides in six are successes. Add <i>before</i> you roll; afterwards it is too late.
     .brave = Bare dice, one in three each: brave. The Medal would have been one more.
 ld-5-3 = { $dice } dice now. Roll them.
 ld-5-end = { $successes ->
@@ -72,7 +72,7 @@ ld-6-3 = Same hour, next door: now B.
     .waiting = B is waiting.
 ld-6-4 = And now Sterling: just roll.
     .roll = Just roll.
-ld-6-end = A Morning card left lying costs its Dread after the fourth, eighth and twelfth hour of the clock. Plan the letters first, the rest around them.
+ld-6-end = A Morning card that lies costs its Dread three times: after the fourth, eighth and twelfth hour. Plan the letters first, the rest around them.
 
 ld-7 = Wrong turn
     .idea = The plan is fixed; only an arrow can still be turned, for Dread.
@@ -100,7 +100,7 @@ ld-8-end = One success in any case, one more for every { $dread-per-success } Dr
 
 first-game-1 = Turn <i>every</i> card first: a face-down card costs { $face-down } Dread and hides a Plot.
 first-game-who = Take whom you like. The icons are what you bring to every card; WILD matches anything.
-first-game-2 = Twelve hours are yours. See on the map which cards nobody goes to, letters first, or ask Hint for a whole plan.
+first-game-2 = Twelve hours are yours. Look which cards the plan leaves to nobody, letters first, or ask Hint for a whole plan.
 first-game-3 = A meeting of the plan is ‘short by’ a point or two? Send a friend there, or keep an Item for it.
 whisper-1 = Plan backwards: the last Plot at night, then who stands near it at the ninth hour, then the rest.
 whisper-2 = Pairs: two who share no icon cover more cards than two who do.

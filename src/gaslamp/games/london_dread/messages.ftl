@@ -694,6 +694,7 @@ zone-antagonist = Antagonist
 zone-challenges = Challenges
 zone-secrets = Calypso's Secrets
 zone-meetings = Meetings by this plan
+zone-left = Left by this plan
 zone-hours = Hours planned
 zone-clock = Action Clock
 zone-tokens = Tokens left
@@ -721,6 +722,7 @@ track-plan = Dread by this plan
 # The plan: who is where, and what comes of it.
 plan-place = { $a }: { $b }
 plan-meeting = { $a }: { $b }
+plan-left = { $a } at { $b }
 plan-no-card = no card
 plan-team = { $a } at { $b }
     .points = { $a } at { $b }: { $c } of { $d } points

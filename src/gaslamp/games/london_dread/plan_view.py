@@ -7,7 +7,7 @@ from typing import Any
 
 from gaslamp.games.london_dread.clock import moved
 from gaslamp.games.london_dread.picture import picture
-from gaslamp.games.london_dread.places import AREA_IDS, HOURS
+from gaslamp.games.london_dread.places import AREA_IDS, HOURS, LOCATION_IDS
 from gaslamp.games.london_dread.places import token as token_of
 from gaslamp.games.london_dread.shapes import After, Prospect
 from gaslamp.games.london_dread.state import (
@@ -25,20 +25,36 @@ from gaslamp.games.london_dread.state import (
 from gaslamp.games.london_dread.tables import PLACEHOLDER
 from gaslamp.games.london_dread.text import in_a_row, named, said
 from gaslamp.games.view import Piece, Track, ZoneView
+from gaslamp.kernel.bits import has
 from gaslamp.words.words import Said, Words
 
 COUNTED = ("solved", "short", "beats-goon", "short-of-goon")
 
 
 def plan_zones(g: Dread, plan: dict[str, Any], w: Words) -> list[ZoneView]:
-    """Where everybody will be, and what will be met there: piles, since only their number is told
-    to who has not asked for more."""
+    """Where everybody will be, what will be met there and what by nobody: piles, since only their
+    number is told to who has not asked for more."""
     meetings = [meeting_piece(n, met, w) for n, met in enumerate(plan["meetings"])]
     met = ZoneView("plan/meetings", said(w, "zone-meetings"), meetings, look="pile")
     if g.phase != PLANNING:  # from then on the clocks tell it
         return [met]
     hours = [hour_piece(hour, w) for hour in plan["hours"] if is_planned(g, hour)]
-    return [met, ZoneView("plan/hours", said(w, "zone-hours"), hours, look="pile")]
+    left = ZoneView("plan/left", said(w, "zone-left"), left_pieces(g, plan, w), look="pile")
+    return [met, left, ZoneView("plan/hours", said(w, "zone-hours"), hours, look="pile")]
+
+
+def left_pieces(g: Dread, plan: dict[str, Any], w: Words) -> list[Piece]:
+    """The open cards that nobody goes to, Plot cards first and by their letters."""
+    sought = {met["location"] for met in plan["meetings"]}
+    found = []
+    for n, location in enumerate(LOCATION_IDS):
+        if location in sought or g.board[n] == EMPTY or not has(g.up, n):
+            continue
+        plot = int(g.plot_at[n])
+        card = g.content.cards[g.board[n]].id if plot < 0 else g.plot(plot).id
+        name = said(w, "plan-left", card, location)
+        found.append((plot < 0, plot, Piece(f"plan/left/{location}", "plan-left", name)))
+    return [piece for *_, piece in sorted(found, key=lambda one: one[:2])]
 
 
 def is_planned(g: Dread, hour: dict[str, Any]) -> bool:

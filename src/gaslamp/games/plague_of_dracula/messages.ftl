@@ -391,7 +391,11 @@ transfusion-declined = { $a } does not take the transfusion.
 travels = { $a } moves up to space { $b } of the Arrival track.
 turn = Turn { $a }.
 turned = { $a } has turned.
-turned-take-hit = A turned hunter takes the blow; { $a } left.
+turned-take-hit = A turned hunter takes the blow for Dracula; { $a ->
+    [0] no other can any more
+    [one] one more can
+   *[other] { $a } more can
+  }.
 turned-up = The marker in { $a } is turned: { $b } { $b ->
     [one] coffin
    *[other] coffins
@@ -551,7 +555,7 @@ headline = Turn { $a } of 25, { $b }{ $c ->
    *[other] { "" }
   }
 headline-final = The Final Confrontation
-goal = London is lost when all { $b } places are tainted ({ $a } now) or { $f } hunters have turned ({ $e } now). It is saved when all { $b } coffin markers are discarded ({ $c } now); else Dracula is fought after turn { $d }.
+goal = London is lost if a turn ends with all { $b } places tainted ({ $a } now), or when { $f } hunters have turned ({ $e } now). It is saved when all { $b } coffin markers are discarded ({ $c } now); else Dracula is fought after turn { $d }.
 aim-saved = Win: { $b } coffins discarded (now { $a })
 aim-lost = Lose: { $b } places tainted (now { $a }) or { $d } turned (now { $c })
 goal-final = Destroy Dracula now, or London is lost.
@@ -666,10 +670,10 @@ combat-undead = { $a }{ $c ->
   }
 combat-hunters = { $b ->
     [0] nobody can strike
-   *[other] { $a }
-  }{ $c ->
-    [1] , strike first
-   *[other] { "" }
+   *[other] { $a }{ $c ->
+        [1] , strike first
+       *[other] { "" }
+      }
   }
 part-his-own = of his own
 part-their-own = of their own

@@ -6,7 +6,7 @@ teacher = Mrs. Grimsby
 
 tl-1 = How it ends
     .idea = Power takes Health; no Health, no overlord.
-tl-1-1 = I am Mrs. Grimsby; I keep house for overlords. Fenris, your rival, has { $health } Health left, and you hold two Fanatics.
+tl-1-1 = I am Mrs. Grimsby; I keep house for overlords. Fenris, your rival, has { $health } Health left: finish him with your two Fanatics.
     .penny = A penny. Pretty, but pennies do not bite. The Fanatics do.
     .knives = Not with a hand full of knives. First play them.
     .lord = Your overlord's own trick comes later.
@@ -109,7 +109,7 @@ first-game-1 = Count your Coin, then look what it buys. Who begins holds a small
 first-game-2 = Methuselah is Undead. Play an Undead monster before an Influence card, if you hold both: then the card gives more.
 first-game-3 = Before you pass, look once more: Power, Coin, your overlord's ability, links. Is anything left?
 whisper-1 = Strike with the Power you have; it costs nothing. But buy Coin early, Power late: for now a good purchase beats a scratch.
-whisper-2 = Sacrifice Cultists, not monsters: a thin deck shows its best cards more often.
+whisper-2 = A card with SACRIFICE rids you of another for good: give it Cultists, not monsters. A thin deck shows its best cards more often.
 whisper-3 = Two factions that link beat four that do not. Buy what fits what you have.
 
 # First-time slips: each is told once, when its idea first matters.

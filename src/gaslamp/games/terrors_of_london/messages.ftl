@@ -109,8 +109,8 @@ option-decline = Do nothing
 
 # What a choice costs or brings.
 note-cost = { $a } Coin
-note-bought = { $a } Coin; { $b }
-note-bought-claim = { $a } Coin; may go on top of your deck; { $b }
+note-bought = for { $a } Coin: { $b }
+note-bought-claim = for { $a } Coin, may go on top of your deck: { $b }
 note-haunt-bought = { $a } Coin; it gains HAUNT
 note-health = Health { $a } to { $b }
 note-attack = { $c ->

@@ -17,8 +17,8 @@ LINKS = (verbs.HORDE, verbs.JOIN_LEFT, verbs.JOIN_RIGHT)
 BUYS = (verbs.BUY, verbs.BUY_ACOLYTE, verbs.CONVERT)
 
 # What a line of 80 columns has left for a card's name and text after "  12. Buy" and the price.
-ROOM = 56
-ROOM_CLAIMED = 28
+ROOM = 52
+ROOM_CLAIMED = 24
 
 
 def caution(g: Terrors, seat: i64, code: i64) -> Line | None:

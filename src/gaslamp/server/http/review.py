@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gaslamp.server.hall import Hall
-from gaslamp.server.http import answers, saves
+from gaslamp.server.http import answers, api, saves
 from gaslamp.server.http.bodies import Reviewed, Stopped
 from gaslamp.server.http.replay import packed
 from gaslamp.server.refusal import Refusal
@@ -16,7 +16,6 @@ from gaslamp.table.review.account import Review
 from gaslamp.table.review.telling import told
 
 LAST_SEAT = 63
-JSON = "application/json"
 
 
 def tell(
@@ -40,13 +39,11 @@ async def look(request: Request) -> Response:
 
     past = await hall.do(request.path_params["table"], work)
     review, thinking = await hall.reviewers.look(past)
-    zipped = "gzip" in request.headers.get("accept-encoding", "")
-    language = answers.language(request)
+    zipped, language = api.takes_gzip(request), answers.language(request)
     body = await hall.clerks.ask(
         tell, past, review, seat, thinking, zipped, language, seconds=SECONDS
     )
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if zipped else None
-    return Response(body, headers=headers, media_type=JSON)
+    return api.packed(body, zipped)
 
 
 async def enough(request: Request) -> Response:

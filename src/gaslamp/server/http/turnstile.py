@@ -12,9 +12,10 @@ from gaslamp.server.limits import Allowances, Buckets
 from gaslamp.server.refusal import Code
 
 COSTLY = re.compile(
-    r"GET /api/tables(/[^/]+/(replay|statistics|save|report|proof))?|POST /api/tables/[^/]+/sit|"
-    r"GET /api/games/[^/]+/locked|POST /api/calls|GET /api/turns/[^/]+/\w+|GET /metrics|"
-    r"GET /api/daily(/[^/]+/[^/]+)?|POST /api/envelopes|(GET|POST) /api/ring"
+    r"GET /api/tables(/[^/]+/(replay|statistics|save|report|proof|luck|review))?|GET /api/luck|"
+    r"POST /api/tables/[^/]+/sit|GET /api/games/[^/]+/locked|POST /api/calls|GET /metrics|"
+    r"GET /api/turns/[^/]+/\w+|GET /api/daily(/[^/]+/[^/]+)?|POST /api/envelopes|"
+    r"(GET|POST) /api/ring"
 )
 PORTION = 64 * 1024
 TOO_FAST: tuple[Code, str] = "too-fast", "requests-too-fast"

@@ -413,7 +413,11 @@ class Table(Owner):
         if self.match.journal.seats[row.seat] != row.occupant:
             self.match.undo_request = None
             self.match.occupy(row.seat, row.occupant)
+        before = self.match.words.seat_names
         self.name_seats()
+        if self.match.words.seat_names != before:  # Names stand in the log: it is told anew.
+            for screen in self.screens:
+                screen.sent = dict.fromkeys(screen.sent, 0)
 
     async def resume(self, screen: Screen, asked: wire.Resume) -> None:
         if asked.last_seq != self.seq and not screen.may_resume():

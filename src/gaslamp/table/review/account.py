@@ -192,7 +192,7 @@ def pieces(review: Review, i: int) -> list[Piece]:
         then = Figure(at.value + choice.value, at.error)
         if step.falls:
             expected, stands = step.falls[i].expected, step.falls[i].stands
-            if expected is not stands:
+            if expected != stands:  # else nothing was shown
                 chance = less(stands, expected)
             unknown = less(expected, then)
             then = stands

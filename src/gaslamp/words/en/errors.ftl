@@ -48,6 +48,7 @@ secret-not-committed = The secret in this save is not the one that was committed
 patch-changes-nothing = { $path }: an entry of { $table } needs an `id` and at least one field that changes.
 patch-empty = { $path } changes nothing.
 patch-no-such-card = There is no { $table } “{ $id }” to change; there are { $known }.
+tune-odd-range = The range of { $field } in “{ $id }” needs two whole numbers, { "{" } from = 2, to = 5 { "}" }, the smaller one first.
 tune-printed = “{ $id }” is printed in the book, so its numbers are not to be tuned.
 luck-other-rules = The game was played with other rules or cards than these, so its dice and draws cannot be found again.
 proof-none = This save has no secret: the game was dealt from a seed or begun at a position, so nothing can be proved.

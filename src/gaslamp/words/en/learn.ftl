@@ -6,4 +6,4 @@ like-this = Like this. Now you.
 
 # In a first game.
 no-more = You need me no more. When in doubt, ask for a hint.
-could-still = You could still have done this: { $label }.
+could-still = Before your last choice you could still have done this: { $label }.

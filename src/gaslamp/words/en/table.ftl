@@ -101,6 +101,7 @@ hint-best = Of { $count } options it leaves you best off at the end of your turn
 
 # Why one choice is better than another. $list: what it leads to, in the words of the game.
 candle-leads-better = Unlike the next, it leads to { $list }.
+candle-would-lead = It would have led to { $list }.
 candle-leads-worse = Beside the first, it leads to { $list }.
 candle-leads-other = It leads to { $list }.
 candle-leads-but = It leads to { $a }, but also to { $b }.
