@@ -85,15 +85,21 @@ def by_keys(one: Seat, dice: random.Random, hasty: list[str]) -> None:
         keys.press("Tab")
 
 
+def aimed(one: Seat, dice: random.Random, hasty: list[str]) -> dict[str, float] | None:
+    """Where to press; a sheet opened by a press that came too late is closed first."""
+    found: list[dict[str, float]] = one.page.evaluate(POINTS, hasty)
+    if not found:
+        one.page.keyboard.press("Escape")
+    return dice.choice(found) if found else None
+
+
 def by_mouse(one: Seat, dice: random.Random, hasty: list[str]) -> None:
-    if found := one.page.evaluate(POINTS, hasty):
-        at = dice.choice(found)
+    if at := aimed(one, dice, hasty):
         one.page.mouse.click(at["x"], at["y"])
 
 
 def by_touch(one: Seat, dice: random.Random, hasty: list[str]) -> None:
-    if found := one.page.evaluate(POINTS, hasty):
-        at = dice.choice(found)
+    if at := aimed(one, dice, hasty):
         one.page.touchscreen.tap(at["x"], at["y"])
 
 
