@@ -90,3 +90,12 @@ def test_every_option_has_its_place(alone: Seat) -> None:
         if alone.seq() == before:  # a piece was picked first
             alone.click_on()
     assert alone.troubles == []
+
+
+def test_in_a_low_window_the_question_is_all_in_sight(alone: Seat) -> None:
+    page = alone.page
+    page.set_viewport_size({"width": 683, "height": 384})
+    prompt = page.locator("[data-prompt]")
+    page.wait_for_function("innerHeight === 384")
+    box = prompt.bounding_box()
+    assert box and box["y"] + box["height"] <= 384

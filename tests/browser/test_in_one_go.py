@@ -37,3 +37,13 @@ def test_a_plain_hand_is_played_by_one_press_and_taken_back_card_by_card(one: Se
     one.page.keyboard.press("a")
     expect(one.page.locator(HAND)).to_have_count(0)
     assert one.troubles == []
+
+
+def test_a_short_word_on_a_plate_is_not_broken(one: Seat) -> None:
+    deed = one.page.locator("[data-prompt] .deed")
+    deed.evaluate("el => el.style.setProperty('--letters', 7)")
+    deed.evaluate("el => (el.parentElement.style.maxWidth = '10px')")  # No room is left over.
+    deed.evaluate("el => (el.querySelector('.words').firstChild.data = 'Factory')")
+    rows = "el => { const r = document.createRange(); r.selectNode(el.firstChild);"
+    rows += " return r.getClientRects().length; }"
+    assert deed.locator(".words").evaluate(rows) == 1

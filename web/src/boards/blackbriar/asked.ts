@@ -38,7 +38,7 @@ export function asked(play: Play, narrow: boolean): Wish | undefined {
   const die = lifted && play.pieces.get(lifted);
   if (!die) return open(play);
   const { sides, shows } = dieOf(die);
-  return { title: t('ask-where', { die: t('die-shows', { sides, shows }) }), line: t('ask-where-help'), deeds: best(play) };
+  return { title: t('ask-where', { die: t('die-shows', { sides, shows }) }), line: t('ask-where-help'), ...best(play) };
 }
 
 /** What is asked while no die is in hand: the turn of all, dice that are offered, an action under construction. */
@@ -74,27 +74,31 @@ function open(play: Play): Wish | undefined {
   return { title: t('ask-open', { wave }), line: t('ask-open-help'), deeds: [], keys };
 }
 
-/** The hit that takes the most, and a building that serves: what one most likely wants of a die. */
-function best(play: Play): Deed[] {
+/** The hit that takes the most, and a building that serves: what one most likely wants of a die. Where nothing can
+ * be hit, no building outshines what may be prepared: each has its plate. What is done so has no second plate. */
+function best(play: Play): { deeds: Deed[]; keys?: string[] } {
   const { offers, choose } = play.props();
   const hits = offers
     .filter((offer) => verbOf(offer) === 'use')
     .flatMap((offer) => play.data.results?.[offer.key]?.map((one) => ({ offer, one })) ?? [])
     .filter(({ one }) => one.after < one.before && !play.folk.has(idOf(one.ref)));
   hits.sort((a, b) => Number(b.one.falls) - Number(a.one.falls) || b.one.before - b.one.after - (a.one.before - a.one.after));
-  const found: Deed[] = hits.slice(0, 1).map(({ offer, one }) => {
-    const weapon = offer.key.split(':')[2];
-    const act = () => void choose(offer.key);
-    return { label: play.name(`weapon/${weapon}`), small: play.result(one, true), icon: weaponGlyph(weapon), act };
-  });
+  if (!hits.length) return { deeds: [] };
+  const [{ offer: hit, one }] = hits;
+  const weapon = hit.key.split(':')[2];
+  const deeds: Deed[] = [
+    { label: play.name(`weapon/${weapon}`), small: play.result(one, true), icon: weaponGlyph(weapon), act: () => void choose(hit.key) },
+  ];
   const served = offers.find((offer) => verbOf(offer) === 'building' && offers.filter((o) => o.refs[0] === offer.refs[0]).length === 1);
   const house = served && play.pieces.get(served.refs[0]);
   if (served && house)
-    found.push({
+    deeds.push({
       label: house.name,
       small: served.note,
       icon: effectGlyph(served.key.split(':')[2].split('-')[0]),
       act: () => void choose(served.key),
     });
-  return found;
+  const done = [hit.key, house && served.key];
+  if (offers.length > PLATES) return { deeds };
+  return { deeds, keys: offers.map((offer) => offer.key).filter((key) => !done.includes(key)) };
 }
