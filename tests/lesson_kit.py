@@ -6,10 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from browser_kit import WAIT, Seat
+from gaslamp.learn.lesson import fits
 
 MOST = 80
+TABS = 600  # more than there are ways to go on any page of a lesson
+PATIENCE = 4_000  # milliseconds, in which an address is let lay another table
 SLIP = "[data-lesson]"
 NEXT = f"{SLIP} [data-next]"
+LIST = ".sheet[role=dialog]"
 # How much of the board the slip covers, and whether it lies over anything that is lit.
 LIES = """(lit) => {
   const box = (el) => el.getBoundingClientRect();
@@ -28,8 +32,16 @@ LIES = """(lit) => {
 
 
 def at_lesson(one: Seat) -> None:
-    """Until the lesson has begun: its table is laid in a worker, which may have to start first."""
-    one.page.locator(SLIP).wait_for(timeout=3 * WAIT)
+    """Until the lesson has begun: its table is laid in a worker, which may have to start first; who
+    has laid a lot of tables in this minute is asked to wait, and comes again."""
+    slip, asked = one.page.locator(SLIP), one.page.get_by_text("a lot of new tables")
+    for _ in range(MOST):
+        slip.or_(asked).first.wait_for(timeout=3 * WAIT)
+        if slip.count():
+            return
+        one.page.wait_for_timeout(PATIENCE)
+        one.page.reload()
+    raise AssertionError("no table for a lesson")
 
 
 def teacher(one: Seat) -> Any:
@@ -57,14 +69,44 @@ def lies_well(one: Seat) -> str:
     return ""
 
 
+def go_to(one: Seat, wanted: str) -> None:
+    """From where the focus is to an element, with Tab alone."""
+    for _ in range(TABS):
+        if one.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        one.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {wanted}")
+
+
 def press(one: Seat, key: str) -> None:
-    """Choose an option from the list of all, open or closed."""
+    """Choose an option from the list of all, open or closed, with keys alone."""
     page = one.page
     page.locator("[data-prompt]").first.wait_for()
     page.keyboard.press("o")
-    row = page.locator(f".sheet [data-key='{key}']").first
-    row.focus()
+    page.locator(f"{LIST} [data-key='{key}']").first.wait_for()
+    go_to(one, f"{LIST} [data-key='{key}']")
     page.keyboard.press("Enter")
+
+
+def try_it(one: Seat, pattern: str) -> bool:
+    """Choose the first way of this pattern, open or closed; whether there is one."""
+    page, before = one.page, teacher(one)
+    page.keyboard.press("o")
+    page.locator(f"{LIST} [data-key]").first.wait_for()
+    page.wait_for_timeout(300)  # what is closed comes when it is asked for
+    listed = page.locator(f"{LIST} [data-key]").evaluate_all("all => all.map((e) => e.dataset.key)")
+    key = next((one for one in listed if fits(one, [pattern])), "")
+    if not key:
+        page.keyboard.press("Escape")
+        page.locator(LIST).wait_for(state="detached")
+        return False
+    go_to(one, f"{LIST} [data-key='{key}']")
+    page.keyboard.press("Enter")
+    for _ in range(WAIT // 50):
+        if teacher(one) != before:
+            return True
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing is said to {key}")
 
 
 def do_the_right_thing(one: Seat) -> None:
@@ -73,7 +115,7 @@ def do_the_right_thing(one: Seat) -> None:
     menu = [offer["key"] for offer in one.told()["menu"]]
     wanted = [key for key in menu if key in now["keys"]] or now["keys"]
     if now["waits"]:
-        one.page.locator(NEXT).focus()
+        go_to(one, NEXT)
         one.page.keyboard.press("Enter")
     else:
         press(one, wanted[0])
