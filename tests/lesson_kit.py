@@ -14,7 +14,8 @@ PATIENCE = 4_000  # milliseconds, in which an address is let lay another table
 SLIP = "[data-lesson]"
 NEXT = f"{SLIP} [data-next]"
 LIST = ".sheet[role=dialog]"
-# How much of the board the slip covers, and whether it lies over anything that is lit.
+# How much of the board the slip covers, whether it lies over anything that is lit, and whether the
+# first of that is scrolled away.
 LIES = """(lit) => {
   const box = (el) => el.getBoundingClientRect();
   const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
@@ -27,7 +28,18 @@ LIES = """(lit) => {
   for (const el of document.querySelectorAll('[data-prompt] button'))
     if (shared(slip, box(el)) > 4) over.push('prompt');
   const inside = slip.left >= -1 && slip.right <= innerWidth + 1 && slip.bottom <= innerHeight + 1;
-  return { share: shared(slip, stage) / (stage.width * stage.height), over, inside };
+  const gone = (el) => {
+    const at = box(el), x = (at.left + at.right) / 2, y = (at.top + at.bottom) / 2;
+    for (let pane = el.parentElement; pane; pane = pane.parentElement) {
+      const room = box(pane), clips = getComputedStyle(pane).overflow !== 'visible';
+      const across = x < room.left || x > room.right;
+      if (clips && (across || y < room.top || y > room.bottom)) return true;
+    }
+    return false;
+  };
+  const first = lit.length ? [...named(lit[0])].filter((el) => el.getClientRects().length) : [];
+  const unseen = first.length > 0 && gone(first[0]);
+  return { share: shared(slip, stage) / (stage.width * stage.height), over, inside, unseen };
 }"""
 
 
@@ -62,9 +74,12 @@ def settled(one: Seat) -> Any:
 def lies_well(one: Seat) -> str:
     """What is wrong with where the slip lies now; nothing if nothing is."""
     now = settled(one)
-    one.page.wait_for_timeout(300)  # the slip looks again from time to time
-    found = one.page.evaluate(LIES, now["lit"])
-    if found["share"] > 0.4 or found["over"] or not found["inside"]:
+    for pause in (300, 1_200):  # the slip looks again from time to time, and shows what is lit
+        one.page.wait_for_timeout(pause)
+        found = one.page.evaluate(LIES, now["lit"])
+        if not found["unseen"]:
+            break
+    if found["share"] > 0.4 or found["over"] or not found["inside"] or found["unseen"]:
         return f"{now['lesson']} {now['step']}: {found}"
     return ""
 
