@@ -94,6 +94,10 @@ def test_the_programme_leads_through_the_lessons(seat: Callable[..., Seat]) -> N
 
 
 def test_a_wrong_try_is_answered_and_taken_back(seat: Callable[..., Seat]) -> None:
+    one = seat("/learn/terrors-of-london/tl-8")
+    at_lesson(one)
+    bright = one.page.locator("[data-prompt] .plate.lit[data-key]")
+    expect(bright).to_have_attribute("data-key", "discard:cultist")  # and not what would kill
     one = seat("/learn/terrors-of-london/tl-1")
     page, said = one.page, one.page.locator("[data-said]")
     at_lesson(one)
