@@ -20,22 +20,29 @@ LIES = """(lit) => {
   const box = (el) => el.getBoundingClientRect();
   const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
     * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const sight = (el) => {  // what can be seen of it in the windows it lies in
+    let { left, right, top, bottom } = box(el);
+    for (let pane = el.parentElement; pane; pane = pane.parentElement) {
+      if (getComputedStyle(pane).overflow === 'visible') continue;
+      const room = box(pane);
+      left = Math.max(left, room.left), right = Math.min(right, room.right);
+      top = Math.max(top, room.top), bottom = Math.min(bottom, room.bottom);
+    }
+    return { left, right, top, bottom };
+  };
   const slip = box(document.querySelector('[data-lesson]'));
   const stage = box(document.querySelector('[data-stage]'));
   const over = [];
   const named = (ref) => document.querySelectorAll(`[data-stage] [data-ref="${CSS.escape(ref)}"]`);
-  for (const ref of lit) for (const el of named(ref)) if (shared(slip, box(el)) > 4) over.push(ref);
+  for (const ref of lit)
+    for (const el of named(ref)) if (shared(slip, sight(el)) > 4) over.push(ref);
   for (const el of document.querySelectorAll('[data-prompt] button'))
     if (shared(slip, box(el)) > 4) over.push('prompt');
   const inside = slip.left >= -1 && slip.right <= innerWidth + 1 && slip.bottom <= innerHeight + 1;
   const gone = (el) => {
     const at = box(el), x = (at.left + at.right) / 2, y = (at.top + at.bottom) / 2;
-    for (let pane = el.parentElement; pane; pane = pane.parentElement) {
-      const room = box(pane), clips = getComputedStyle(pane).overflow !== 'visible';
-      const across = x < room.left || x > room.right;
-      if (clips && (across || y < room.top || y > room.bottom)) return true;
-    }
-    return false;
+    const seen = sight(el);
+    return x < seen.left || x > seen.right || y < seen.top || y > seen.bottom;
   };
   const first = lit.length ? [...named(lit[0])].filter((el) => el.getClientRects().length) : [];
   const unseen = first.length > 0 && gone(first[0]);
