@@ -10,7 +10,19 @@ from playwright.sync_api import expect
 
 from browser_kit import LocalServer, Seat
 from course_kit import LESSONS, taught
-from lesson_kit import NEXT, SLIP, at_lesson, do_the_right_thing, learn_it, press, settled, teacher
+from lesson_kit import (
+    NEXT,
+    SLIP,
+    at_lesson,
+    do_the_right_thing,
+    go_to,
+    learn_it,
+    lies_well,
+    press,
+    settled,
+    teacher,
+    try_it,
+)
 from sampling import by_commit, whole
 
 SAMPLE = LESSONS if whole() else by_commit().sample(LESSONS, 2)
@@ -29,16 +41,37 @@ def test_a_lesson_is_finished_by_keyboard_and_its_slip_lies_clear(
     one.page.wait_for_function(f"(id) => ({LEARNED})().done?.includes(id)", arg=lesson)
 
 
+@pytest.mark.parametrize(("game", "lesson"), SAMPLE)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_answer_to_a_wrong_try_lies_clear_as_well(
+    game: str, lesson: str, phone: bool, seat: Callable[..., Seat]
+) -> None:
+    one = seat(f"/learn/{game}/{lesson}", phone=phone)
+    at_lesson(one)
+    settled(one)
+    found = taught(game).find(lesson)
+    assert found is not None
+    for wrong in found.step[0].wrong:
+        if try_it(one, wrong.key):
+            assert lies_well(one) == ""
+            if teacher(one)["waits"]:
+                one.page.keyboard.press("Enter")
+                one.page.locator(f"{SLIP}[data-waits='']").wait_for()
+
+
 def test_the_programme_leads_through_the_lessons(seat: Callable[..., Seat]) -> None:
     one = seat("/playbill")
     page = one.page
-    page.locator("form [data-learn]").click()
+    go_to(one, "form [data-learn]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-chapter]").first).to_be_visible()
     game = page.url.rpartition("/")[2]
     chapters = page.locator("[data-chapter]")
     lessons = taught(game).course.lesson
     expect(chapters).to_have_count(len(lessons))
     assert not one.violations()
-    page.locator("[data-chapter]").first.press("Enter")
+    go_to(one, "[data-chapter]")
+    page.keyboard.press("Enter")
     at_lesson(one)
     do_the_right_thing(one)
     before = settled(one)
@@ -52,6 +85,8 @@ def test_the_programme_leads_through_the_lessons(seat: Callable[..., Seat]) -> N
     # What is known need not be taken: on to the next one.
     page.locator(SLIP).press("k")
     second = lessons[1].id
+    page.locator(f"[data-lesson='{lessons[0].id}']").wait_for(state="detached")
+    at_lesson(one)
     expect(page.locator(f"[data-lesson='{second}']")).to_be_visible()
     page.go_back()
     page.go_back()
@@ -59,6 +94,10 @@ def test_the_programme_leads_through_the_lessons(seat: Callable[..., Seat]) -> N
 
 
 def test_a_wrong_try_is_answered_and_taken_back(seat: Callable[..., Seat]) -> None:
+    one = seat("/learn/terrors-of-london/tl-8")
+    at_lesson(one)
+    bright = one.page.locator("[data-prompt] .plate.lit[data-key]")
+    expect(bright).to_have_attribute("data-key", "discard:cultist")  # and not what would kill
     one = seat("/learn/terrors-of-london/tl-1")
     page, said = one.page, one.page.locator("[data-said]")
     at_lesson(one)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clearOfPrompt, freeSpot } from '../src/lib/clear';
+import { shared } from '../src/lib/spot';
 
 const ROOM = { left: 0, top: 40, width: 1000, height: 600 };
 const SIZE = { width: 300, height: 100 };
@@ -28,4 +29,10 @@ describe('a slip lies over nothing that is to be pressed', () => {
   it('has no spot where everything glows', () => {
     expect(freeSpot(SIZE, { left: 350, top: 130 }, [ROOM], ROOM)).toBeNull();
   });
+});
+
+it('two boxes share what lies in both, or nothing', () => {
+  const window = { left: 0, top: 100, width: 400, height: 300 };
+  expect(shared({ left: 350, top: 350, width: 100, height: 100 }, window)).toEqual({ left: 350, top: 350, width: 50, height: 50 });
+  expect(shared({ left: 10, top: 420, width: 50, height: 50 }, window).height).toBe(0);
 });

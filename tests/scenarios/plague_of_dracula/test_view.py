@@ -5,7 +5,7 @@ from gaslamp.games.view import Piece, Place, View, ZoneView
 from gaslamp.kernel.state import pending
 from gaslamp.words.words import Words
 from kit import rule
-from scenarios.plague_of_dracula.kit import CONTENT, Table, fresh, plague
+from scenarios.plague_of_dracula.kit import CONTENT, WORDS, Table, fresh, plague
 
 
 def seen(table: Table, seat: int = 0) -> View:
@@ -146,6 +146,26 @@ def test_a_combat_is_told_with_both_strengths() -> None:
     tracks = {t.id: (t.value, t.note) for t in seen(table).tracks}
     assert tracks["undead"] == (3, "the Infected, against Mina Murray, strike first")
     assert tracks["hunters"] == (1, "Mina Murray")
+
+
+def test_who_cannot_strike_is_not_said_to_strike_first() -> None:
+    table = plague(at={"mina": "holborn"}, bites={"mina": 2}).combat("holborn")
+    notes = {track.id: track.note for track in GAME.view(table.g, 0).tracks}
+    assert notes["hunters"] == "nobody can strike"
+
+
+@rule("PD-WIN-02", "PD-WIN-03")
+def test_the_goal_says_when_london_is_lost() -> None:
+    goal = GAME.view(plague(at={"mina": "holborn"}).g, 0).goal
+    assert "if a turn ends with all 25 places tainted (0 now)" in goal
+    assert "or when 4 hunters have turned (0 now)" in goal
+
+
+def test_a_blow_that_is_taken_for_dracula_says_who_still_can() -> None:
+    said = [WORDS.say("turned-take-hit", left) for left in (0, 1, 2)]
+    assert [one.partition("; ")[2] for one in said] == [
+        "no other can any more.", "one more can.", "2 more can.",
+    ]  # fmt: skip
 
 
 def test_everything_can_be_looked_at_and_answers_to_one_name() -> None:

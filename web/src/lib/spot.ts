@@ -15,6 +15,15 @@ export const wider = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
+/** What two boxes share; without room where they share nothing. */
+export function shared(a: Box, b: Box): Box {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const right = Math.min(a.left + a.width, b.left + b.width);
+  const bottom = Math.min(a.top + a.height, b.top + b.height);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** One box around several. */
 export function around(boxes: Box[]): Box | null {
   if (!boxes.length) return null;

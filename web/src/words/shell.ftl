@@ -952,6 +952,7 @@ lesson-go-on = Go on
 lesson-once-more = Once more
 lesson-show = Show me
 lesson-back = Back
+lesson-rule = The rule
 lesson-skip = skip
 lesson-know = I know this
 lesson-idea-back = One idea back
