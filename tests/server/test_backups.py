@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli_kit import gaslamp, refused
-from gaslamp.store import moving, records
+from gaslamp.store import backing_up, moving, records
 from gaslamp.store.backing_up import MARK, back_up, put_back
 from gaslamp.store.sqlite import FILE
 from postgres_kit import postgres
@@ -126,3 +126,19 @@ def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert "new file" in refused("backup", str(tmp_path), str(tmp_path))
     assert "no backup" in refused("restore", str(file), str(tmp_path))
     assert "cannot be written" in refused("backup", str(tmp_path / "x" / "y"), str(tmp_path))
+
+
+def test_a_disk_that_fails_on_the_way_back_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path / "a") as served:
+        served.new_table("human", "human")
+    file = tmp_path / "file"
+    assert gaslamp("backup", str(file), str(tmp_path / "a")).code == 0
+
+    async def full(*_: object) -> str:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(backing_up, "move", full)
+    said = refused("restore", str(file), str(tmp_path / "b"))
+    assert "No space left on device" in said and "empty it" in said

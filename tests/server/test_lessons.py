@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 from course_kit import LESSONS, taught
 from gaslamp import games
+from gaslamp.store.sqlite import FILE
 from sampling import some
 from server_kit import Player, Served, played, serving
 
@@ -118,6 +121,28 @@ async def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
         # It is nobody's game: no list has it, and nothing is won by it.
         token = served.token(links, 0)
         assert served.get("/api/tables", token).json() == {"tables": []}
+
+
+@played
+async def test_a_lesson_whose_cards_are_others_by_now_begins_anew(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        links = given(served, "terrors-of-london", "tl-1")
+        async with served.join(links, 0) as pupil:
+            await right_thing(pupil, 0)
+            assert pupil.states[0]["choices"] > 0
+    with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
+        db.execute("UPDATE tables SET content = 'of another version'")
+        db.execute("UPDATE choices SET key = 'play:what-is-gone'")
+    with serving(tmp_path) as served:
+        async with served.join(links, 0) as pupil:
+            now = pupil.states[0]
+            assert (now["teacher"]["step"], now["choices"]) == (0, 0)
+            await right_thing(pupil, 0)
+            before = pupil.states[0]["teacher"]
+    with serving(tmp_path) as served:
+        async with served.join(links, 0) as pupil:
+            assert pupil.states[0]["teacher"] == before
+            await learned(pupil, 0)
 
 
 @played

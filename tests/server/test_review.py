@@ -6,9 +6,16 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import reviews
+from gaslamp.kernel import snapshot as snapshots
+from gaslamp.server.http.review import tell
+from gaslamp.server.reviewers import read_back
+from gaslamp.server.room.past import Past, played
+from gaslamp.table.review.account import Review, begun
+from gaslamp.table.review.weighing import LEAST, Figure
 from server_kit import Served, serving
 
 DREAD = "london-dread"
@@ -63,3 +70,22 @@ def test_who_asks_for_what_is_not_there_is_told(served: Served, table: str) -> N
     assert early.status_code == 409 and "once the game is over" in early.text
     assert served.get(f"/api/tables/{table}/review?seat=9").status_code == 404
     assert served.get("/api/tables/nowhere/review").status_code == 404
+
+
+def test_a_review_of_another_version_is_thought_through_anew() -> None:
+    review = Review([0, 1], [0], [Figure(0.5), Figure(0.5)], [1.0, 0.0])
+    written = msgspec.json.encode(review).decode()
+    assert read_back(written) == review
+    assert read_back(written.replace("turns", "rounds")) is None
+
+
+def test_moments_of_a_game_that_went_on_from_a_snapshot_are_counted_as_replays_count_them() -> None:
+    journal, _ = reviews.play(DREAD, 0, "greedy")
+    assert journal is not None
+    match = reviews.replayed(journal)
+    first = len(journal.choices) - 3
+    base = snapshots.text(match.before[first])
+    past = Past("table", match.journal, [], base, first, False)
+    review = begun(played(past), LEAST)
+    shown = msgspec.json.decode(tell(past, review, 0, True, False, "en"))["review"]
+    assert (shown["first"], shown["of"]) == (first, 3)

@@ -84,16 +84,16 @@ def begin(taught: Taught, lesson: Lesson, content: Any = None) -> LessonMatch:
 
 
 def resumed(taught: Taught, lesson: Lesson, journal: Journal) -> LessonMatch:
-    """A lesson as far as its choices lead; where they no longer fit, from its start."""
-    fresh = begin(taught, lesson)
-    if journal.content != fresh.content.digest:
-        return fresh
+    """A lesson as far as its choices lead, with other cards by now from their own beginning; where
+    they no longer fit, from its start."""
+    match = begin(taught, lesson)
     try:
-        g = snapshots.restore(json.loads(journal.base), fresh.content)
-        start = replace(journal, choices=[], seats=list(journal.seats))
-        match = LessonMatch(fresh.game, fresh.content, start, g, lesson, taught.speech)
+        if journal.content == match.content.digest:
+            g = snapshots.restore(json.loads(journal.base), match.content)
+            start = replace(journal, choices=[], seats=list(journal.seats))
+            match = LessonMatch(match.game, match.content, start, g, lesson, taught.speech)
         for seat, key in journal.choices:
             match.take(seat, key)
     except life.FAILURES:
-        return fresh
+        return begin(taught, lesson)
     return match

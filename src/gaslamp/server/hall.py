@@ -36,7 +36,7 @@ from gaslamp.server.room.founding import (
 )
 from gaslamp.server.room.house import House
 from gaslamp.server.room.owner import COME_BACK, gone
-from gaslamp.server.room.stored import from_store
+from gaslamp.server.room.stored import begun_anew, from_store
 from gaslamp.server.room.table import Table
 from gaslamp.server.tokens import Lifetimes, hashed, is_table_id, new_table_id
 from gaslamp.server.understudies import Understudies
@@ -162,6 +162,7 @@ class Hall:
             note_error("a table cannot be loaded", table=marked(table_id))
             self.release(stored.hold)
             raise Refusal("refused", "table-cannot-open", trouble=trouble) from None
+        await begun_anew(self.store, stored, match)
         table = Table(
             stored,
             match,

@@ -86,8 +86,9 @@ class Reviewers:
     async def look(self, past: Past) -> tuple[Review, bool]:
         """What is known of a game so far, and whether there is more to come."""
         stored = await self.store.review(past.table, fingerprint(past.journal))
-        if stored:
-            return msgspec.json.decode(stored, type=Review), False
+        known = read_back(stored) if stored else None
+        if known is not None:
+            return known, False
         now = self.thinking.get(past.table)
         if now is None or now.past.journal.choices != past.journal.choices:
             if len(self.thinking) >= MOST:
@@ -153,6 +154,14 @@ class Reviewers:
                 now.task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await now.task
+
+
+def read_back(stored: str) -> Review | None:
+    """A review that was stored; nothing if another version of Gaslamp has written it otherwise."""
+    try:
+        return msgspec.json.decode(stored, type=Review)
+    except msgspec.ValidationError:
+        return None
 
 
 def fingerprint(journal: Journal) -> str:

@@ -17,11 +17,13 @@ from hashlib import sha256
 from pathlib import Path
 
 from gaslamp.kernel.errors import Trouble
+from gaslamp.store.db import Unreachable
 from gaslamp.store.moving import move
 from gaslamp.store.opening import is_postgres, opened
 from gaslamp.store.sqlite import FILE, SqliteStore, check_sound, keep_private
 
 MARK = 3  # in the table `health`, which is nobody's: the digest of all other rows
+FAILURES = (OSError, sqlite3.Error, Unreachable)  # of disks and databases
 Told = Callable[[str, int], None]
 
 
@@ -40,7 +42,7 @@ async def back_up(address: str, file: Path, told: Told) -> str:
             flushed(folder / FILE)
             (folder / FILE).rename(file)
             flushed(file.parent)
-    except (OSError, sqlite3.Error) as error:
+    except FAILURES as error:
         raise Trouble("backup-unwritable", file=file, error=error) from None
     return digest
 
@@ -50,20 +52,27 @@ async def put_back(file: Path, address: str, told: Told) -> str:
     is brought up to date on the way; the time since it was made counts for nobody."""
     if not file.is_file():
         raise Trouble("backup-missing", file=file)
-    with tempfile.TemporaryDirectory(prefix="gaslamp-restore-") as text:
-        copy = Path(text) / FILE
-        keep_private(copy)
-        shutil.copyfile(file, copy)
-        check_marked(copy, file)
-        old = SqliteStore(Path(text))
+    try:
+        with tempfile.TemporaryDirectory(prefix="gaslamp-restore-") as text:
+            copy = Path(text) / FILE
+            keep_private(copy)
+            shutil.copyfile(file, copy)
+            check_marked(copy, file)
+            return await moved_from(Path(text), address, told)
+    except FAILURES as error:
+        raise Trouble("backup-not-put-back", file=file, error=error) from None
+
+
+async def moved_from(folder: Path, address: str, told: Told) -> str:
+    old = SqliteStore(folder)
+    try:
+        new = await opened(address)
         try:
-            new = await opened(address)
-            try:
-                return await move(old, new, told)
-            finally:
-                await new.close()
+            return await move(old, new, told)
         finally:
-            await old.close()
+            await new.close()
+    finally:
+        await old.close()
 
 
 async def copied_from_postgres(address: str, folder: Path, told: Told) -> None:

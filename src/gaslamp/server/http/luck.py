@@ -12,7 +12,7 @@ from time import monotonic
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gaslamp.server.hall import Hall
+from gaslamp.server.hall import Hall, no_table
 from gaslamp.server.http import answers
 from gaslamp.server.http.bodies import Luck
 from gaslamp.server.refusal import Refusal
@@ -65,7 +65,8 @@ async def of_table(request: Request) -> Response:
     table = request.path_params["table"]
     names, seq = await hall.do(table, work)
     found = await sheet(hall, table, seq)
-    assert found is not None
+    if found is None:  # deleted just now
+        raise no_table()
     dice = audit_lines(found.dice, language)
     return answers.answer(Luck(lines_of(found, names, language), dice, 1))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,7 +26,7 @@ def tell(
     """Runs in a worker process."""
     if seat >= len(past.journal.seats):
         raise Refusal("not-found", "table-seats", most=len(past.journal.seats) - 1)
-    shown = told(played(past), review, seat, language)
+    shown = replace(told(played(past), review, seat, language), first=past.first)
     return packed(Reviewed(past.table, thinking, shown), zipped)
 
 

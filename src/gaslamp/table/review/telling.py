@@ -130,6 +130,7 @@ class ReviewTold:
     points: list[PointTold]
     hands: list[HandTold]
     luck: LuckTold | None
+    first: int = 0  # choices before those that are told of, where the game goes on from a snapshot
 
 
 def t(language: str, key: str, attribute: str = "", /, **given: Argument) -> str:

@@ -201,6 +201,7 @@ backup-exists = { $file } is there already; a backup needs a new file.
 backup-missing = There is no backup at { $file }.
 backup-nothing = There are no tables in { $folder }.
 backup-unwritable = The backup cannot be written to { $file }: { $error }.
+backup-not-put-back = { $file } could not be put back: { $error }. If anything is in the new store by now, empty it before you try again.
 backup-damaged = { $file } is no backup, or it has been damaged; nothing was put back.
 house-not-empty = There are tables in the new store already; an empty one is needed.
 house-the-same = The two stores are the same one.

@@ -84,4 +84,6 @@ export interface ReviewTold {
   points: PointTold[];
   hands: HandTold[];
   luck: LuckTold | null;
+  /** Choices before those that are told of, where the game goes on from a snapshot. */
+  first: number;
 }
