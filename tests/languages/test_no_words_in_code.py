@@ -98,7 +98,7 @@ def test_every_exception_is_needed() -> None:
 JOINS = {
     "cli/arguments.py", "cli/closed.py", "cli/looking.py", "cli/main.py", "cli/menus.py",
     "cli/phrases.py", "cli/terminal.py", "games/blackbriar/blocking.py",
-    "games/blackbriar/foretold.py", "games/blackbriar/notes.py", "games/blackbriar/placing.py",
+    "games/blackbriar/notes.py", "games/blackbriar/placing.py",
     "games/blackbriar/townsfolk_turn.py", "games/london_dread/game.py",
     "games/london_dread/plan_words.py",
     "kernel/journal.py", "lab/patching.py", "lab/report.py", "server/http/answers.py",

@@ -6,7 +6,7 @@ import type { Offer } from '../lib/types';
 const LONG = 32;
 
 /** Letters of the longest word. */
-export const longest = (label: string): number => Math.max(...label.split(' ').map((word) => word.length));
+export const longest = (words: string): number => words.split(' ').reduce((most, word) => Math.max(most, word.length), 0);
 
 /**
  * Long words want wide plates: what glows on the board as well leaves its room to the others, until a piece is
