@@ -199,3 +199,36 @@ def test_what_leaves_keeps_its_size_on_the_way(
     page = one.page
     page.wait_for_function("() => ghosts.length > 0")
     assert max(page.evaluate("() => ghosts")) < 0.2
+
+
+def test_a_slip_may_lie_on_a_map_and_a_caution_lies_over_a_slip_without_room(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    options = {"colours": "by-seat", "first-player": "seat-1"}
+    wish = {"game": "great-old-ones", "seats": ["human", "human"], "seed": 41, "options": options}
+    made = server.post("/api/tables", wish)
+    two = seat(made["seats"][1]["link"])
+    expect(two.stage).to_have_attribute("data-seq", "0")
+    two.go("/")
+    one = seat(made["seats"][0]["link"])
+    one.my_turn()
+    while one.told()["asked"] == [0]:
+        seq, key = one.seq(), one.told()["menu"][0]["key"]
+        send = "(row) => window.sockets[0].send(JSON.stringify({type: 'choose', seat: 0, ...row}))"
+        one.page.evaluate(send, {"key": key, "seq": seq, "id": f"test-{seq}"})
+        one.moved_from(seq)
+    two.go(made["seats"][1]["link"])
+    two.my_turn()
+    slip = two.page.locator("[data-tidings=away]")
+    expect(slip).to_be_visible()
+    two.page.wait_for_timeout(300)
+    assert slip.get_attribute("data-tight") is None
+    assert two.page.evaluate(IN_THE_WAY) == []
+    card = next(o["refs"][0] for o in two.told()["menu"] if o["caution"])
+    two.page.locator(f"[data-stage] [data-ref='{card}'][data-lit]").click()
+    sure = two.page.locator("[data-caution] .plate.lit")
+    expect(sure).to_be_visible()
+    slip.evaluate("el => el.setAttribute('data-tight', (el.style.left = el.style.top = ''))")
+    seq = two.seq()
+    sure.click(delay=400)
+    two.moved_from(seq)

@@ -49,7 +49,7 @@ function within(box: Box, room: Box): boolean {
 
 /** What is to be pressed now: glowing pieces, the prompt, and what asks for an answer. */
 const PRESSED =
-  '[data-stage] [data-lit], [data-prompt] button, [data-prompt] .say, .notices .note, .sheet, [data-tidings]:not([data-tight])';
+  '[data-stage] [data-lit], [data-prompt] button, [data-prompt] .say, .notices .note, .sheet[role=dialog], [data-tidings]:not([data-tight])';
 
 /** Keep the element clear of everything that is to be pressed, as near as can be to where it would
  * like to lie (its middle at this share of the window). Without room it is marked `data-tight`. */
