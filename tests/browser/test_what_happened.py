@@ -91,6 +91,15 @@ def test_what_was_done_to_me_is_told_and_can_be_seen_again(
             break
     expect(slip).to_contain_text("Health")
     assert one.page.evaluate(IN_THE_WAY) == []
+    # For whoever reads large letters, too: the slip grows, and stays in the window.
+    one.page.keyboard.press("m")
+    one.page.get_by_text("Settings").click()
+    one.page.get_by_role("radio", name="Larger").check()
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_timeout(300)
+    assert one.page.evaluate(IN_THE_WAY) == []
+    box = slip.bounding_box()
+    assert box and box["width"] > 400 and 0 <= box["x"] <= 1366 - box["width"]
     slip.get_by_role("button", name="See it again").click()
     expect(one.page.locator(".replay")).to_be_visible()
 

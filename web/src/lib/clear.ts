@@ -1,4 +1,5 @@
 // Where a slip may lie: over nothing that is to be pressed.
+import { zoomOf } from './zoom';
 
 export interface Box {
   left: number;
@@ -55,14 +56,15 @@ const PRESSED =
  * like to lie (its middle at this share of the window). Without room it is marked `data-tight`. */
 export function lieClear(el: HTMLElement, wish: { x: number; y: number }): void {
   el.removeAttribute('data-tight');
-  const size = { width: el.offsetWidth, height: el.offsetHeight };
+  const zoom = zoomOf(el);
+  const size = { width: el.offsetWidth * zoom, height: el.offsetHeight * zoom };
   const taken = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((one) => !el.contains(one)).map(boxOf);
   const stage = document.querySelector('[data-stage]');
   const room = stage ? boxOf(stage) : { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const spot = freeSpot(size, { left: wish.x * innerWidth - size.width / 2, top: wish.y * innerHeight }, taken, room);
   el.toggleAttribute('data-tight', !spot);
-  el.style.left = spot ? `${spot.left}px` : '';
-  el.style.top = spot ? `${spot.top}px` : '';
+  el.style.left = spot ? `${spot.left / zoom}px` : '';
+  el.style.top = spot ? `${spot.top / zoom}px` : '';
 }
 
 /** How high a box at the side of a piece has to lie so that nothing of the prompt is under it: on

@@ -3,6 +3,7 @@
 // with the zone's id, and data-from says from which heap comes what nobody could see before. Nothing travels
 // inside of data-still.
 import type { Piece, View } from './types';
+import { zoomOf } from './zoom';
 
 interface Spot {
   ref: string;
@@ -20,11 +21,6 @@ interface Seen {
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 const FADE = 120;
 const FARTHEST = 900;
-
-/** How much larger than its own measure an element is shown; what is measured on the screen must be told back in that. */
-export function zoomOf(element: Element | undefined): number {
-  return (element as { currentCSSZoom?: number } | undefined)?.currentCSSZoom ?? 1;
-}
 
 /** Where every piece lies. A place of a row keeps its ref when its card changes, so the kind belongs to the name. */
 function spots(view: View): Map<string, Spot> {
