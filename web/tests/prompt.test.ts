@@ -28,6 +28,13 @@ describe('the prompt', () => {
     expect(promptWords(at({ state, link, mine: false })).line).toBe('A bot plays for you. Mina: buy something.');
   });
 
+  it('names the portrait that is picked by whose it is', () => {
+    const state = { asked: [0], prompt: '', result: null };
+    const view = { seats: [{ seat: 1, name: 'Methuselah' }] };
+    const picked = at({ state, view, selected: ['seat-1/overlord'], nameOf: () => '' });
+    expect(promptWords(picked).title).toBe('Methuselah');
+  });
+
   it('says that it is over, and why', () => {
     const state = { asked: [], prompt: '', result: { winners: [0], reason: 'Mina wins.' } };
     expect(promptWords(at({ state }))).toMatchObject({ title: 'The game is over', line: 'Mina wins.' });

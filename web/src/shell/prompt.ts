@@ -58,8 +58,14 @@ function watched(desk: Desk, line: string): string {
 }
 
 function pieceNames(desk: Desk): string {
-  const names = desk.selected.map((ref) => pieceAt(desk, ref)?.name ?? desk.nameOf(ref.split('/').at(-1)!) ?? '');
+  const names = desk.selected.map((ref) => pieceAt(desk, ref)?.name || desk.nameOf(ref.split('/').at(-1)!) || owner(desk, ref));
   return listed(names.filter(Boolean)) || t('prompt-pick');
+}
+
+/** Whose piece it is, where it has no name of its own: a portrait. */
+function owner(desk: Desk, ref: string): string {
+  const seat = /^seat-(\d+)\//.exec(ref)?.[1];
+  return desk.view?.seats.find((one) => one.seat === Number(seat))?.name ?? '';
 }
 
 /** Why nothing can be done with a piece that the rules do not speak of now: something else is asked. */
