@@ -210,6 +210,18 @@ def test_what_leaves_keeps_its_size_on_the_way(
     assert max(page.evaluate("() => ghosts")) < 0.2
 
 
+def test_a_line_of_the_log_shows_a_card_that_lies_in_a_pile(
+    seat: Callable[..., Seat], server: LocalServer
+) -> None:
+    made = server.table(["human", "human"], seed=39)
+    seat(made["seats"][0]["link"]).pass_the_turn()
+    other = seat(made["seats"][1]["link"])
+    other.my_turn()
+    line = other.page.locator("[data-region] button.piece")
+    line.filter(has_text="plays Silver and Fire").click()
+    expect(other.page.get_by_role("dialog")).to_contain_text("2 Power")
+
+
 def test_a_slip_may_lie_on_a_map_and_a_caution_lies_over_a_slip_without_room(
     seat: Callable[..., Seat], server: LocalServer
 ) -> None:

@@ -468,13 +468,13 @@ export class Desk {
         for (const piece of place.pieces ?? []) if (wanted.has(piece.kind) || wanted.has(piece.ref)) refs.push(piece.ref);
       }
     }
-    this.pointed = refs;
-    // What lies on the board is lit; what is gone is told.
-    this.cards = refs.length ? [] : [...wanted].map(this.printed).filter((card) => card !== null);
+    // What is seen on the board is lit; what is gone, or lies in a pile, is told.
+    this.pointed = refs.filter((ref) => this.onBoard.has(ref));
+    this.cards = this.pointed.length ? [] : [...wanted].map(this.printed).filter((card) => card !== null);
     this.detail = detail;
     if (this.cards.length) this.sheet = 'card';
     else if (detail) this.note = detail;
-    else if (!refs.length) this.note = t('note-out-of-sight');
+    else if (!this.pointed.length) this.note = t('note-out-of-sight');
   };
 
   // Looking back
