@@ -418,3 +418,12 @@ def test_the_reading_room_takes_what_is_there_but_not_itself() -> None:
     table.choose("play:the-reading-room", "scroll")
     assert len(table.hand(0)) == 4
     assert "the-reading-room" not in table.hand(0)
+
+
+def test_a_wager_that_brings_nothing_says_so() -> None:
+    for rolled, said in ((4, ["rolled", "nothing-rolled"]), (8, ["rolled"])):
+        table = old_ones(hands=(["montague-tigg"], []), row=OPEN)
+        table.dice(rolled)
+        table.choose("play:montague-tigg", "scroll")
+        told = [key for key in table.said() if key.endswith("rolled")]
+        assert told == said

@@ -25,6 +25,7 @@ from scenarios.london_dread.kit import (
     STAY,
     TRAUMA,
     Night,
+    ally,
     content,
     endgame,
     fresh,
@@ -481,3 +482,12 @@ def test_nothing_is_taken_back_behind_dice_or_reveals() -> None:
     match.choose(0, mark)
     match.undo(0)
     assert match.journal.choices[-1][1] == reveal
+
+
+@rule("LD-ALLY-06")
+def test_a_sacrifice_says_that_the_allys_own_points_go_with_it() -> None:
+    table = story({"west-1": "the-midnight-barge"}, {"milton": {"6am": "1"}}, ("milton", "sturmer"),
+                  arrange=lambda g: ally(g, 0, "big-tom-farrow"))  # fmt: skip
+    table.passing("investigate:west-1")
+    said = beside(table, "sacrifice:milton:big-tom-farrow", 0)
+    assert said == "+5 MIGHT: 2 points more, as its own 3 go"

@@ -36,6 +36,8 @@ class Gamble(Scroll):
             own_loss(g, seat, card.other)
         elif rolled >= GOOD_ROLL:
             self.won(g, seat, card)
+        elif g.logging:
+            g.say("nothing-rolled")
 
     def won(self, g: OldOnes, seat: i64, card: Card) -> None:
         raise NotImplementedError

@@ -357,6 +357,7 @@ board-is = { $a } is { $b }.
 objective-is = Your Objective is { $a }.
 turn-begins = Turn { $a }: { $b } ({ $c }).
 rolled = The die shows { $a }.
+nothing-rolled = Nothing comes of it.
 trouble-starts = Trouble starts in { $a }.
 trouble-ends = The Trouble in { $a } is over.
 placed = { $a } places an Agent in { $b }.

@@ -166,12 +166,16 @@ note-adds =
     { $a }: { $b ->
         [one] 1 point
        *[other] { $b } points
-    } more
+    } more{ note-goes }
 note-adds-dice =
     { $a }: { $b ->
         [one] 1 die
        *[other] { $b } dice
-    } more
+    } more{ note-goes }
+note-goes = { $c ->
+    [0] { "" }
+   *[other] , as its own { $c } go
+}
 note-more =
     { $a ->
         [one] 1 point

@@ -85,10 +85,9 @@ def of_holding(g: Dread, o: Option) -> Line:
     else:
         effect = f"{g.id(o.a)}/virtue-text"
     more = int(g.content.programs[program_of(g, o)][0].gain(g)) if g.group else 0
-    if verb == verbs.SACRIFICE and more > 0:
-        more -= int(points(ally_icons(g, o.b), g.mask))
+    goes = int(points(ally_icons(g, o.b), g.mask)) if verb == verbs.SACRIFICE and more > 0 else 0
     key = "note-adds-dice" if at_plot(g) else "note-adds"
-    return said(key, effect, more) if more > 0 else said("note-text", effect)
+    return said(key, effect, more - goes, goes) if more > goes else said("note-text", effect)
 
 
 def at_plot(g: Dread) -> bool:
