@@ -158,7 +158,7 @@ def test_what_is_worked_out_for_somebody_has_a_pace(tmp_path: Path, path: str) -
 
 
 def test_a_forged_sender_is_not_believed(tmp_path: Path) -> None:
-    with serving(tmp_path, allow=Allowances(tables_a_minute=3)) as served:
+    with serving(tmp_path, allow=Allowances(new_tables=(3, 0.05))) as served:
         body = {"game": GAME, "seats": ["human", "human"]}
         made = [
             served.http.post("/api/tables", json=body, headers={"X-Forwarded-For": f"10.0.0.{n}"})
@@ -168,7 +168,9 @@ def test_a_forged_sender_is_not_believed(tmp_path: Path) -> None:
 
 
 def test_a_known_proxy_is_believed(tmp_path: Path) -> None:
-    with serving(tmp_path, allow=Allowances(tables_a_minute=1), proxies=("127.0.0.1",)) as served:
+    with serving(
+        tmp_path, allow=Allowances(new_tables=(1, 1 / 60)), proxies=("127.0.0.1",)
+    ) as served:
         body = {"game": GAME, "seats": ["human", "human"]}
         made = [
             served.http.post("/api/tables", json=body, headers={"X-Forwarded-For": f"10.0.0.{n}"})

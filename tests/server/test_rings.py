@@ -41,7 +41,7 @@ def test_a_ring_is_put_fetched_and_dropped(tmp_path: Path) -> None:
 
 
 def test_nobody_makes_hundreds_of_rings(tmp_path: Path) -> None:
-    with serving(tmp_path, allow=Allowances(tables_a_minute=3)) as served:
+    with serving(tmp_path, allow=Allowances(new_tables=(3, 0.05))) as served:
         made = [
             served.post("/api/ring", {"number": 1, "sealed": "x"}, new_token()).status_code
             for _ in range(5)

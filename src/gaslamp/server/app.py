@@ -57,6 +57,6 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
     )
     app.state.hall = hall
     app.state.doctor = Doctor(hall.store)
-    app.state.new_tables = Buckets(hall.allow.tables_a_minute, hall.allow.tables_a_minute / 60)
+    app.state.new_tables = Buckets(*hall.allow.new_tables)
     app.state.opening = set()  # addresses whose saves are being opened
     return app

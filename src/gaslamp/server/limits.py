@@ -27,7 +27,7 @@ TABLES_LISTED = 200
 class Allowances:
     """What one address may have and do. Pairs are so many at once, then so many a second."""
 
-    tables_a_minute: int = 20
+    new_tables: tuple[float, float] = (60.0, 1 / 3)  # a class may begin its lesson at once
     connections: int = 256  # a classroom behind one address, with several per browser
     silent: int = 32  # of them, those that have not said anything whole yet
     looks: tuple[float, float] = (80.0, 5.0)  # replays, lists, saves: what costs something
@@ -39,7 +39,7 @@ class Allowances:
 
 
 FREELY = (1e9, 1e9)
-UNLIMITED = Allowances(10**6, 10**6, 10**6, FREELY, 10**6, 10**6, FREELY, FREELY, FREELY)
+UNLIMITED = Allowances(FREELY, 10**6, 10**6, FREELY, 10**6, 10**6, FREELY, FREELY, FREELY)
 
 
 class Bucket:
