@@ -851,7 +851,7 @@ setting-cast-choose = Choose
 setting-cast-lot = By lot
     .help = Different Townsfolk are drawn.
 setting-wave-limit = Wave limit
-    .help = A safeguard for simulations: after 40 waves the game counts as lost.
+    .help = So that no game lasts for ever: after 40 waves the game counts as lost.
 setting-wave-limit-none = No limit
 setting-wave-limit-40 = 40 waves
 

@@ -683,7 +683,7 @@ setting-first-hand-3 = Three cards
 setting-first-hand-2 = Two cards
     .help = A fairer start (ruling R-37).
 setting-turn-limit = Turn limit
-    .help = A safeguard for simulations: after 200 turns the higher Health wins.
+    .help = So that no game lasts for ever: after 200 turns the higher Health wins.
 setting-turn-limit-none = No limit
 setting-turn-limit-200 = 200 turns
 

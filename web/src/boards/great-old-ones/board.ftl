@@ -166,7 +166,7 @@ sacrifice-hits = { $hits } of { $needed } hits
 
 ## What is asked
 
-ask-colour = Choose your colour
+ask-colour = Before the first card
 ask-first-card = Play a card
 ask-another = Play another card, or stop
 ask-free-moment = Before Insanity comes
