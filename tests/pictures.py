@@ -123,8 +123,8 @@ def take(seat: Seat, name: str) -> None:
     # Fog and shadows as people see them: tests leave them out.
     seat.page.evaluate("() => { document.adoptedStyleSheets = []; }")
     seat.page.wait_for_timeout(SETTLE)
-    for notice in seat.page.get_by_role("button", name="Good").all():
-        notice.click()  # that a table was laid from a save says nothing of its board
+    for notice in seat.page.get_by_role("button", name="Good", exact=True).all():
+        notice.dispatch_event("click")  # the save says nothing of its board
         seat.page.wait_for_timeout(SETTLE)
     width = seat.page.viewport_size["width"] if seat.page.viewport_size else 0
     seat.page.screenshot(path=str(PICTURES / f"{name}-{width}.png"))
