@@ -22,6 +22,7 @@ from gaslamp import games
 SEATS = ["human", "human", "greedy", "greedy"]
 # The moment of the press, the moment the position has changed, and whatever moved meanwhile.
 WATCH = """() => {
+  const PRESSED = '[data-prompt] button, [data-lit]';
   window.presses = [];
   window.shifts = [];
   let pressed = 0;
@@ -34,7 +35,7 @@ WATCH = """() => {
   new PerformanceObserver((list) => {
     for (const { sources, hadRecentInput } of list.getEntries())
       for (const { node } of sources)
-        if (!hadRecentInput && node?.parentElement?.closest('[data-prompt], [data-lit]'))
+        if (!hadRecentInput && (node?.closest ? node : node?.parentElement)?.closest(PRESSED))
           shifts.push(node.textContent);
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
