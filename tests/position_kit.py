@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import json
 import random
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,7 +77,7 @@ def shown(match: Match, seed: int, seat: int) -> Position:
         asked=match.asked(), prompt=match.prompt(), view=match.view(seat), menu=match.menu(seat),
         refusals=match.closed(seat), series=match.series(seat),
         log=Log(0, [told.line(entry, words, seat) for entry in match.visible_log(seat)[-30:]]),
-        seats=told.seats(match, people, Counter(), set(), set(), "en"),
+        seats=told.seats(match, people, [], set(), set(), "en"),
         undo=told.undo_shown(match, seat, "en"),
         reactions=told.reactions_shown(match, seat, "en"), result=match.result(), clock=None,
         times=None,

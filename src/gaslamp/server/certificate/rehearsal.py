@@ -4,7 +4,6 @@ screen is sent is kept. It can be doubled in another world."""
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeVar
@@ -100,7 +99,7 @@ class Rehearsal(Table):
 
     def seats_shown(self, language: str) -> list[Seat]:
         """Everybody is there, in every world."""
-        here = Counter(row.seat for row in self.seats if row.occupant == HUMAN)
+        here = [row.seat for row in self.seats if row.occupant == HUMAN]
         return seats(self.match, self.seats, here, set(self.bots.thinking), set(), language)
 
     def doubled(self, match: Match) -> Rehearsal:

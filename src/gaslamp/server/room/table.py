@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import astuple
 from dataclasses import replace as changed
@@ -226,7 +225,7 @@ class Table(Owner):
         )
 
     def seats_shown(self, language: str) -> list[Seat]:
-        open_on = Counter(seat for screen in self.screens for seat in screen.seats)
+        open_on = [seat for screen in self.screens for seat in screen.seats]
         over = set(self.shoulders.values())
         return told.seats(self.match, self.seats, open_on, set(self.bots.thinking), over, language)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 
 from gaslamp.kernel.errors import Trouble
@@ -69,21 +68,22 @@ def line(entry: Entry, w: Words, reader: int, first: int = 0) -> LogLine:
 def seats(
     match: Match,
     rows: list[SeatRecord],
-    screens: Counter[int],
+    screens: list[int],
     thinking: set[int],
     looked_over: set[int],
     language: str,
 ) -> list[Seat]:
+    """`screens` names a seat once for each screen it is open on."""
     names = match.tongues[language].words.seat_names
     return [
         Seat(
             row.seat,
             row.occupant,
             names[row.seat],
-            screens[row.seat] > 0 and row.occupant == HUMAN,
+            row.seat in screens and row.occupant == HUMAN,
             row.seat in thinking,
             row.seat in looked_over,
-            screens[row.seat],
+            screens.count(row.seat),
         )
         for row in rows
     ]
