@@ -82,7 +82,8 @@ def decode(plain: Plain, content: object) -> Any:
     kind = named_class(str(plain.get("is")), type(content).__module__.rpartition(".")[0])
     values = {n: decode(v, content) for n, v in plain.items() if n != "is"}
     values["content"] = content
-    thing = kind(**{n: values.pop(n) for n in signature(kind).parameters})
+    # What an older snapshot does not say yet has a default, or there is none of it.
+    thing = kind(**{n: values.pop(n) for n in signature(kind).parameters if n in values})
     values.pop("content", None)
     for name, value in values.items():
         setattr(thing, name, value)

@@ -162,7 +162,7 @@ def test_confidence_of_the_endgame_is_said_to_go_to_one_hand() -> None:
 @rule("LD-STORY-14")
 def test_confidence_for_a_goon_that_is_not_there_says_why() -> None:
     table = story({}, STAY, tale="london-dread")
-    made(DropGoon, 1).do(table.g, 0, 1)
+    made(DropGoon, 1, "").do(table.g, 0, 1)
     assert table.said()[-2:] == ["no-goon-left", "gains-confidence"]
 
 

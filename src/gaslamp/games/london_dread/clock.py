@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.places import AREA_IDS, HOURS, number_of, side_of, streets, token
 from gaslamp.games.london_dread.state import (
     ACTIONS,
@@ -19,7 +20,7 @@ from gaslamp.games.london_dread.state import (
 )
 from gaslamp.games.london_dread.track import raise_dread
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question
+from gaslamp.kernel.state import Line
 
 DETOUR_DREAD: Final = 1
 
@@ -65,11 +66,11 @@ def take_detour(g: Dread, o: Option) -> None:
     raise_dread(g, DETOUR_DREAD)
 
 
-class FreeDetour(Question[Dread]):
+class FreeDetour(AskedByCard):
     """Cabman's Whistle, Nell: one Detour without raising Dread."""
 
-    def __init__(self, seat: i64, c: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, c: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.c: Final[i64] = c
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -79,14 +80,14 @@ class FreeDetour(Question[Dread]):
         turn_arrow(g, o.a, o.b, o.c)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-free-detour", [g.id(self.c)], -1)
+        return Line("ask-free-detour", [self.asker(g), g.id(self.c)], -1)
 
 
-class Replan(Question[Dread]):
+class Replan(AskedByCard):
     """Cabman's Whistle depleted: replace a token of a slot not yet reached."""
 
-    def __init__(self, seat: i64, c: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, c: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.c: Final[i64] = c
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -118,4 +119,4 @@ class Replan(Question[Dread]):
             g.say("replaces-arrow", g.id(self.c), HOURS[o.b], AREA_IDS[o.c - NUMBERS - 1])
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-replan", [g.id(self.c)], -1)
+        return Line("ask-replan", [self.asker(g), g.id(self.c)], -1)

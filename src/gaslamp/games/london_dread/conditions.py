@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.groups import speaker, survivors
 from gaslamp.games.london_dread.holdings import (
     ailing,
@@ -16,7 +17,7 @@ from gaslamp.games.london_dread.tables import INJURED, UNHINGED, condition_id
 from gaslamp.games.london_dread.track import lose, raise_dread
 from gaslamp.kernel.bits import has
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question, Step
+from gaslamp.kernel.state import Line, Step
 
 SECOND_COPY: Final = 5
 
@@ -52,22 +53,23 @@ def defeat(g: Dread, c: i64) -> None:
 class Healing(Step[Dread]):
     """Discard so many Conditions among these Characters, if they have any (LD-COND-07)."""
 
-    def __init__(self, c: i64, group: i64, count: i64) -> None:
+    def __init__(self, c: i64, group: i64, count: i64, by: str = "") -> None:
         self.c: Final[i64] = c
         self.group: Final[i64] = group
         self.count: Final[i64] = count
+        self.by: Final = by
 
     def run(self, g: Dread) -> None:
         if self.count > 0 and ailing(g, self.group) != 0:
             seat = g.sleuths[self.c].seat if self.c >= 0 else speaker(g, self.group)
-            g.then(HealChoice(seat, self.c, self.group, self.count))
+            g.then(HealChoice(seat, self.c, self.group, self.count, self.by))
 
 
-class HealChoice(Question[Dread]):
+class HealChoice(AskedByCard):
     """Decision 25: whose Condition is discarded; one may decline."""
 
-    def __init__(self, seat: i64, c: i64, group: i64, count: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, c: i64, group: i64, count: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.c: Final[i64] = c
         self.group: Final[i64] = group
         self.count: Final[i64] = count
@@ -90,7 +92,7 @@ class HealChoice(Question[Dread]):
         g.sleuths[o.a].conditions ^= o.b
         if g.logging:
             g.say("is-healed", g.id(o.a), condition_id(o.b))
-        g.then(Healing(self.c, self.group, self.count - 1))
+        g.then(Healing(self.c, self.group, self.count - 1, self.by))
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-heal", [int(self.count)], -1)
+        return Line("ask-heal", [self.asker(g), int(self.count)], -1)

@@ -100,7 +100,8 @@ class Programs:
         fit = [name for name, effect in ALL_EFFECTS.items() if where in effect.fits]
         if word not in fit:
             raise wrong(entry, field, "wrong-effect-here", word=word, known=fit)
-        return made(ALL_EFFECTS[word], self.amount(entry, field, ALL_EFFECTS[word], value))
+        by = f"{entry.id}/virtue" if field == "virtue" else entry.id
+        return made(ALL_EFFECTS[word], self.amount(entry, field, ALL_EFFECTS[word], value), by)
 
     def amount(self, entry: Entry, field: str, effect: type[Effect], value: Any) -> int:
         """What stands behind its word."""

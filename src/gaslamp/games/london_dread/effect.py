@@ -44,11 +44,12 @@ class Effect:
     single: ClassVar[int] = OTHER  # by which number rules single it out
     moment: ClassVar[int] = FREELY  # when the holder may activate it
 
-    def __init__(self, verb: i64, time: i64, amount: i64, value: i64) -> None:
+    def __init__(self, verb: i64, time: i64, amount: i64, value: i64, by: str) -> None:
         self.verb: Final[i64] = verb
         self.time: Final[i64] = time
         self.amount: Final[i64] = amount
         self.value: Final[i64] = value
+        self.by: Final = by  # what it is printed on; what it asks says so
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
         """It happens to a Character, or to a whole group."""
@@ -75,7 +76,7 @@ class Effect:
         return HELD
 
 
-def made(effect: type[Effect], amount: int) -> Effect:
-    """An effect of this class."""
+def made(effect: type[Effect], amount: int, by: str) -> Effect:
+    """An effect of this class, printed on a card or a part of it."""
     each = amount if effect.takes == AMOUNT else 1
-    return effect(effect.single, effect.moment, amount, effect.points * each)
+    return effect(effect.single, effect.moment, amount, effect.points * each, by)

@@ -195,7 +195,7 @@ class Heal(Effect):
     single = tables.HEAL
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.then(Healing(c, group, self.amount))
+        g.then(Healing(c, group, self.amount, self.by))
 
     def wards(self, g: Dread, c: i64, victim: i64, condition: i64) -> bool:
         double = g.sleuths[victim].conditions & condition != 0
@@ -262,7 +262,7 @@ class ReadyAll(Effect):
     def do(self, g: Dread, c: i64, group: i64) -> None:
         holders = tilted_holders(g, group)
         if count_bits(holders) > 1:
-            g.then(ReadyItems(g.sleuths[c].seat, holders))
+            g.then(ReadyItems(g.sleuths[c].seat, holders, self.by))
         elif holders != 0:
             ready_items_of(g, lowest(holders))
 
@@ -280,7 +280,7 @@ class ReadyOne(Effect):
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
         if g.sleuths[c].tilted != 0:
-            g.then(ReadyItem(g.sleuths[c].seat, c))
+            g.then(ReadyItem(g.sleuths[c].seat, c, self.by))
 
 
 class RandomItem(Effect):
@@ -291,7 +291,7 @@ class RandomItem(Effect):
     points = ITEM_VALUE
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.then(Spread(tables.RANDOM_ITEM, self.amount, group))
+        g.then(Spread(tables.RANDOM_ITEM, self.amount, group, self.by))
 
     def useful(self, g: Dread, c: i64) -> bool:
         return g.piles.items.size() + g.piles.item_discard.size() > 0
@@ -305,7 +305,7 @@ class GainItem(Effect):
     points = ITEM_VALUE
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.then(Spread(tables.ITEM, self.amount, group))
+        g.then(Spread(tables.ITEM, self.amount, group, self.by))
 
 
 class GainVirtue(Effect):
@@ -316,7 +316,7 @@ class GainVirtue(Effect):
     points = VIRTUE_VALUE
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.then(Spread(tables.VIRTUE, self.amount, group))
+        g.then(Spread(tables.VIRTUE, self.amount, group, self.by))
 
 
 class DetourForFree(Effect):
@@ -329,7 +329,7 @@ class DetourForFree(Effect):
     single = tables.FREE_DETOUR
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.then(FreeDetour(g.sleuths[c].seat, c))
+        g.then(FreeDetour(g.sleuths[c].seat, c, self.by))
 
     def useful(self, g: Dread, c: i64) -> bool:
         return g.phase == STORY and has_arrow(g, c)
@@ -345,7 +345,7 @@ class ReplanToken(Effect):
     single = tables.REPLAN
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        g.then(Replan(g.sleuths[c].seat, c))
+        g.then(Replan(g.sleuths[c].seat, c, self.by))
 
     def useful(self, g: Dread, c: i64) -> bool:
         return g.phase == STORY and has_token(g, c)
@@ -377,7 +377,7 @@ class StrikeAll(Effect):
     single = tables.ALL
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        strike_all(g, group, self.amount)
+        strike_all(g, group, self.amount, self.by)
 
 
 class StrikeOne(Effect):
@@ -393,7 +393,7 @@ class StrikeOne(Effect):
         if count_bits(group) == 1:
             g.then(Strike(lowest(group), self.amount))
         else:
-            g.then(ChooseVictim(speaker(g, group), group, self.amount))
+            g.then(ChooseVictim(speaker(g, group), group, self.amount, self.by))
 
 
 class DiscardItem(Effect):
@@ -405,7 +405,7 @@ class DiscardItem(Effect):
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
         if any_item(g, group):
-            g.then(LoseItem(speaker(g, group), group))
+            g.then(LoseItem(speaker(g, group), group, self.by))
 
 
 class DiscardHand(Effect):
@@ -416,7 +416,7 @@ class DiscardHand(Effect):
     points = HUNDRED
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
-        ask_discard(g, c, self.amount)
+        ask_discard(g, c, self.amount, self.by)
 
 
 class GainDie(Effect):

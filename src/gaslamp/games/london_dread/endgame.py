@@ -55,7 +55,7 @@ class EndgameSetup(Step[Dread]):
             g.sleuths[c].dice = dice
             c += 1
         if g.logging:
-            g.say("endgame", g.tale().antagonists[g.antagonist].id)
+            g.say("endgame", g.antagonist_id())
         g.then(ChallengeRound())
 
 
@@ -185,7 +185,7 @@ def lock(g: Dread) -> None:
                 if g.logging:
                     g.say("bows-out", g.id(c))
                 if siren_calls(g, c):
-                    ask_discard(g, c, SIREN_PRICE)
+                    ask_discard(g, c, SIREN_PRICE, g.antagonist_id())
         c += 1
 
 

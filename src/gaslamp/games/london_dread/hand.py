@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.games.london_dread.tables import CONFIDENCE_CARD
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question
+from gaslamp.kernel.state import Line
 
 
 def put_away(g: Dread, card: i64) -> None:
@@ -55,11 +56,11 @@ def show_hand(g: Dread, c: i64) -> None:
         g.say("shows-hand", g.id(c))
 
 
-class DiscardHand(Question[Dread]):
+class DiscardHand(AskedByCard):
     """LD-CHAL-13: discard so many cards of one's choice, as far as there are any."""
 
-    def __init__(self, seat: i64, c: i64, left: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, c: i64, left: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.c: Final[i64] = c
         self.left: Final[i64] = left
 
@@ -68,13 +69,13 @@ class DiscardHand(Question[Dread]):
 
     def take(self, g: Dread, o: Option) -> None:
         discard_from_hand(g, self.c, o.b)
-        ask_discard(g, self.c, self.left - 1)
+        ask_discard(g, self.c, self.left - 1, self.by)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-discard-hand", [g.id(self.c), int(self.left)], -1)
+        return Line("ask-discard-hand", [self.asker(g), g.id(self.c), int(self.left)], -1)
 
 
-def ask_discard(g: Dread, c: i64, count: i64) -> None:
+def ask_discard(g: Dread, c: i64, count: i64, by: str) -> None:
     sleuth = g.sleuths[c]
     if count > 0 and sleuth.hand.size() > 0 and not sleuth.defeated:
-        g.then(DiscardHand(sleuth.seat, c, count))
+        g.then(DiscardHand(sleuth.seat, c, count, by))

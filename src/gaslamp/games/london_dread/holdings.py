@@ -276,7 +276,7 @@ def pay(g: Dread, o: Option) -> i64:
     if g.logging:
         g.say("spends-virtue", g.id(c), f"{g.id(c)}/virtue")
     if g.rule_of_antagonist() == tables.PRICE:
-        ask_discard(g, c, 1)  # LD-ANT-03
+        ask_discard(g, c, 1, g.antagonist_id())  # LD-ANT-03
     return g.sheet(c).virtue
 
 

@@ -7,19 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.groups import offer_each
 from gaslamp.games.london_dread.holdings import lose_item, ready_items_of
 from gaslamp.games.london_dread.state import Dread
 from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question
+from gaslamp.kernel.state import Line
 
 
-class ReadyItems(Question[Dread]):
+class ReadyItems(AskedByCard):
     """Silver Hunter Watch: ready all Items of one Character at the Location."""
 
-    def __init__(self, seat: i64, holders: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, holders: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.holders: Final[i64] = holders
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -29,14 +30,14 @@ class ReadyItems(Question[Dread]):
         ready_items_of(g, o.a)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-ready-items", [], -1)
+        return Line("ask-ready-items", [self.asker(g)], -1)
 
 
-class ReadyItem(Question[Dread]):
+class ReadyItem(AskedByCard):
     """Decision 21: ready one of the own Items, or none."""
 
-    def __init__(self, seat: i64, c: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, c: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.c: Final[i64] = c
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -55,7 +56,7 @@ class ReadyItem(Question[Dread]):
                 g.say("readies-item", g.id(self.c), g.content.items[o.b].id)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-ready-item", [g.id(self.c)], -1)
+        return Line("ask-ready-item", [self.asker(g), g.id(self.c)], -1)
 
 
 def any_item(g: Dread, group: i64) -> bool:
@@ -67,11 +68,11 @@ def any_item(g: Dread, group: i64) -> bool:
     return False
 
 
-class LoseItem(Question[Dread]):
+class LoseItem(AskedByCard):
     """Decision 22: which Item of which Character present is discarded."""
 
-    def __init__(self, seat: i64, group: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, group: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.group: Final[i64] = group
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -91,4 +92,4 @@ class LoseItem(Question[Dread]):
             g.say("loses-item", g.id(o.a), g.content.items[o.b].id)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-lose-item", [], -1)
+        return Line("ask-lose-item", [self.asker(g)], -1)

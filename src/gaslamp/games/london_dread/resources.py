@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.groups import speaker
 from gaslamp.games.london_dread.state import VIRTUE_TOKENS, Dread
 from gaslamp.games.london_dread.tables import RANDOM_ITEM, VIRTUE
 from gaslamp.kernel.bits import bit, count_bits, has, lowest
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question, Step
+from gaslamp.kernel.state import Line, Step
 
 SUPPLY: Final = 3
 
@@ -127,21 +128,22 @@ def entitled(g: Dread, group: i64, kind: i64) -> i64:
 class Spread(Step[Dread]):
     """LD-RES-01, LD-RES-07/11: one Item or Virtue token after another, each to be given."""
 
-    def __init__(self, kind: i64, count: i64, group: i64) -> None:
+    def __init__(self, kind: i64, count: i64, group: i64, by: str = "") -> None:
         self.kind: Final[i64] = kind
         self.count: Final[i64] = count
         self.group: Final[i64] = group
+        self.by: Final = by
 
     def run(self, g: Dread) -> None:
         if self.count == 0 or self.group == 0 or not available(g, self.kind):
             return
         if self.count > 1:
-            g.then(Spread(self.kind, self.count - 1, self.group))
+            g.then(Spread(self.kind, self.count - 1, self.group, self.by))
         able = entitled(g, self.group, self.kind)
         if count_bits(able) == 1:
-            give(g, lowest(able), self.kind)
+            give(g, lowest(able), self.kind, self.by)
         else:
-            g.then(Give(speaker(g, self.group), able, self.kind))
+            g.then(Give(speaker(g, self.group), able, self.kind, self.by))
 
 
 def available(g: Dread, kind: i64) -> bool:
@@ -152,11 +154,11 @@ def available(g: Dread, kind: i64) -> bool:
     return items_left(g) + g.piles.supply.size() > 0
 
 
-class Give(Question[Dread]):
+class Give(AskedByCard):
     """Decision 23: who gets the next Item or Virtue token."""
 
-    def __init__(self, seat: i64, able: i64, kind: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, able: i64, kind: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.able: Final[i64] = able
         self.kind: Final[i64] = kind
 
@@ -170,13 +172,14 @@ class Give(Question[Dread]):
             c += 1
 
     def take(self, g: Dread, o: Option) -> None:
-        give(g, o.a, self.kind)
+        give(g, o.a, self.kind, self.by)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-give-virtue" if self.kind == VIRTUE else "ask-give-item", [], -1)
+        message = "ask-give-virtue" if self.kind == VIRTUE else "ask-give-item"
+        return Line(message, [self.asker(g)], -1)
 
 
-def give(g: Dread, c: i64, kind: i64) -> None:
+def give(g: Dread, c: i64, kind: i64, by: str) -> None:
     """LD-RES-03/06/08: the token, a random Item, or an Item of one's choice."""
     sleuth = g.sleuths[c]
     if kind == VIRTUE:
@@ -191,14 +194,14 @@ def give(g: Dread, c: i64, kind: i64) -> None:
         if item >= 0:
             take_item(g, c, item)
         return
-    g.then(ItemSource(sleuth.seat, c))
+    g.then(ItemSource(sleuth.seat, c, by))
 
 
-class ItemSource(Question[Dread]):
+class ItemSource(AskedByCard):
     """LD-RES-03..05, decision 24: one of the Supply, or the unseen top of the deck."""
 
-    def __init__(self, seat: i64, c: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, c: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.c: Final[i64] = c
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -222,4 +225,4 @@ class ItemSource(Question[Dread]):
         refill_supply(g)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-item-source", [g.id(self.c)], -1)
+        return Line("ask-item-source", [self.asker(g), g.id(self.c)], -1)

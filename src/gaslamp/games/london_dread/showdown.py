@@ -79,7 +79,7 @@ class BeforeShowdown(OpenQuestion):
         self.again(g)
         sleuth.bribes += 1
         sleuth.effort.automatic += 1
-        ask_discard(g, self.c, BRIBE)
+        ask_discard(g, self.c, BRIBE, g.antagonist_id())
 
     def prompt(self, g: Dread) -> Line:
         return Line("ask-showdown", [g.id(self.c), int(g.sleuths[self.c].dice)], -1)

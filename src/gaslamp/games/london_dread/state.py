@@ -325,6 +325,9 @@ class Dread(State):
     def in_endgame(self) -> bool:
         return self.phase >= ENDGAME
 
+    def antagonist_id(self) -> str:
+        return self.content.stories[self.story].antagonists[self.antagonist].id
+
     def rule_of_antagonist(self) -> i64:
         """The Antagonist's rule where it counts, else -1 (LD-SETUP-03, LD-END-03)."""
         if self.phase < ENDGAME or self.finale.muted:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.effect import HUNDRED, ITEM_VALUE, OUTCOME, TRUE, Effect
 from gaslamp.games.london_dread.groups import speaker
 from gaslamp.games.london_dread.places import LOCATION_IDS
@@ -15,7 +16,7 @@ from gaslamp.games.london_dread.resources import gain_confidence
 from gaslamp.games.london_dread.state import EMPTY, GOON_BEATEN, LOCATIONS, MODIFIERS, Dread
 from gaslamp.kernel.bits import bit, has
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Line, Question
+from gaslamp.kernel.state import Line
 
 NOBODY: Final = -1
 
@@ -44,7 +45,7 @@ def easable(g: Dread) -> i64:
     return found
 
 
-class Ease(Question[Dread]):
+class Ease(AskedByCard):
     """LD-STORY-05, decision 35: where the Eased token goes."""
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -61,7 +62,7 @@ class Ease(Question[Dread]):
             g.say("eases", LOCATION_IDS[o.a])
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-ease", [], -1)
+        return Line("ask-ease", [self.asker(g)], -1)
 
 
 def goons_on_board(g: Dread) -> i64:
@@ -74,7 +75,7 @@ def goons_on_board(g: Dread) -> i64:
     return found
 
 
-class RemoveGoon(Question[Dread]):
+class RemoveGoon(AskedByCard):
     """LD-STORY-14, decision 36: that Goon is defeated without Loot."""
 
     def menu(self, g: Dread, m: Menu) -> None:
@@ -90,7 +91,7 @@ class RemoveGoon(Question[Dread]):
             g.say("goon-removed", g.content.goons[o.a].id)
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-remove-goon", [], -1)
+        return Line("ask-remove-goon", [self.asker(g)], -1)
 
 
 def gain_secret(g: Dread, group: i64) -> None:
@@ -132,7 +133,7 @@ class EaseCard(Effect):
 
     def do(self, g: Dread, c: i64, group: i64) -> None:
         if easable(g) != 0 and modifiers_left(g) > 0:
-            g.then(Ease(speaker(g, group)))
+            g.then(Ease(speaker(g, group), self.by))
 
 
 class LearnSecret(Effect):
@@ -160,7 +161,7 @@ class DropGoon(Effect):
             g.say("no-goon-left")
             gain_confidence(g, NOBODY, 1)
         else:
-            g.then(RemoveGoon(speaker(g, group)))
+            g.then(RemoveGoon(speaker(g, group), self.by))
 
 
 STORY_EFFECTS: Final = (LiftToll, EaseCard, LearnSecret, DropGoon)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gaslamp.games.london_dread import tables
 from gaslamp.games.london_dread import vocabulary as verbs
+from gaslamp.games.london_dread.asking import AskedByCard
 from gaslamp.games.london_dread.carrying import offer_free, take_free
 from gaslamp.games.london_dread.conditions import SECOND_COPY, suffer
 from gaslamp.games.london_dread.groups import offer_each, speaker
@@ -24,7 +25,7 @@ from gaslamp.games.london_dread.state import MOST_DREAD, Dread
 from gaslamp.games.london_dread.tables import condition_id
 from gaslamp.kernel.bits import bit, count_bits, has
 from gaslamp.kernel.menu import Menu, Option
-from gaslamp.kernel.state import Decision, Line, Question, Step
+from gaslamp.kernel.state import Decision, Line, Step
 
 
 class Strike(Step[Dread]):
@@ -104,11 +105,11 @@ class ReactCondition(Decision[Dread]):
         return Line("ask-react-condition", [g.id(self.c), condition_id(self.condition)], -1)
 
 
-class ChooseVictim(Question[Dread]):
+class ChooseVictim(AskedByCard):
     """LD-PLOT-18, decision 22: the players choose who takes the Condition."""
 
-    def __init__(self, seat: i64, group: i64, condition: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, group: i64, condition: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.group: Final[i64] = group
         self.condition: Final[i64] = condition
 
@@ -119,14 +120,14 @@ class ChooseVictim(Question[Dread]):
         g.then(Strike(o.a, self.condition))
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-victim", [condition_id(self.condition)], -1)
+        return Line("ask-victim", [self.asker(g), condition_id(self.condition)], -1)
 
 
-class OrderOfStrikes(Question[Dread]):
+class OrderOfStrikes(AskedByCard):
     """LD-TIME-01: one effect that hits several; the players choose who is first."""
 
-    def __init__(self, seat: i64, group: i64, condition: i64) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: i64, group: i64, condition: i64, by: str = "") -> None:
+        super().__init__(seat, by)
         self.group: Final[i64] = group
         self.condition: Final[i64] = condition
 
@@ -134,14 +135,14 @@ class OrderOfStrikes(Question[Dread]):
         offer_each(g, m, verbs.VICTIM, self.group)
 
     def take(self, g: Dread, o: Option) -> None:
-        strike_all(g, self.group ^ bit(o.a), self.condition)
+        strike_all(g, self.group ^ bit(o.a), self.condition, self.by)
         g.then(Strike(o.a, self.condition))
 
     def prompt(self, g: Dread) -> Line:
-        return Line("ask-order-of-strikes", [condition_id(self.condition)], -1)
+        return Line("ask-order-of-strikes", [self.asker(g), condition_id(self.condition)], -1)
 
 
-def strike_all(g: Dread, group: i64, condition: i64) -> None:
+def strike_all(g: Dread, group: i64, condition: i64, by: str) -> None:
     """Everybody takes it. The order is asked only where it can matter: where somebody reacts."""
     if group == 0:
         return
@@ -152,7 +153,7 @@ def strike_all(g: Dread, group: i64, condition: i64) -> None:
             matters = True
         c += 1
     if matters and count_bits(group) > 1:
-        g.then(OrderOfStrikes(speaker(g, group), group, condition))
+        g.then(OrderOfStrikes(speaker(g, group), group, condition, by))
         return
     c = g.count() - 1
     while c >= 0:
