@@ -186,3 +186,12 @@ def test_the_teacher_says_what_could_still_have_been_done() -> None:
     match.choose(0, "pass")
     teacher.note(said, "en")
     assert teacher.told().startswith(said)
+
+
+def test_what_a_page_to_read_speaks_of_is_lit() -> None:
+    match = begun("pd-2", "plague-of-dracula")
+    for key in ("pass", "pass", "move:holmwood:shoreditch"):
+        match.choose(0, key)
+    assert waits(match) == "read" and match.lit() == ["shoreditch"]
+    match.go_on()
+    assert waits(match) == "done" and match.lit() == []

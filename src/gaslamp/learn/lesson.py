@@ -38,8 +38,8 @@ class Wrong(Struct, forbid_unknown_fields=True):
 class Step(Struct, forbid_unknown_fields=True, rename={"try_": "try"}):
     """One thing to do. Any key of `want` ends it, or of `try`: that is one which the rules refuse;
     where there is only something to `read`, going on does. `open` are patterns of further keys that
-    may be chosen, beside those of `wrong`; `lit` are the pieces to look at, if not those of `want`;
-    `script` is what the other seats choose then."""
+    may be chosen, beside those of `wrong`; `lit` are the pieces to look at while one chooses or
+    reads, if not those of `want`; `script` is what the other seats choose then."""
 
     want: list[str] = []
     try_: list[str] = []

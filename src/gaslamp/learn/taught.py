@@ -374,7 +374,7 @@ class LessonMatch(Match):
     def lit(self) -> list[str]:
         """The pieces to look at."""
         step = self.step()
-        if step is None or self.still():
+        if step is None or self.stand.waits not in ("", "read"):
             return []
         if step.lit:
             there = {*refs(self.view(self.learners()[0])), *self.offered_refs()}
