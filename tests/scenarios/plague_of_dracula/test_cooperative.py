@@ -1,6 +1,9 @@
 """Players who share the hunters, and the Dracula player."""
 
+from gaslamp.games.plague_of_dracula.combat import sure_target
 from gaslamp.games.plague_of_dracula.state import Agreed
+from gaslamp.games.plague_of_dracula.tables import NO_HUNTER
+from gaslamp.kernel.bits import bit
 from kit import rule
 from scenarios.plague_of_dracula.kit import CONTENT, Table, all_but, fresh, plague
 
@@ -306,3 +309,14 @@ def test_dracula_without_strength_may_be_chosen_and_the_infected_come() -> None:
     table.combat("holborn", "")
     assert table.menu() == ["attacker:creatures", "attacker:infected"]
     assert table.refused("attacker:dracula") == "PD-VS-05"
+
+
+def test_dracula_chooses_among_equals_whom_he_goes_for() -> None:
+    """PD-CMB-08, PD-VS-03: so nobody is said to be attacked first, not even Lucy."""
+    at = {"mina": "poplar", "lucy": "poplar"}
+    table, equals = duel(at=at), duel(at=at, bites={"mina": 1})
+    lucy, mina = bit(table.h("lucy")), bit(table.h("mina"))
+    assert sure_target(table.g, lucy | mina) == table.h("lucy")
+    table.g.bites[table.h("mina")] = 2
+    assert sure_target(table.g, lucy | mina) == table.h("mina")
+    assert sure_target(equals.g, lucy | mina) == NO_HUNTER

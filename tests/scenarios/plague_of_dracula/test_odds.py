@@ -1,6 +1,8 @@
 """Chances shown with options are exact."""
 
 from gaslamp.games.plague_of_dracula.game import GAME
+from gaslamp.games.plague_of_dracula.searching import rumor_brings_combat
+from gaslamp.games.plague_of_dracula.tables import CLEANSED, FINAL
 from gaslamp.kernel.zone import zone
 from scenarios.plague_of_dracula.kit import WORDS, Table, all_but, plague
 
@@ -96,3 +98,21 @@ def test_the_view_of_a_combat_shows_both_chances() -> None:
     assert [(p["amount"], p["name"]) for p in combat["undead_parts"]] == [(1, "of their own")]
     assert [p["amount"] for p in combat["hunter_parts"]] == [1, 1]
     assert combat["hunter_parts"][1]["name"] == "Dagger"
+
+
+def test_a_rumor_that_would_be_an_attack_is_called_one() -> None:
+    """PD-SRCH-09, PD-SRCH-11: on a coffin, and where no Rumor could go."""
+    bag = {"dagger": 1, "rumor": 1}
+    at = {"mina": "purfleet", "seward": "holborn", "lucy": "islington"}
+    plain = plague(at=at, bag=bag, marks={"holborn": "coffin-1"}).run("action")
+    assert odds(plain, "search:mina:bag") == {"Dagger": 0.5, "Rumor": 0.5}
+    assert odds(plain, "search:lucy:bag") == {"Dagger": 0.5, "Rumor": 0.5}
+    attack = {"Dagger": 0.5, "a Rumor that brings an attack": 0.5}
+    assert odds(plain, "search:seward:bag") == attack
+    nowhere = plague(at=at, bag=bag, marks=all_but("islington")).run("action")
+    nowhere.g.marks[nowhere.g.place[nowhere.h("lucy")]] = CLEANSED
+    assert odds(nowhere, "search:mina:bag") == attack
+    plain.g.stores.rumors = 0
+    assert odds(plain, "search:lucy:bag") == odds(plain, "search:mina:bag") == attack
+    plain.g.segment = FINAL
+    assert not rumor_brings_combat(plain.g, plain.h("lucy"))

@@ -1,5 +1,7 @@
 """What a person reads off the table, without a drawn board."""
 
+from typing import Any
+
 from gaslamp.games.plague_of_dracula.game import GAME
 from gaslamp.games.view import Piece, Place, View, ZoneView
 from gaslamp.kernel.state import pending
@@ -223,7 +225,8 @@ def test_options_say_what_they_bring() -> None:
         weapons={"mina": ["garlic-wreath", "dagger"]},
         marks={"islington": "coffin-2", "hackney": "plague-3", "st-pancras": "rumor"},
     ).run("action")
-    assert notes(table)["cleanse:islington"] == "2 coffins; everybody there spends the action"
+    cleansing = "2 coffins; everybody there spends the action; Mina Murray is attacked first"
+    assert notes(table)["cleanse:islington"] == cleansing
     table.pass_to("items")
     assert notes(table)["give:mina:dagger:seward"] == ""
     table.pass_to("movement")
@@ -281,3 +284,20 @@ def test_letting_go_is_listed_last() -> None:
     match = life.begin("plague-of-dracula", ["human"], {}, seed=1)
     assert match.menu(0)[-1].key == "pass"
     assert "call-off" in GAME.declines
+
+
+def test_cleansing_says_whom_the_undead_would_go_for() -> None:
+    """PD-CMB-08: the most bitten, or Lucy among equals, where nobody is asked."""
+    spends = "1 coffin; everybody there spends the action"
+    at = {"mina": "poplar", "seward": "poplar"}
+    here = {"marks": {"poplar": "coffin-1"}, "weapons": {"seward": ["garlic-wreath"]}}
+
+    def told(**more: Any) -> str:
+        return notes(plague(**{"at": at, **here, **more}).run("action"))["cleanse:poplar"]
+
+    assert told() == spends
+    assert told(bites={"seward": 1}) == f"{spends}; Doctor Seward is attacked first"
+    assert told(at={"seward": "poplar"}, bites={"seward": 1}) == spends
+    lucy = {**at, "lucy": "poplar"}
+    first = f"{spends}; Lucy Westenra is attacked first"
+    assert told(at=lucy) == told(at=lucy, bites={"mina": 1}) == first

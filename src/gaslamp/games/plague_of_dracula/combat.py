@@ -212,6 +212,16 @@ def choose_target(g: Plague) -> None:
         g.then(ChooseTarget(decider(g, tied)))
 
 
+def sure_target(g: Plague, hunters: i64) -> i64:
+    """PD-CMB-08: who of several would be attacked first, if nobody has a choice."""
+    if hunters == 0 or single(hunters):
+        return NO_HUNTER
+    tied = most_bitten(g, hunters)
+    if single(tied):
+        return lowest(tied)
+    return LUCY if g.agreed.dracula_seat < 0 and (tied >> LUCY) & 1 else NO_HUNTER
+
+
 def set_target(g: Plague, hunter: i64) -> None:
     """Whom the undead go for, said where there is more than one."""
     combat = change_combat(g)

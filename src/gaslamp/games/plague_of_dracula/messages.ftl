@@ -160,6 +160,10 @@ note-cleanse = { $a } { $a ->
     [one] coffin
    *[other] coffins
   }; everybody there spends the action
+note-cleanse-target = { $a } { $a ->
+    [one] coffin
+   *[other] coffins
+  }; everybody there spends the action; { $b } is attacked first
 note-cleansed = cleansed
 note-coffin = { $a } { $a ->
     [one] coffin
@@ -542,6 +546,7 @@ odds-nothing = nothing
 odds-rumor-attack = an attack
 odds-rumor-coffin = a coffin
 odds-rumor-false = a false Rumor
+odds-rumor-fight = a Rumor that brings an attack
 odds-rumor-find = a find in the bag
 odds-rumor-no-room = a find, but no open space to keep it
 odds-undead-hit = a bite

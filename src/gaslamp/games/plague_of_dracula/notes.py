@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gaslamp.games.plague_of_dracula.combat import hunter_strength
+from gaslamp.games.plague_of_dracula.combat import hunter_strength, sure_target
 from gaslamp.games.plague_of_dracula.combat_row import combat_if_any, combat_now
 from gaslamp.games.plague_of_dracula.items import Arrange
 from gaslamp.games.plague_of_dracula.movement import AgreeToRide
@@ -20,6 +20,7 @@ from gaslamp.games.plague_of_dracula.tables import (
     HOLY_WATER,
     HOST,
     MIASMA,
+    NO_HUNTER,
     PLAGUE,
     RUMOR,
     STAKES,
@@ -156,7 +157,10 @@ def table_note(g: Plague, o: Option, seat: i64) -> Line | None:
 def action_note(g: Plague, o: Option, seat: i64) -> Line | None:
     ids = g.content.hunter_ids
     if o.verb == CLEANSE:
-        return told(seat, "note-cleanse", int(g.coffins[o.a]))
+        first = sure_target(g, hunters_at(g, o.a))
+        if first == NO_HUNTER:
+            return told(seat, "note-cleanse", int(g.coffins[o.a]))
+        return told(seat, "note-cleanse-target", int(g.coffins[o.a]), ids[first])
     if o.verb == TRANSFUSE:
         bites = int(g.bites[o.b])
         return told(seat, "note-transfusion", bites, bites - 1)

@@ -10,6 +10,7 @@ from gaslamp.games.plague_of_dracula.combat_row import Combat, combat_if_any
 from gaslamp.games.plague_of_dracula.deck import number
 from gaslamp.games.plague_of_dracula.occult import UseStakes, UseWeapon
 from gaslamp.games.plague_of_dracula.search_advice import NOTHING, chances, value_chance
+from gaslamp.games.plague_of_dracula.searching import rumor_brings_combat
 from gaslamp.games.plague_of_dracula.secrets import known_cards, sees_coffins
 from gaslamp.games.plague_of_dracula.state import Plague
 from gaslamp.games.plague_of_dracula.status_track import open_spaces, serves
@@ -155,10 +156,14 @@ def finds(g: Plague, hunter: int, likely: list[float]) -> list[Odds]:
     who = g.content.hunter_ids[hunter]
     named = []
     for item, chance in enumerate(likely[:ITEMS]):
-        if chance > 0:
-            served = item != RUMOR_ITEM and serves(g, hunter, item)
-            good = served or (False if item == RUMOR_ITEM else None)
-            named.append(Odds("odds-find", chance, good, who, (g.content.item_ids[item],)))
+        if chance <= 0:
+            continue
+        if item == RUMOR_ITEM and rumor_brings_combat(g, hunter):
+            named.append(Odds("odds-rumor-fight", chance, False, who))
+            continue
+        served = item != RUMOR_ITEM and serves(g, hunter, item)
+        good = served or (False if item == RUMOR_ITEM else None)
+        named.append(Odds("odds-find", chance, good, who, (g.content.item_ids[item],)))
     nothing = likely[NOTHING]
     return [*named, Odds("odds-nothing", nothing, False, who)] if nothing > 1e-9 else named
 

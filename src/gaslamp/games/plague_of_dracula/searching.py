@@ -147,6 +147,17 @@ def rumor_found(g: Plague, hunter: i64) -> None:
         attack_searcher(g, hunter)
 
 
+def rumor_brings_combat(g: Plague, hunter: i64) -> bool:
+    """PD-SRCH-09, PD-SRCH-11: whether a Rumor from the bag would be an attack on the searcher."""
+    if g.segment == FINAL:
+        return False
+    place = g.place[hunter]
+    if place == PURFLEET:
+        return g.stores.rumors == 0 or places_to_whisper(g) == 0
+    mark = g.marks[place]
+    return mark == COFFIN or (mark == UNMARKED and g.stores.rumors == 0)
+
+
 def rumor_from_purfleet(g: Plague, hunter: i64) -> None:
     """PD-SRCH-10: the player picks an unmarked location next to a tainted one."""
     places = places_to_whisper(g)
