@@ -19,7 +19,7 @@ pd-1-end = One thing each turn, in this order: cleanse, search, mind weapons, wa
 
 pd-2 = Look under the stone
     .idea = Plague lies face down; whoever enters turns it, and it may bite.
-pd-2-1 = Black stones are the Count's boxes, face down, one to three coffins. Pass search and items, and send Holmwood to Shoreditch to look.
+pd-2-1 = Black stones are Plague: the Count's boxes, face down, one to three coffins. Pass search and items, then send Holmwood to Shoreditch to look.
     .armed = He has what he needs. On to the road: pass.
 pd-2-2 = Holmwood walks up to { $rate } places, others fewer or more, and the first stone entered stops them. Now to Shoreditch.
     .also = Also a stone, and more coffins in it. To Shoreditch STOP.
@@ -74,7 +74,7 @@ pd-6-end = A Dagger in the fog, and Holborn is clean. Clerkenwell's Rumor is a M
 
 pd-7 = The madman's door
     .idea = Before you act, the Count acts; and Renfield loose makes all of it worse.
-pd-7-1 = Each turn opens with the Count's cards: hour, Renfield, event, plague. Renfield breaks out on { $renfield-breaks-out } or less; with his doctor beside him on { $renfield-with-seward } or less.
+pd-7-1 = Each turn opens with the Count's cards: day or night, Renfield, event, plague. Renfield breaks out on { $renfield-breaks-out } or less; with his doctor beside him on { $renfield-with-seward } or less.
     .door = The door STOP. Seward to Purfleet.
 pd-7-2 = So send Seward to Purfleet, to his door.
     .door = The door STOP. Seward to Purfleet.
@@ -109,13 +109,14 @@ whisper-6 = Discard a coffin at least every { $quiet } turns, or the Count goes 
 
 # First-time slips: each is told once, when its idea first matters.
 pd-steps = Pass means: on to the next step. Your hunters keep their action for it.
+pd-few-cards = Few cards are left, and the chances count only those. When the deck is empty, all sixty come back.
 pd-card-numbers = Only the number counts. The event printed on that card does not happen.
 pd-who = They choose nobody: you say who stands in front.
 pd-best-weapon = Only the best blade counts, once, for everybody.
 pd-leftmost = A bite takes the leftmost thing carried. Items can be put in order.
-pd-flee = Bitten hunters run home. The others may follow, or fight on.
+pd-flee = Bitten hunters run home, or to another home if theirs is tainted. The others may follow, or fight on.
 pd-home = At home nobody runs: bitten, out of this fight, but still there.
-pd-lost-action = A fight costs everybody there this turn's actions.
+pd-lost-action = A fight costs everybody there this turn's actions. Who stands elsewhere, or where a wreath lies, keeps them.
 pd-two-bites = Two bites: no step, no blow. Bring a doctor, or a carriage.
 pd-stop = You must stop at the first stone or coffin you enter.
 pd-no-check = Already turned: walk in, nothing stirs.

@@ -41,6 +41,7 @@ Now = Moment[Plague]
 BLADES = (DAGGER, KUKRI, REVOLVER)
 HALFWAY = 13
 LATE = 20
+FEW_CARDS = 8
 TWO = 2
 
 
@@ -138,9 +139,7 @@ def nearly_quiet(m: Now) -> bool:
 
 
 SLIPS = {
-    "pd-van-helsing": Occasion(
-        lambda m: hunts(m) and m.heard("arrives", "van-helsing"), ("PD-ARR-06", "PD-ARR-07")
-    ),
+    "pd-van-helsing": Occasion(lambda m: m.offers("take:*"), ("PD-ARR-06", "PD-ARR-07")),
     "pd-leftmost": Occasion(
         lambda m: hunts(m) and m.heard("weapon-lost"), ("PD-BITE-01", "PD-ITEM-05")
     ),
@@ -173,7 +172,7 @@ SLIPS = {
         lambda m: acting(m) and any(m.g.bites[h] == TWO for h in present(m)),
         ("PD-CMB-10", "PD-MOVE-01", "PD-MOVE-08"),
     ),
-    "pd-lost-action": Occasion(lambda m: acting(m) and m.g.fought != 0, ("PD-ACT-04",)),
+    "pd-lost-action": Occasion(lambda m: acting(m) and m.g.fought != 0, ("PD-ACT-04", "PD-CLN-07")),
     "pd-bag-rumor": Occasion(
         lambda m: any(m.g.marks[m.g.place[h]] == COFFIN for h in searchers(m)), ("PD-SRCH-09",)
     ),
@@ -186,6 +185,7 @@ SLIPS = {
     "pd-carriage": Occasion(lambda m: m.offers("board:*"), ("PD-MOVE-07",)),
     "pd-south": Occasion(safe_south, ("PD-EVT-05", "PD-EVT-06")),
     "pd-steps": Occasion(lambda m: acting(m) and m.offers("pass"), ("PD-ACT-02", "PD-ACT-03")),
+    "pd-few-cards": Occasion(lambda m: acting(m) and m.g.deck.size() <= FEW_CARDS, ("PD-RAND-10",)),
     "pd-card-numbers": Occasion(number_drawn, ("PD-RAND-03",)),
 }
 LINES = {

@@ -67,8 +67,8 @@ step-transfusion = { $phase ->
    *[standard] Action: transfusion
 }
 step-resolution = { $phase ->
-    [bonus] Bonus: rumours
-   *[standard] Action: rumours
+    [bonus] Bonus: rumors
+   *[standard] Action: rumors
 }
 
 ## The sheet
@@ -122,7 +122,7 @@ short-purfleet = Purfleet
 short-st-marylebone = Marylebone
 short-city-of-london = The City
 where-vampire = a vampire
-where-lost = lost
+where-lost = out of play
 where-arriving = arriving, { $space }
 hunter-at = { $name }, { $where }.
 hunter-yours = Yours.
