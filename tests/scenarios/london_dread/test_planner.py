@@ -20,7 +20,7 @@ from gaslamp.lab.conformance import Examiner
 from gaslamp.table import life
 from gaslamp.table.advice import hint
 from gaslamp.table.variants import Variant
-from scenarios.london_dread.kit import content, fresh, story
+from scenarios.london_dread.kit import content, fresh, planning, story
 
 
 @pytest.fixture(autouse=True)
@@ -223,3 +223,12 @@ def test_an_hour_of_the_clock_shows_its_token() -> None:
     assert [piece.name for piece in zone.pieces[:3]] == [
         "6 a.m.: 6", "8 a.m.: north", "10 a.m. –",
     ]  # fmt: skip
+
+
+def test_a_board_without_plot_cards_has_no_trail_to_lose() -> None:
+    """The first lessons have none; a face-down one counts."""
+    assert GAME.view(planning(board={"west-2": "bruiser"}).g, 0).data["plan"]["trail"] == "none"
+    open_plot = planning(board={"west-2": "reynauds-residence"})
+    assert GAME.view(open_plot.g, 0).data["plan"]["trail"] == "lost"
+    table = fresh(4, 5, characters="random", difficulty="dread")
+    assert GAME.view(table.g, 0).data["plan"]["trail"] == "lost"

@@ -491,3 +491,16 @@ def test_a_sacrifice_says_that_the_allys_own_points_go_with_it() -> None:
     table.passing("investigate:west-1")
     said = beside(table, "sacrifice:milton:big-tom-farrow", 0)
     assert said == "+5 MIGHT: 2 points more, as its own 3 go"
+
+
+@rule("LD-ITEM-07")
+def test_who_passes_after_a_roll_is_told_of_being_asked_again() -> None:
+    table = endgame(dread=5, dice=1, items={"degas": ["consecrated-blade"]})
+    for seat, who in enumerate(FOUR):
+        table.choose(f"out:{who}", seat=seat)
+    table.choose("next:degas", "roll:degas")
+    assert beside(table, "pass", 0) == "you are asked again when all have rolled"
+    table.choose(
+        "pass", "next:murphy", "roll:murphy", "next:sturmer", "roll:sturmer", "roll:milton"
+    )
+    assert table.waiting() == "LastChance" and beside(table, "pass", 0) == ""

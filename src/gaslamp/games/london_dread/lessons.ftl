@@ -15,7 +15,7 @@ ld-1-2 = A Bruiser. Put token 2 on the first hour: at six, be at Location 2.
     .park = An empty clock is a walk in the park. We have no park.
 ld-1-3 = That will do for today. Say that you are ready.
     .enough = Enough. Ready?
-ld-1-end = Look: ‘Dread by this plan’ fell to { $dread }. That number is how the night will hurt us, so keep it low.
+ld-1-end = Look: the Dread this plan leads to fell to { $dread }. That number is how the night will hurt us, so keep it low.
 
 ld-2 = The arrow
     .idea = Numbers work where you are; an arrow takes you to another part of town.
@@ -45,7 +45,7 @@ ld-4 = Two heads
     .idea = Everybody at one place adds up.
 ld-4-1 = Stürmer brings 3, Murphy 2. Same place, same hour.
     .past = Two of you, and you walk past?
-ld-4-end = 5 of { $need }, nothing spent. Meeting is the best weapon in London, but it costs two clocks an hour.
+ld-4-end = 5 points where { $need } do, and nothing spent. Meeting is the best weapon in London, but it costs two clocks an hour.
 
 ld-5 = The door stands open
     .idea = A Plot card: everybody flips, adds, rolls; two faces in six succeed.

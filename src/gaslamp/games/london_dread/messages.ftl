@@ -202,6 +202,7 @@ note-deck =
        *[other] { $a } cards
     } in the deck
 note-again = for the second time
+note-asked-again = you are asked again when all have rolled
 
 # What an option costs, on a tag.
 price-dread = { $a } Dread

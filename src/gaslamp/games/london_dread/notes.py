@@ -11,8 +11,10 @@ from gaslamp.games.london_dread.holdings import is_holding, program_of
 from gaslamp.games.london_dread.investigation import AddPoints, difficulty
 from gaslamp.games.london_dread.places import AREA_IDS, side_of
 from gaslamp.games.london_dread.planning import Planning
+from gaslamp.games.london_dread.plots import AfterRoll
 from gaslamp.games.london_dread.points import ally_icons, group_points
-from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, STORY, Dread
+from gaslamp.games.london_dread.showdown import LastChance
+from gaslamp.games.london_dread.state import ARROW, EMPTY, MOST_DREAD, SHOWDOWN, STORY, Dread
 from gaslamp.games.london_dread.striking import ChooseVictim
 from gaslamp.games.london_dread.tables import points
 from gaslamp.kernel.bits import count_bits, has
@@ -126,6 +128,8 @@ def of_moment(g: Dread, o: Option) -> Line | None:
     asked = pending(g)
     if o.verb == verbs.PLAY:
         return said("note-more", int(points(g.content.icons_of[o.b], g.mask)))
+    if o.verb == verbs.PASS and g.phase == SHOWDOWN and isinstance(asked, AfterRoll):
+        return None if isinstance(asked, LastChance) else said("note-asked-again")
     if o.verb == verbs.OUT:
         return said("note-dice", int(g.sleuths[o.a].dice))
     if o.verb == verbs.DRAW:

@@ -27,7 +27,7 @@ from gaslamp.games.london_dread.state import (
     Dread,
 )
 from gaslamp.games.london_dread.story_phase import Action, Moves, SegmentEnd
-from gaslamp.games.london_dread.tables import RULE_ALONE, Plot, points
+from gaslamp.games.london_dread.tables import PLACEHOLDER, RULE_ALONE, Plot, points
 from gaslamp.games.london_dread.windows import SegmentWindow
 from gaslamp.kernel.bits import count_bits, has
 
@@ -292,6 +292,16 @@ def named(place: int) -> str:
     return f"{AREA_IDS[place // PLACES]}-streets" if location == EMPTY else LOCATION_IDS[location]
 
 
+def lies(g: Dread, plot: int) -> bool:
+    """Whether a Plot card lies on the board, found or not; in some lessons there is none."""
+    hidden = any(
+        g.board[n] != EMPTY and g.plot_at[n] == EMPTY
+        and g.content.kind_of[g.board[n]] == PLACEHOLDER
+        for n in range(LOCATIONS)
+    )  # fmt: skip
+    return hidden or any(at == plot for at in g.plot_at)
+
+
 def picture(g: Dread) -> dict[str, Any]:
     """The picture as data for every client."""
     course = Course(g)
@@ -310,7 +320,7 @@ def picture(g: Dread) -> dict[str, Any]:
             "exact": least == most,
         },
         "alone": course.alone,
-        "trail": "held" if done else "lost",
+        "trail": "held" if done else "lost" if lies(g, int(course.next_done)) else "none",
         "plotsLeft": [g.plot(p).id for p in range(course.next_done, int(g.next_found))],
         "plotsHidden": int(g.last_plot()) + 1 - max(int(g.next_found), course.next_done),
     }

@@ -13,7 +13,6 @@ from gaslamp.games.london_dread.shapes import After, Prospect
 from gaslamp.games.london_dread.state import (
     ARROW,
     EMPTY,
-    LOCATIONS,
     MOST_DREAD,
     NUMBER_UP,
     NUMBERS,
@@ -22,7 +21,6 @@ from gaslamp.games.london_dread.state import (
     WEST,
     Dread,
 )
-from gaslamp.games.london_dread.tables import PLACEHOLDER
 from gaslamp.games.london_dread.text import in_a_row, named, said
 from gaslamp.games.view import Piece, Track, ZoneView
 from gaslamp.kernel.bits import has
@@ -107,15 +105,11 @@ def plan_tracks(g: Dread, plan: dict[str, Any], w: Words) -> list[Track]:
 
 def plot_left(g: Dread, plan: dict[str, Any]) -> str:
     """The letter of the first Plot card that the plan leaves, if it lies on the board at all."""
+    if plan["trail"] != "lost":
+        return ""
     met = ("rolls", "begins-endgame")
     first = int(g.next_done) + sum(one["verdict"] in met for one in plan["meetings"])
-    hidden = any(
-        g.board[n] != EMPTY and g.plot_at[n] == EMPTY
-        and g.content.kind_of[g.board[n]] == PLACEHOLDER
-        for n in range(LOCATIONS)
-    )  # fmt: skip
-    lies = hidden or any(plot == first for plot in g.plot_at)
-    return str(g.plot(first).letter) if plan["trail"] != "held" and lies else ""
+    return str(g.plot(first).letter)
 
 
 def prospects(g: Dread, seat: int) -> list[Prospect]:

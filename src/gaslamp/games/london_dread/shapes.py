@@ -125,7 +125,7 @@ class Plan(TypedDict):
     meetings: list[Meeting]
     dread: Forecast
     alone: list[Alone]
-    trail: Literal["held", "lost"]
+    trail: Literal["held", "lost", "none"]  # none: no Plot card lies on the board
     plotsLeft: list[str]
     plotsHidden: int
     prospects: list[Prospect]

@@ -304,8 +304,8 @@ plan-dread =
         [51] Dread at the end; above 50 the city is lost.
        *[other] Dread at the end; the dice may raise it to { $most }.
     }
-plan-least = at least
-plan-likely = likely
+plan-least = least Dread
+plan-likely = likely Dread
 plan-helped = with ready Items
 plan-over = { $dread }+
 plan-plots-row = Plots

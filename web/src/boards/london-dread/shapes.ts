@@ -106,7 +106,8 @@ export interface Plan {
   meetings: Meeting[];
   dread: Forecast;
   alone: Alone[];
-  trail: 'held' | 'lost';
+  /** None: no Plot card lies on the board. */
+  trail: 'held' | 'lost' | 'none';
   plotsLeft: string[];
   plotsHidden: number;
   prospects: Prospect[];
