@@ -8,7 +8,7 @@ ask-carriage = { $a ->
     [one] The carriage has one passenger.
    *[other] The carriage has { $a } passengers.
   } Take somebody along, drive off, or call it off.
-ask-champion = { $a } cannot strike. Who draws for the hunters?
+ask-champion = { $a } cannot strike. Who draws for the hunters? All draw alike.
 ask-cleansing = Cleansing: choose a location, or pass.
 ask-cleansing-bonus = Bonus cleansing: choose a location, or pass.
 ask-crucifix = { $b } is attacked by { $a }. Raise a Crucifix?
