@@ -47,7 +47,7 @@ pd-4-end = The wreath lies there now. No plague, no rumor, no fight can ever ent
 
 pd-5 = New blood
     .idea = A bite can be healed, with a doctor, and it costs both their turns.
-pd-5-1 = Three bites and she is his. Pass search and road, then let Seward open a vein.
+pd-5-1 = Three bites and she is his, and they go for the most bitten first. Pass search and road, then let Seward open a vein.
     .vein = No: the vein STOP.
 pd-5-2 =
     .road = Healing comes after the road: if she walks now, she has no turn left for it.
