@@ -110,8 +110,8 @@ def test_a_verb_tells_what_it_does() -> None:
         ("terrors-of-london", ["buy", "cleanup", "attack", "undead", "draw phase"]),
         ("plague-of-dracula", ["searching", "time check", "cleansing", "transfusion"]),
         ("london-dread", ["planning", "endgame", "walking away"]),
-        ("great-old-ones", ["summon", "assassination", "interrupt"]),
-        ("blackbriar", ["block", "upgrade", "wave"]),
+        ("great-old-ones", ["summon", "assassination", "interrupt", "yellow cards"]),
+        ("blackbriar", ["block", "upgrade", "wave", "speaker"]),
     ],
 )
 def test_phases_and_actions_can_be_looked_at(game_id: str, words: list[str]) -> None:

@@ -121,6 +121,18 @@ def test_slips_have_words_and_rules_and_lessons_make_some_unnecessary(game_id: s
     assert all(speech.has_text(id) for id in game.lines())
 
 
+def test_what_no_step_of_a_lesson_says_is_told_in_the_first_game() -> None:
+    """That an Interrupt as the card of a turn is wasted, which D6 an Upgrade wants, which lines
+    count for a shot."""
+    said: set[str] = set()
+    for game_id in ("great-old-ones", "blackbriar"):
+        taught = courses.course_of(game_id)
+        assert taught is not None
+        said |= {idea for lesson in taught.course.lesson for idea in lesson.ideas}
+    assert "go-tie" in said
+    assert not said & {"go-interrupt-card", "bb-no-d6", "bb-ray"}
+
+
 def test_a_slip_is_told_once() -> None:
     match = life.begin("terrors-of-london", ["human", "human"], {}, 1)
     while not (first := slips.first_time(match, match.asked()[0], set())):

@@ -118,11 +118,39 @@ def test_options_say_what_a_die_does_for_others_and_for_a_shot() -> None:
     assert table.note("load:gamekeeper:fowling-rifle") == "the shot counts 2 times"
 
 
+@rule("BB-ACT-23", "BB-ACT-24", "BB-ACT-05")
+def test_a_shot_at_several_names_who_would_fall() -> None:
+    table = briar({"colonel": "c1"}, [("ghoul", "c3"), ("revenant", "c4"), ("ghoul", "e1")],
+                  {"colonel": [(6, 2), (8, 7)]})  # fmt: skip
+    table.hurt("revenant-1", 7)
+    table.hurt("ghoul-1", 5)
+    table.choose("lift:colonel:d6-2", "load:colonel:blunderbuss")
+    assert table.note("lift:colonel:d8-7") == (
+        "2 targets, up to 3 damage; Ghoul 1 and Revenant 1 could fall"
+    )
+    table.choose("lift:colonel:d8-7")
+    assert table.note("use:colonel:blunderbuss:3:ghoul-1") == (
+        "2 are hit for 3; Ghoul 1 and Revenant 1 fall"
+    )
+    table = briar({"colonel": "c1"}, [("ghoul", "c3"), ("revenant", "c4")],
+                  {"colonel": [(6, 2), (6, 5)]})  # fmt: skip
+    table.hurt("revenant-1", 8)
+    table.choose("lift:colonel:d6-2", "load:colonel:blunderbuss")
+    assert table.note("lift:colonel:d6-5") == "2 are hit for 2; Revenant 1 falls"
+
+
+@rule("BB-DIC-02", "BB-DIC-03")
+def test_a_gun_says_when_its_load_stays_too() -> None:
+    stays = "Fire space 3: a die of 6+ does DAMAGE 5; the die stays there this turn"
+    assert f"{stays}, and so does the LOAD die." in ABOUT["punt-gun"].lines
+    assert not any("so does" in line for line in ABOUT["regimental-claymore"].lines)
+
+
 @rule("BB-UPG-06")
 def test_an_upgrade_says_that_it_costs_a_six() -> None:
     table = briar({"vicar": "c2", "doctor": "a1"}, dice={"doctor": [(6, 6), (6, 6)]}, seats=2)
     table.choose("lift:doctor:d6-6", "offer:vicar", seat=1)
-    assert table.note("pay:vicar:blessed-mace", 0) == "6 of 8; costs a D6, brings a D8"
+    assert table.note("pay:vicar:blessed-mace", 0) == "6 of 8; costs a spent D6, brings a D8"
     assert table.prompt() == (
         "Player 1: Player 2 offers the D6 showing 6 of the Doctor towards an Upgrade of the Vicar. "
         "Which weapon, if any?"

@@ -210,7 +210,7 @@ def test_cthulhu_moves_a_minion_along_the_river() -> None:
 
 
 @rule("GO-GOO-05")
-def test_hastur_starts_or_ends_trouble_beside_a_minion() -> None:
+def test_hastur_starts_or_ends_trouble_where_a_minion_stands() -> None:
     table = old_ones(boards=("hastur", "cthulhu"), trouble=("chelsea",),
                      agents={"chelsea": {0: 1}, "lambeth": {0: 1}})  # fmt: skip
     table.choose("use-board:hastur")
@@ -236,7 +236,7 @@ def test_nyarlathotep_swaps_one_or_two_hand_cards_for_open_ones() -> None:
 
 
 @rule("GO-GOO-07")
-def test_shub_niggurath_puts_an_agent_beside_a_minion() -> None:
+def test_shub_niggurath_puts_an_agent_where_a_minion_stands() -> None:
     table = old_ones(boards=("shub-niggurath", "hastur"), agents={"lambeth": {0: 1}})
     table.choose("use-board:shub-niggurath")
     assert table.menu() == ["place:lambeth"]

@@ -93,7 +93,8 @@ def test_options_say_what_they_cost_or_bring() -> None:
         elders={"byatis": (0, "lambeth")},
     )  # fmt: skip
     said = labels(table)
-    assert said["use-board:hastur"] == "Use Hastur: start or end Trouble beside a Minion (£1)"
+    stirs = "Use Hastur: start or end Trouble where you have a Minion (£1)"
+    assert said["use-board:hastur"] == stirs
     assert said["use-building:palace"].endswith("(+£4)")
     assert said["use-building:hotel"].endswith("(+£1)"), "what the guests can pay"
     assert said["use-elder:byatis"].endswith("(+£1)")
@@ -389,6 +390,13 @@ def test_everything_on_the_table_can_be_looked_up_in_sentences() -> None:
         for line in about.lines:
             assert line[0].isupper() and line.endswith((".", "?", "!")), line
             assert not re.search(r"\[|_|\bsource\b|\btype\b|\.\.", line), line
+
+
+@rule("GO-TURN-06", "GO-GOO-07")
+def test_more_than_five_cards_and_where_a_board_puts_its_agent_can_be_looked_up() -> None:
+    known = {about.name: about for about in GAME.about(content())}
+    assert "Whoever holds more keeps them all." in " ".join(known["Hand"].lines)
+    assert "put an Agent where you have a Minion." in " ".join(known["Shub-Niggurath"].lines)
 
 
 def test_what_is_said_of_an_area_a_card_and_an_objective() -> None:

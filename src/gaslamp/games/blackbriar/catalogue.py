@@ -18,7 +18,16 @@ from gaslamp.words.words import Said, Words
 
 # Words on cards that are neither abilities nor effects nor ways to load, and those of the rules.
 OTHER_WORDS = ("refresh", "repair")
-TERMS = ("engaged", "line-of-fire", "delayed-area", "active-dice", "upgrade", "wave", "goal")
+TERMS = (
+    "engaged",
+    "line-of-fire",
+    "delayed-area",
+    "active-dice",
+    "upgrade",
+    "wave",
+    "speaker",
+    "goal",
+)
 # By what other names people may look something up, as attributes of its message.
 ALSO = ("also", "also-too", "also-then")
 TOWN_ROWS = 2
@@ -166,6 +175,8 @@ def space_sentence(weapon: Weapon, number: int, space: Space, w: Words) -> str:
     if space.ranged:
         effect = Said(w.say("done-afar", effect))
     key = "about-space-refresh" if space.refresh else "about-space"
+    if weapon.load.linked and not (weapon.load.lasts or space.refresh):
+        key = "about-space-linked"
     return w.say(key, Said(name), Said(value), effect)
 
 

@@ -77,7 +77,7 @@ bb-6-2 =
     .free = Thinking's free.
 bb-6-3 =
     .paid = Nothing's paid until it's all paid.
-bb-6-end = A D8, rolled and ready this turn; one old D6 goes in a hole of mine for it. One Upgrade each, every turn.
+bb-6-end = A D8, rolled and ready this turn; one D6 you have spent goes in a hole of mine for it. One Upgrade each, every turn.
 
 bb-7 = The town helps
     .idea = Each Building has one place for one die a turn, for anybody standing in Town.

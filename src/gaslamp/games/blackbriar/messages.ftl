@@ -231,7 +231,10 @@ note-discount = Upgrades cost { $a } less this turn
 note-falls = { $a } damage, and it falls
 note-fires = { $a } takes { $b }
 note-fires-falls = { $a } takes { $b } and falls
-note-fires-some = { $a } targets, up to { $b } damage
+note-fires-some = { $a } targets, up to { $b } damage{ $c ->
+    [0] {""}
+   *[other] ; { $d } could fall
+}
 note-health = Health { $a } to { $b }
 note-held = { $a ->
     [one] one die kept to block
@@ -243,7 +246,7 @@ note-not-struck = the whole blow is stopped
 note-offer = its player chooses the weapon, or declines
 note-paid = { $a } of { $b }
 note-pay = { $a } of { $b }; brings a D{ $c }
-note-pay-six = { $a } of { $b }; costs a D6, brings a D{ $c }
+note-pay-six = { $a } of { $b }; costs a spent D6, brings a D{ $c }
 note-poison = POISON { $a } to { $b }
 note-repel = { $a ->
     [one] it flees one hex
@@ -257,8 +260,8 @@ note-scatters = { $a ->
 note-set = it sets one of its dice
 note-several = { $a } are hit for { $b }; { $c ->
     [0] none falls
-    [one] one falls
-   *[other] { $c } fall
+    [one] { $d } falls
+   *[other] { $d } fall
 }
 note-shared = Health { $a } to { $b }, and the { $c } takes { $d } too
 note-shots = { $a ->
@@ -715,6 +718,10 @@ term-upgrade = Upgrade
     .means = The next tier of a Weapon, paid for with active dice that show at least its cost together.
     .so = Each Townsfolk may have one in a turn; others may help to pay.
     .also = upgrades
+term-speaker = Speaker
+    .means = The player who decides for all where creatures have several equal ways or targets.
+    .so = With every wave the next player is the speaker.
+    .also = speaks for all
 term-wave = Wave
     .means = A Supernatural turn and the Townsfolk turn after it.
     .so = Creatures act and new ones arrive first; then you use your dice.
@@ -763,6 +770,7 @@ one-space = Space { $a }
 a-die-of = a die of { $a }
 done-afar = { $a } from afar
 about-space = { $a }: { $b } does { $c }; the die stays there this turn.
+about-space-linked = { $a }: { $b } does { $c }; the die stays there this turn, and so does the LOAD die.
 about-space-refresh = { $a }: { $b } does { $c }; the space is free again at once.
 about-building = A Building with { $a } Health.
 about-use = With { $a }, { $b }.

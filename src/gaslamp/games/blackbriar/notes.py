@@ -150,7 +150,8 @@ def fire_note(g: Blackbriar, die: i64) -> Line | None:
         return None
     best = max(found, key=lambda hits: sum(one.damage for one in hits))
     if len(found) > 1:
-        return Line("note-fires-some", [len(found), int(best[0].damage)], -1)
+        most = max(one.damage for one in best)
+        return Line("note-fires-some", [len(found), int(most), *fallen(best)], -1)
     if len(best) > 1:
         return hits_note(best)
     args: list[str | int] = [best[0].hits, int(best[0].damage)]
@@ -227,8 +228,7 @@ def hits_of(g: Blackbriar, folk: i64, line: i64, space: i64, target: i64) -> lis
 def hits_note(hits: list[Hit]) -> Line:
     """What a shot does to what it hits."""
     if len(hits) > 1:
-        falls = sum(1 for one in hits if one.falls)
-        return Line("note-several", [len(hits), int(hits[0].damage), falls], -1)
+        return Line("note-several", [len(hits), int(hits[0].damage), *fallen(hits)], -1)
     one = hits[0]
     if one.damage == 0:
         return Line("note-unhurt", [], -1)
@@ -238,6 +238,12 @@ def hits_note(hits: list[Hit]) -> Line:
     if one.falls:
         return Line("note-falls", [int(one.damage)], -1)
     return Line("note-health", [int(one.left), int(one.left - one.damage)], -1)
+
+
+def fallen(hits: list[Hit]) -> list[str | int]:
+    """How many of them fall, and who."""
+    names = [one.hits for one in hits if one.falls]
+    return [len(names), "names:" + " ".join(names)]
 
 
 def blast_note(g: Blackbriar, target: i64) -> Line:

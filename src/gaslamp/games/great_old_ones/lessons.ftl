@@ -55,7 +55,7 @@ go-5-2 = Lambeth's quiet and has no house yet: build the Factory there.
     .nobody = You've nobody there to hold the trowel.
 go-5-3 = Up she goes. Take what the Bank still pays.
     .mortar = Mortar's wet. Next turn.
-go-5-end = A Factory for £{ $factory-cost }, worth £{ $factory-cost } at the end, and from your next turn a card for £{ $factory-use }, every turn.
+go-5-end = A Factory for £{ $factory-cost }, worth £{ $factory-cost } at the end; and from your next turn on you may throw it a hand card for £{ $factory-use }, every turn.
 
 go-6 = Whose street is it?
     .idea = You control an area with strictly more pieces than any one rival; check at the start of your turn.
@@ -85,7 +85,7 @@ go-7-3 = { $roll } against { $level }: short by { $short }. So each HP, strength
     .dull = Sensible. Also dull. You've got the money.
     .purse = Your whole purse for three HP. He'd be worth it later, when the bell is cheaper.
     .basatan = Basatan, if you please.
-go-7-end = Basatan stands with your man, there's Trouble, of course, and from next turn he may remove whoever stands with him. At level { $last-level } the world ends.
+go-7-end = Basatan is company for your man: Trouble; from next turn he may remove who stands with him. At level { $last-level } the world ends: points, { $agent-points } a man or HP, one a pound.
 
 go-8 = Good dog
     .idea = Interrupts are played in somebody else's turn, at once or not at all.

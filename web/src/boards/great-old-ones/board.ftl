@@ -67,7 +67,7 @@ ability-costs = { $ability } £{ $amount }
 ability-cthulhu = Travel along the Thames
 ability-hastur = Start or end Trouble
 ability-nyarlathotep = Swap one or two cards with the row
-ability-shub-niggurath = An Agent beside a Minion
+ability-shub-niggurath = An Agent where you have a Minion
 
 ## The seven sins
 
@@ -189,7 +189,7 @@ ask-swap-cards = Swap a card with the row
 ask-swap-cards-more = Swap a second card?
 ask-river-travel = Travel along the Thames
 ask-stir-or-calm = Start or end Trouble
-ask-spawn = An Agent beside a Minion
+ask-spawn = An Agent where you have a Minion
 ask-house = An Agent to the Building
 ask-unrest = Start Trouble
 ask-scrap = Throw away a hand card
