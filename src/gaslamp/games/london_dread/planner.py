@@ -32,7 +32,7 @@ from gaslamp.kernel.rng import Rng, seeded
 
 # How many plans are tried, for a glance at a board and for the plan that is laid out: there is
 # less time to think on Hard and Dread.
-EFFORT: Final = ((12, 6_000, 40_000), (10, 3_000, 8_000), (8, 1_500, 3_000))
+EFFORT: Final = ((12, 6_000, 40_000), (10, 3_000, 12_000), (8, 1_500, 3_000))
 # A plan that is suggested to people is as good as two seconds allow, at every difficulty. It is
 # advice and no part of a game, so it may depend on how fast this build is.
 SUGGESTED = 40_000 if type(bit).__name__ == "function" else 1_200_000
