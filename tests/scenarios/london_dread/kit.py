@@ -17,6 +17,7 @@ from gaslamp.games.london_dread.view import place_id
 from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.state import pending
 from gaslamp.kernel.zone import Zone
+from gaslamp.words.words import Words
 from kit import Scene, golden_cards
 
 FOUR = positions.FOUR
@@ -163,6 +164,14 @@ class Night(Scene):
             if happy(self.g):
                 return
         raise AssertionError("no chance leads there")
+
+
+def beside(table: Night, key: str, seat: int) -> str:
+    """The note of an option."""
+    words = Words(GAME, content(), ["Player 1"] * 4)
+    code = next(c for c in table.filled(seat).listed() if GAME.key(table.g, seat, c) == key)
+    line = GAME.note(table.g, seat, code)
+    return words.line(line) if line else ""
 
 
 def ally(g: Dread, c: int, name: str) -> None:

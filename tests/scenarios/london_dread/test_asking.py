@@ -16,7 +16,8 @@ from gaslamp.kernel.rng import seeded
 from gaslamp.kernel.snapshot import restore, text
 from gaslamp.kernel.state import advance, choose, pending
 from gaslamp.lab.conformance import codes_of
-from scenarios.london_dread.kit import STAY, Night, content, story
+from kit import rule
+from scenarios.london_dread.kit import FOUR, STAY, Night, beside, content, endgame, story
 
 TELLING = {
     "FreeDetour", "Replan", "HealChoice", "ChooseVictim", "OrderOfStrikes", "Give", "ItemSource",
@@ -79,3 +80,16 @@ def test_a_table_stored_before_it_was_noted_names_its_story() -> None:
     assert table.waiting() == "Give" and table.asks() == [table.g.tale().id]
     table.choose("give:degas")
     assert table.asks()[0] == table.g.tale().id
+
+
+@rule("LD-ITEM-07")
+def test_who_passes_after_a_roll_is_told_of_being_asked_again() -> None:
+    table = endgame(dread=5, dice=1, items={"degas": ["consecrated-blade"]})
+    for seat, who in enumerate(FOUR):
+        table.choose(f"out:{who}", seat=seat)
+    table.choose("next:degas", "roll:degas")
+    assert beside(table, "pass", 0) == "you are asked again when all have rolled"
+    table.choose(
+        "pass", "next:murphy", "roll:murphy", "next:sturmer", "roll:sturmer", "roll:milton"
+    )
+    assert table.waiting() == "LastChance" and beside(table, "pass", 0) == ""

@@ -26,6 +26,7 @@ from scenarios.london_dread.kit import (
     TRAUMA,
     Night,
     ally,
+    beside,
     content,
     endgame,
     fresh,
@@ -47,14 +48,6 @@ def label(table: Night, key: str, seat: int) -> str:
     words = Words(GAME, content(), ["Player 1"] * 4)
     code = next(c for c in table.filled(seat).listed() if GAME.key(table.g, seat, c) == key)
     return words.line(GAME.words(table.g, seat, code))
-
-
-def beside(table: Night, key: str, seat: int) -> str:
-    """The note of an option."""
-    words = Words(GAME, content(), ["Player 1"] * 4)
-    code = next(c for c in table.filled(seat).listed() if GAME.key(table.g, seat, c) == key)
-    line = GAME.note(table.g, seat, code)
-    return words.line(line) if line else ""
 
 
 def caution(table: Night, key: str, seat: int) -> str:
@@ -491,16 +484,3 @@ def test_a_sacrifice_says_that_the_allys_own_points_go_with_it() -> None:
     table.passing("investigate:west-1")
     said = beside(table, "sacrifice:milton:big-tom-farrow", 0)
     assert said == "+5 MIGHT: 2 points more, as its own 3 go"
-
-
-@rule("LD-ITEM-07")
-def test_who_passes_after_a_roll_is_told_of_being_asked_again() -> None:
-    table = endgame(dread=5, dice=1, items={"degas": ["consecrated-blade"]})
-    for seat, who in enumerate(FOUR):
-        table.choose(f"out:{who}", seat=seat)
-    table.choose("next:degas", "roll:degas")
-    assert beside(table, "pass", 0) == "you are asked again when all have rolled"
-    table.choose(
-        "pass", "next:murphy", "roll:murphy", "next:sturmer", "roll:sturmer", "roll:milton"
-    )
-    assert table.waiting() == "LastChance" and beside(table, "pass", 0) == ""
