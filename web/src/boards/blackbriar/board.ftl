@@ -68,7 +68,7 @@ load-said = { $weapon }: { $seen }, first die { $values }. { $means } { $may }
 space-seen = { $values } { $amount }
 space-holds = { $die } lies there
 load-seen = { $values } { $word }
-load-holds = { $word }, { $values }
+load-holds = { $shows } { $word }, { $die }
 space-said = { $weapon }: { $seen }, { $does }; { $refresh ->
     [yes] free again at once
    *[no] holds the die until the turn ends

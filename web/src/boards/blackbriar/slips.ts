@@ -98,19 +98,21 @@ export function slipBox(slip: Told): Box {
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** How bad it is to lie on another of its kind, on a number, or a pixel away from what is meant. */
+/** How bad it is to lie on another of its kind, on a number, on whom it is not about, or a pixel away from what is meant. */
 const ON_LIKE = 30;
 const ON_NUMBER = 8;
+const ON_OTHER = 3;
 const AWAY = 5;
 const ACROSS = [0, -28, 28, -56, 56, -84, 84, -14, 14];
 const DOWN = [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60];
 
-/** None lies on another one, and on a number only where there is no room beside it. */
-export function spread<T extends Point>(things: T[], boxOf: (one: T) => Box, numbers: Box[]): T[] {
+/** None lies on another one, and on a number or on `others` only where there is no room beside it. */
+export function spread<T extends Point>(things: T[], boxOf: (one: T) => Box, numbers: Box[], others?: (one: T) => Box[]): T[] {
   const placed: Box[] = [];
   return things.map((thing) => {
     const { h, y } = boxOf(thing);
     const above = thing.y - y;
+    const strangers = others?.(thing) ?? [];
     let best = thing;
     let least = Infinity;
     for (const dx of ACROSS)
@@ -120,6 +122,7 @@ export function spread<T extends Point>(things: T[], boxOf: (one: T) => Box, num
         let cost = (Math.abs(dx) + Math.abs(dy)) * AWAY;
         for (const other of placed) cost += shared(box, { ...other, y: other.y - 2, h: other.h + 4 }) * ON_LIKE;
         for (const number of numbers) cost += shared(box, number) * ON_NUMBER;
+        for (const stranger of strangers) cost += shared(box, stranger) * ON_OTHER;
         if (cost < least) [best, least] = [moved, cost];
       }
     placed.push(boxOf(best));

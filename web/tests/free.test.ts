@@ -1,0 +1,57 @@
+// The night's bursts over Blackbriar lie on no number, name or sign.
+import { expect, it, vi } from 'vitest';
+import { burstBox, hurt, marks, names, numbers, strangers } from '../src/boards/blackbriar/free';
+import { spread, type Box } from '../src/boards/blackbriar/slips';
+import { stand } from '../src/boards/blackbriar/stand';
+import type { Piece, Place } from '../src/lib/types';
+
+vi.mock('../src/lib/settings.svelte', () => ({ motion: () => 'reduced' }));
+
+const piece = (ref: string, data: object): Piece => ({ ref, kind: ref.split('/')[1], name: ref, data }) as unknown as Piece;
+const place = (hex: string, ...pieces: Piece[]): Place => ({ id: `hex/${hex}`, name: hex, pieces }) as unknown as Place;
+const die = { ref: 'die/1', owner: 'vicar', sides: 6, shows: 1, back: '', blocks: 1 };
+const creature = { elite: false, armor: 0, dodge: 0, poison: 0, holds: [] };
+
+/** Where the bursts lie when these are struck. */
+function bursts(places: Place[], folk: string[], struck: string[]): { at: Box[]; free: Box[] } {
+  const standing = stand(places, new Set(folk));
+  const harm = new Map(struck.map((id) => [id, 3]));
+  const free = [...numbers(standing), ...marks(standing), ...names(standing)];
+  return {
+    at: spread(hurt(standing.pieces, standing.houses, harm), burstBox, free, (one) => strangers(standing, one)).map(burstBox),
+    free,
+  };
+}
+
+/** Points of a star may reach a little over an edge. */
+const EDGE = 4;
+const meet = (a: Box, b: Box): boolean =>
+  a.x + EDGE < b.x + b.w && b.x + EDGE < a.x + a.w && a.y + EDGE < b.y + b.h && b.y + EDGE < a.y + a.h;
+
+it('a die in a building, with somebody before the next one', () => {
+  const { at, free } = bursts(
+    [
+      place('c1', piece('building/town-hall', { health: 18, left: 18, uses: [] }), piece('piece/constable', {})),
+      place('c2', piece('building/factory', { health: 24, left: 24, uses: [], die }), piece('piece/vicar', {})),
+      place('d1', piece('building/hospital', { health: 16, left: 16, uses: [] })),
+    ],
+    ['constable', 'vicar'],
+    ['factory', 'vicar', 'hospital'],
+  );
+  expect(at).toHaveLength(3);
+  for (const one of at) for (const box of free) expect(meet(one, box)).toBe(false);
+});
+
+it('the badge of a creature that is struck at', () => {
+  const gargoyle = piece('piece/gargoyle-1', { ...creature, armor: 1, poison: 2 });
+  const { at, free } = bursts([place('c1', piece('building/town-hall', { health: 18, left: 18, uses: [] }), gargoyle)], [], ['town-hall']);
+  expect(at).toHaveLength(1);
+  for (const box of free) expect(meet(at[0], box)).toBe(false);
+});
+
+it('a die that a creature holds', () => {
+  const poltergeist = piece('piece/poltergeist-1', { ...creature, holds: [die, die] });
+  const [heart, dice] = numbers(stand([place('b4', poltergeist)], new Set()));
+  expect(meet(heart, dice)).toBe(true);
+  expect(dice.w).toBe(50);
+});
