@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { asked } from '../src/boards/blackbriar/asked';
+import { asked, followed } from '../src/boards/blackbriar/asked';
 import type { Play } from '../src/boards/blackbriar/play.svelte';
 import { offer } from './kit';
 
@@ -33,4 +33,19 @@ it('what the first plates do has no second plate', () => {
   const found = where(hit, load, price);
   expect(found?.deeds?.map((deed) => deed.label)).toEqual(['weapon/coach-gun', 'Factory']);
   expect(found?.keys).toEqual([load.key]);
+});
+
+it('a small window of the board lies where the dead are asked for at night, where the front stands by day', () => {
+  const play = {
+    data: { night: { acting: '' }, townsfolkTurn: false },
+    glowing: new Map([['piece/bat-swarm-3', [hit]]]),
+    folk: new Map([['constable', {}]]),
+    where: new Map([
+      ['bat-swarm-3', 'b5'],
+      ['constable', 'e2'],
+    ]),
+  };
+  expect(followed(play as unknown as Play, 'constable')).toBe('b5');
+  expect(followed({ ...play, data: { ...play.data, townsfolkTurn: true } } as unknown as Play, 'constable')).toBe('e2');
+  expect(followed({ ...play, data: { ...play.data, night: { acting: 'constable' } } } as unknown as Play)).toBe('e2');
 });

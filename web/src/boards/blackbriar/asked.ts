@@ -102,3 +102,13 @@ function best(play: Play): { deeds: Deed[]; keys?: string[] } {
   if (offers.length > PLATES) return { deeds };
   return { deeds, keys: offers.map((offer) => offer.key).filter((key) => !done.includes(key)) };
 }
+
+/** The hex of whoever is struck, acts or is asked for, or is to act: there a small window lies. */
+export function followed(play: Play, front?: string): string | undefined {
+  const { block, night, plan, townsfolkTurn } = play.data;
+  const glowing = [...play.glowing.keys()];
+  const creature = glowing.find((ref) => !townsfolkTurn && ref.startsWith('piece/') && !play.folk.has(idOf(ref)));
+  const id = block?.victim || night.acting || (creature && idOf(creature)) || plan?.townsfolk || front;
+  const lit = glowing.find((ref) => ref.startsWith('hex/'));
+  return (id && play.where.get(id)) || (lit && idOf(lit));
+}

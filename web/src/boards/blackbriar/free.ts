@@ -41,7 +41,13 @@ export function names({ pieces, houses }: Standing): Box[] {
   const top = pieces.filter((one) => !one.above);
   return [
     ...top.filter((one) => one.folk && one.building).map((one) => around(one, 4, -11, 24, 19)),
-    ...houses.map((house) => (house.shared ? around(house, -40, 11, 72, 17) : around(house, 0, 6, 76, 17))),
+    ...houses.map((house) =>
+      house.piece.kind === 'mausoleum'
+        ? around(house, -52, 14, 100, 19)
+        : house.shared
+          ? around(house, -40, 11, 72, 17)
+          : around(house, 0, 6, 76, 17),
+    ),
     ...top.filter((one) => !one.building).map((one) => around(middle(one.hex), -7, -2, 84, 18)),
   ];
 }
