@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Browser
@@ -20,6 +21,29 @@ OPTIONS = 60 if whole() else 6  # of each position that are tried
 TRIED = NUMBER if whole() else 2  # positions whose options are tried
 LOOKED_AT = 6 if whole() else 1  # positions whose colours are measured
 ALWAYS = 20261116
+# Positions in which a fault was found and mended: the draw, which of its positions, at which size.
+# Other rules draw other positions: those are as good as any.
+ONCE_WRONG = {
+    "blackbriar": [
+        ("fresh-eyes-1", 12, LAPTOP),  # a burst over the die of a building
+        ("fresh-eyes-1", 27, PHONE),  # a burst over the armour of a creature
+        ("fresh-eyes-1", 0, LAPTOP),  # a loaded gun not called by what is written on it
+        ("fresh-eyes-1", 5, LAPTOP),  # pale values of a broken Weapon
+    ],
+    "great-old-ones": [("w1", 5, LAPTOP)],  # the pale name of the card under the one in play
+    "london-dread": [
+        ("fresh-eyes-1", 14, PHONE),  # a medal half under a knob of the map
+        ("w1", 0, PHONE),  # a panel that no key scrolled
+        ("w2", 5, LAPTOP),  # the pale number of a night's hour in hand
+        ("w2", 11, LAPTOP),  # no room on the innermost ring beside the drop of a price
+        ("w5", 20, LAPTOP),  # the name of an Ally under a Goon
+    ],
+    "plague-of-dracula": [("w1", 20, PHONE)],  # words of event cards to choose from cut off
+    "terrors-of-london": [
+        ("w3", 3, LAPTOP),  # the shadow of a drawer on the cards below it
+        ("w3", 22, LAPTOP),  # the number of a stack under its neighbour
+    ],
+}
 
 
 def dice() -> random.Random:
@@ -98,4 +122,16 @@ def test_twice_as_large_nothing_of_ones_own_is_lost(shown: Shown) -> None:
     for _, position in shown.each(ZOOMED, number=TRIED):
         for fault in shown.board.lost():
             found.setdefault(fault, str(position))
+    assert found == {}
+
+
+def test_what_was_wrong_once_is_right(shown: Shown) -> None:
+    found: dict[str, str] = {}
+    board = shown.board
+    for draw, nth, size in ONCE_WRONG.get(board.game, []):
+        *_, position = islice(positions(board.game, 30, random.Random(draw)), nth + 1)
+        board.size(size)
+        board.show(position)
+        for fault in [*board.violations(), *board.faults(), *(board.pale() if whole() else [])]:
+            found.setdefault(f"{size[0]}×{size[1]}: {fault}", str(position))
     assert found == {}
