@@ -37,6 +37,7 @@ ONCE_WRONG = {
         ("w2", 5, LAPTOP),  # the pale number of a night's hour in hand
         ("w2", 11, LAPTOP),  # no room on the innermost ring beside the drop of a price
         ("w5", 20, LAPTOP),  # the name of an Ally under a Goon
+        ("w6", 2, LAPTOP),  # the pale words of a Challenge that is over
     ],
     "plague-of-dracula": [("w1", 20, PHONE)],  # words of event cards to choose from cut off
     "terrors-of-london": [
