@@ -21,7 +21,7 @@ OPTIONS = 60 if whole() else 6  # of each position that are tried
 TRIED = NUMBER if whole() else 2  # positions whose options are tried
 LOOKED_AT = 6 if whole() else 1  # positions whose colours are measured
 ALWAYS = 20261116
-# Positions in which a fault was found and mended: the draw, which of its positions, at which size.
+# Positions in which a fault was found and mended: the draw, which of its thirty, at which size.
 # Other rules draw other positions: those are as good as any.
 ONCE_WRONG = {
     "blackbriar": [

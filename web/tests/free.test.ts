@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { burstBox, hurt, marks, names, numbers, strangers } from '../src/boards/blackbriar/free';
 import { spread, type Box } from '../src/boards/blackbriar/slips';
-import { stand } from '../src/boards/blackbriar/stand';
+import { stand, tokenAt } from '../src/boards/blackbriar/stand';
 import type { Piece, Place } from '../src/lib/types';
 
 vi.mock('../src/lib/settings.svelte', () => ({ motion: () => 'reduced' }));
@@ -54,4 +54,20 @@ it('a die that a creature holds', () => {
   const [heart, dice] = numbers(stand([place('b4', poltergeist)], new Set()));
   expect(meet(heart, dice)).toBe(true);
   expect(dice.w).toBe(50);
+});
+
+it('tokens leave the next hex its Health, however many there are', () => {
+  const church = piece('building/church', { health: 24, left: 24, uses: [] });
+  const alone = (id: string): Piece => piece(`piece/${id}`, {});
+  for (const [home, ...more] of [['c2', church], ['c2']] as [string, ...Piece[]][]) {
+    const here = place(home, ...more, alone('magistrate'));
+    const around = ['d1', 'd2', 'd3', 'c1', 'c3'].map((hex) => place(hex, piece(`piece/${hex}`, creature)));
+    const standing = stand([here, ...around], new Set(['magistrate']));
+    const me = standing.pieces.find((one) => one.folk)!;
+    for (const of of [1, 2, 3, 4, 5])
+      for (let nth = 0; nth < of; nth++) {
+        const { x, y } = tokenAt(me, nth, of);
+        for (const box of numbers(standing)) expect(meet({ x: x - 10, y: y - 10, w: 20, h: 20 }, box)).toBe(false);
+      }
+  }
 });

@@ -2,8 +2,9 @@
 import { middle, type Point } from './ground';
 import { halves } from './looks';
 import { buildingOf, creatureOf, idOf } from './play.svelte';
+import type { FolkData } from './shapes';
 import type { Box } from './slips';
-import type { Housed, Standing, Stood } from './stand';
+import { tokenAt, type Housed, type Standing, type Stood } from './stand';
 
 const around = ({ x, y }: Point, left: number, up: number, w: number, h: number): Box => ({ x: x + left, y: y + up, w, h });
 
@@ -50,6 +51,16 @@ export function names({ pieces, houses }: Standing): Box[] {
     ),
     ...top.filter((one) => !one.building).map((one) => around(middle(one.hex), -7, -2, 84, 18)),
   ];
+}
+
+/** What lies on people. */
+export function tokens({ pieces }: Standing, folk: Map<string, FolkData>): Box[] {
+  return pieces
+    .filter((one) => one.folk && !one.above)
+    .flatMap((one) => {
+      const own = folk.get(idOf(one.ref))?.tokens ?? [];
+      return own.map((_, i) => around(tokenAt(one, i, own.length), -10, -10, 20, 20));
+    });
 }
 
 export interface Hurt extends Point {

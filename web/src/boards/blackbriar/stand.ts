@@ -86,6 +86,16 @@ export function stand(places: Place[], folk: Set<string>): Standing {
   return found;
 }
 
+const TOKEN = 20;
+const TOKENS = 30;
+
+/** Where the tokens of somebody lie, one of so many: below the name, before a building beside the figure. The more
+ * there are, the more they lie on each other: on the next hex is somebody's Health. */
+export function tokenAt({ x, y, building }: Stood, nth: number, of: number): Point {
+  const step = Math.min(TOKEN, TOKENS / Math.max(1, of - 1));
+  return building ? { x: x + 26, y: y - 18 - (of - 1 - nth) * step } : { x: x + 38 + nth * step, y: y + 19 };
+}
+
 /** How far from the middle of its hex somebody stands beside a building. */
 export function aside(building: string): number {
   return building === '' ? ALONE : building === 'mausoleum' ? BESIDE - 8 : BESIDE;
