@@ -160,5 +160,5 @@ def test_the_victory_conditions_and_everybodys_progress_are_in_view() -> None:
     assert printed["pride"]["text"][0] == "Control at least 6 areas."
     facts = GAME.view(dealt(3).g, -1).data["facts"]
     assert set(facts["seats"][1]["progress"]) == {o.id for o in content().objectives}
-    assert facts["seats"][1]["progress"]["gluttony"] == [3, 8]
+    assert facts["seats"][1]["progress"]["gluttony"] == [3, 9]
     assert printed["sloth"]["text"][1].startswith("The deck runs out")
