@@ -29,7 +29,7 @@ ONCE_WRONG = {
         ("fresh-eyes-1", 27, PHONE),  # a burst over the armour of a creature
         ("fresh-eyes-1", 0, LAPTOP),  # a loaded gun not called by what is written on it
         ("fresh-eyes-1", 5, LAPTOP),  # pale values of a broken Weapon
-        ("w11", 1, PHONE),  # a slip of the map under an open card
+        ("w11", 2, PHONE),  # a slip of the map under an open card
     ],
     "great-old-ones": [("w1", 5, LAPTOP)],  # the pale name of the card under the one in play
     "london-dread": [
@@ -39,7 +39,7 @@ ONCE_WRONG = {
         ("w2", 11, LAPTOP),  # no room on the innermost ring beside the drop of a price
         ("w5", 20, LAPTOP),  # the name of an Ally under a Goon
         ("w6", 2, LAPTOP),  # the pale words of a Challenge that is over
-        ("w11", 17, PHONE),  # the drop of a price on the number of another hour
+        ("w11", 18, PHONE),  # the drop of a price on the number of another hour
     ],
     "plague-of-dracula": [("w1", 20, PHONE)],  # words of event cards to choose from cut off
     "terrors-of-london": [
