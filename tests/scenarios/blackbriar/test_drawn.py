@@ -110,3 +110,23 @@ def test_a_loaded_gun_shows_its_lines_of_fire() -> None:
     rays = data(table)["plan"]["rays"]
     assert {"hexes": ["c2", "c3", "c4"], "stopped": True} in rays
     assert piece(table, "weapon/pepperbox-pistol")["load"]["die"]["shows"] == 1
+
+
+def test_of_dice_that_are_alike_none_is_called_closed_while_one_is_offered() -> None:
+    table = briar(
+        {"magistrate": "c1", "vicar": "c3"},
+        dice={"magistrate": [(6, 2)], "vicar": [(6, 1), (6, 1), (6, 5)]},
+    )
+    table.choose("lift:magistrate:d6-2", "use:magistrate:oratory:1:vicar")
+    assert table.menu() == ["reroll:vicar:d6-1", "reroll:vicar:d6-5"]
+    dice = [p.ref for zone in GAME.view(table.g, 0).zones for p in zone.pieces if "die/" in p.ref]
+    twin = 1 + min(
+        int(ref.partition("/")[2])
+        for code in table.filled(0).listed()
+        for ref in GAME.refs(table.g, 0, code)
+        if ref.startswith("die/")
+    )
+    assert f"die/{twin}" in dice
+    told = {ref for code in table.filled(0).listed() for ref in GAME.refs(table.g, 0, code)}
+    closed = {ref for row in GAME.closed(table.g, 0, told) for ref in row.refs}
+    assert f"die/{twin}" not in closed and f"die/{twin}" not in told

@@ -93,9 +93,12 @@ def step_why(g: Blackbriar, walkers: list[int], h: int, by_die: bool) -> Why:
 def some_dice(g: Blackbriar, seat: int, rows: Rows) -> None:
     """Dice that are alike stand for each other: of those at hand the menu speaks."""
     decision = pending(g)
+    open_ = offered(g, seat, rows.told)
     for die in range(g.folk * DICE_ROOM):
         place, ref = int(g.dice.place[die]), f"die/{die}"
         whose = g.id(owner(die))
+        if any(alike(g, die, other) for other in open_):
+            continue
         if DELAYED <= place < ON_BUILDING:
             rows.add("closed-die", ref, ("why-die-delayed", "BB-DIC-04", ()))
         elif ON_BUILDING <= place < ON_BUILDING + tables.BUILDINGS:
@@ -117,6 +120,28 @@ def some_dice(g: Blackbriar, seat: int, rows: Rows) -> None:
                 rows.add("closed-die", ref, ("why-block-far", "BB-BLK-02", where))
         elif not isinstance(decision, (OpenTurn, Linked)):
             rows.add("closed-die", ref, asked_why(g, seat))
+
+
+def offered(g: Blackbriar, seat: int, told: set[str]) -> list[int]:
+    """The dice the menu has options for."""
+    found = [die for die in range(g.folk * DICE_ROOM) if f"die/{die}" in told]
+    decision = pending(g)
+    if not found or decision is None:
+        return []
+    menu = Menu(seat)
+    decision.menu(g, menu)
+    refs = {ref for code in menu.listed() for ref in verbs.V.spelled(g, seat, code)[2]}
+    return [die for die in found if f"die/{die}" in refs]
+
+
+def alike(g: Blackbriar, one: int, other: int) -> bool:
+    """Of the same person and place, with as many sides; at hand what they show counts, too."""
+    place = g.dice.place[one]
+    if place != g.dice.place[other] or owner(one) != owner(other):
+        return False
+    if place == ACTIVE:
+        return bool(dice.same_die(g, one, other))
+    return bool(g.dice.sides[one] == g.dice.sides[other])
 
 
 # What a die can be put on or aimed at
