@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from inspect import signature
 
 import pytest
 
@@ -34,6 +35,11 @@ def in_words(table: Night) -> str:
 
 def test_every_question_of_something_printed_can_name_it() -> None:
     assert {kind.__name__ for kind in AskedByCard.__subclasses__()} == TELLING
+
+
+@pytest.mark.parametrize("kind", AskedByCard.__subclasses__())
+def test_every_one_of_them_opens_from_a_table_that_does_not_know_who_asks(kind: type) -> None:
+    assert signature(kind).parameters["by"].default == ""
 
 
 def test_an_item_asks_by_its_name() -> None:

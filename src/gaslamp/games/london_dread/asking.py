@@ -13,7 +13,7 @@ from gaslamp.kernel.state import Question
 class AskedByCard(Question[Dread]):
     """A question of a card, a Plot, a Challenge or a Virtue."""
 
-    def __init__(self, seat: i64, by: str) -> None:
+    def __init__(self, seat: i64, by: str = "") -> None:
         super().__init__(seat)
         self.by: Final = by
 
