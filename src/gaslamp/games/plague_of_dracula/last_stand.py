@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gaslamp.games.plague_of_dracula.combat_row import combat_if_any
+from gaslamp.games.plague_of_dracula.last_battle import LOCATIONS_PER_SPACE
 from gaslamp.games.plague_of_dracula.state import Plague, able, in_london, tainted_places
 from gaslamp.games.plague_of_dracula.status_track import best_secular, holders
 from gaslamp.games.plague_of_dracula.tables import (
@@ -26,7 +27,6 @@ from gaslamp.kernel.bits import bit, count_bits
 
 SIDES: Final = 5.0  # the values of the column that decides whether a blow hits
 LOST_AT: Final = 2  # PD-FIN-12: down to this space he is beaten
-PER_SPACE: Final = 5  # PD-FIN-02: tainted locations that lift him a space
 BITES: Final = 3  # PD-FIN-11
 WATER: Final = 0.2  # what a Holy Water adds to one draw
 LONGEST: Final = 40.0  # rounds
@@ -40,7 +40,7 @@ class LastStand:
         fit: i64 = g.finalists if final else standing_up(g)
         marker = g.dracula
         if not final:
-            marker = min(TOP_SPACE, marker + count_bits(tainted_places(g)) // PER_SPACE)
+            marker = min(TOP_SPACE, marker + count_bits(tainted_places(g)) // LOCATIONS_PER_SPACE)
         combat = combat_if_any(g)
         ignored = g.display.size()
         if combat is not None and combat.last_battle:
