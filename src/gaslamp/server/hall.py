@@ -103,7 +103,8 @@ class Hall:
         )
         self.understudies = Understudies(store, self.fellows)
         self.sealer = Sealer(store)
-        self.sheets: dict[tuple[str, int], Sheet] = {}  # of luck, by finished table and its seq
+        # Of luck, by finished table and its seq; none where a game could not be listened to.
+        self.sheets: dict[tuple[str, int], Sheet | None] = {}
         self.reviewers = Reviewers(store, thinkers)
         self.retired: list[Table] = []  # let go, and not idle yet
         self.releasing: set[asyncio.Task[None]] = set()

@@ -12,6 +12,7 @@ from time import monotonic
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gaslamp.kernel.errors import Trouble
 from gaslamp.server.hall import Hall, no_table
 from gaslamp.server.http import answers
 from gaslamp.server.http.bodies import Luck
@@ -20,7 +21,7 @@ from gaslamp.server.room.past import SECONDS
 from gaslamp.server.room.stored import from_store
 from gaslamp.server.room.table import Table
 from gaslamp.server.room.teaching import is_lesson
-from gaslamp.server.workers import Broken, TooMuch
+from gaslamp.server.workers import Broken
 from gaslamp.store.records import Line, StoredTable
 from gaslamp.table.luck import Lot, Sheet, dice_of, sheet_of
 from gaslamp.table.luck_told import audit_lines, lines_of, of_a_person
@@ -32,25 +33,35 @@ TABLES = 10_000
 
 
 def listened(stored: StoredTable) -> Sheet:
-    """Runs in a worker process. Of a game that cannot be played again nothing is known."""
+    """Runs in a worker process."""
     match = from_store(stored)
-    falls = [] if match.notice is not None else match.all_fallen()
+    if match.notice is not None:
+        raise Trouble("luck-other-rules")
+    falls = match.all_fallen()
     return sheet_of(match.game.id, len(match.journal.seats), chain.from_iterable(falls))
 
 
-async def sheet(hall: Hall, table: str, seq: int) -> Sheet | None:
-    """What is known of a finished game, or can be found."""
+async def sheet(hall: Hall, table: str, seq: int) -> Sheet:
+    """What is known of a finished game, or can be found. Where it cannot be, or a worker gave up,
+    whoever asks is told so and may ask again."""
     found = hall.sheets.get((table, seq))
     if found is None:
         stored = await hall.store.load(table)
-        if stored is None:
-            return None
+        if stored is None:  # deleted just now
+            raise no_table()
         try:
             found = await hall.clerks.ask(listened, stored, seconds=SECONDS)
-        except (TooMuch, Broken):
-            found = Sheet(stored.record.game, [], [])
-        hall.sheets[table, seq] = found
+        except Broken:
+            raise Refusal("busy", "given-up") from None
+        keep(hall, (table, seq), found)
     return found
+
+
+def keep(hall: Hall, known: tuple[str, int], found: Sheet | None) -> None:
+    """For the next who asks; of too many the oldest are found anew."""
+    hall.sheets[known] = found
+    while len(hall.sheets) > TABLES:
+        del hall.sheets[next(iter(hall.sheets))]
 
 
 async def of_table(request: Request) -> Response:
@@ -65,8 +76,6 @@ async def of_table(request: Request) -> Response:
     table = request.path_params["table"]
     names, seq = await hall.do(table, work)
     found = await sheet(hall, table, seq)
-    if found is None:  # deleted just now
-        raise no_table()
     dice = audit_lines(found.dice, language)
     return answers.answer(Luck(lines_of(found, names, language), dice, 1))
 
@@ -80,10 +89,15 @@ async def of_house(request: Request) -> Response:
     left = 0
     for line in filter(counts, await hall.store.lines(None, TABLES)):
         known = line.record.id, line.record.summary.seq
-        if known not in hall.sheets and monotonic() > late:
-            left += 1
-            continue
-        found = await sheet(hall, *known)
+        if known not in hall.sheets:
+            if monotonic() > late:
+                left += 1
+                continue
+            try:
+                await sheet(hall, *known)
+            except (Refusal, Trouble):
+                keep(hall, known, None)  # the others have their turn
+        found = hall.sheets[known]
         if found is not None:
             sheets.append(found)
             lots += [(found.game, lot) for lot in found.lots if lot.seat in mine(line, hashes)]
