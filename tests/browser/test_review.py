@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import reviews
 from browser_kit import LocalServer, Seat
@@ -22,9 +22,28 @@ def test_a_finished_game_is_reviewed_on_page_two(
     made = sent.json()
     one = seat(f"/table/{made['table']}#{made['seats'][0]['token']}")
     page = one.page
+    asked: list[str] = []
+    more = True
+
+    def unfinished(route: Route) -> None:
+        """However quick the server is, at first the page hears that there is more to come."""
+        asked.append(route.request.method)
+        answer = route.fetch(timeout=0)
+        told = answer.json()
+        if "review" in told:
+            told["thinking"] |= more
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/review?*", unfinished)
     page.get_by_role("button", name="Where was it won and lost?").click()
     review = page.get_by_role("dialog", name="The review")
-    expect(review.locator("h1")).to_be_visible(timeout=60_000)
+    review.get_by_role("button", name="Stop thinking").click()
+    expect(review.get_by_role("status")).to_contain_text("thought about")
+    assert asked[-1] == "DELETE"
+    more = False
+    review.get_by_role("button", name="Think on").click()
+    expect(review.locator("progress")).to_have_count(0, timeout=0)
+    expect(review.locator("h1")).to_be_visible()
     points = review.get_by_role("button", name="Turning point")
     expect(points.first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")

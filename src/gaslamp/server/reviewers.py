@@ -1,5 +1,5 @@
 """Reviewers: finished games are thought through in the bots' workers, a part at a time, as long as
-somebody looks. What came of it is stored with the table, so that it is made once."""
+somebody looks. What came of it is stored with the table, so that nothing is thought twice."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Thinking:
 
     past: Past
     looked: float
-    review: Review | None = None
+    review: Review | None = None  # as far as it was known before; then as far as it is
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
     trouble: Exception | None = None
@@ -87,13 +87,13 @@ class Reviewers:
         """What is known of a game so far, and whether there is more to come."""
         stored = await self.store.review(past.table, fingerprint(past.journal))
         known = read_back(stored) if stored else None
-        if known is not None:
+        if known is not None and known.whole():
             return known, False
         now = self.thinking.get(past.table)
         if now is None or now.past.journal.choices != past.journal.choices:
             if len(self.thinking) >= MOST:
                 raise Refusal("busy", "too-much-work")
-            now = self.thinking[past.table] = Thinking(past, time.monotonic())
+            now = self.thinking[past.table] = Thinking(past, time.monotonic(), known)
             now.task = asyncio.create_task(self.think(now))
         now.looked = time.monotonic()
         await now.begun.wait()
@@ -104,16 +104,19 @@ class Reviewers:
 
     async def think(self, now: Thinking) -> None:
         try:
-            now.review = await self.thinkers.ask(begin, now.past, seconds=SECONDS)
+            if now.review is None:
+                now.review = await self.thinkers.ask(begin, now.past, seconds=SECONDS)
             now.begun.set()
-            left = list(range(len(now.review.turns)))
+            left = [n for n in range(len(now.review.turns)) if n not in now.review.steps]
             crew = max(1, len(self.thinkers.all))
             await asyncio.gather(*(self.work(now, now.review, left) for _ in range(crew)))
             if now.review.whole():
                 await self.deal(now, now.review)
-                text = msgspec.json.encode(now.review).decode()
-                played_so = fingerprint(now.past.journal)
-                await self.store.keep_review(now.past.table, played_so, text)
+            text = msgspec.json.encode(now.review).decode()
+            played_so = fingerprint(now.past.journal)
+            await self.store.keep_review(now.past.table, played_so, text)
+        except Refusal as refusal:  # so much is being worked out: whoever looked may look again
+            now.trouble = refusal
         except Exception as error:
             now.trouble = error
             note_error("a game could not be reviewed")
@@ -142,7 +145,7 @@ class Reviewers:
         return time.monotonic() > now.looked + AWAY_SECONDS
 
     def enough(self, table: str) -> bool:
-        """Think no more about a game; whether anybody did."""
+        """Think no more about a game, unless others look; whether anybody did."""
         now = self.thinking.get(table)
         if now is not None:
             now.looked = 0.0

@@ -186,6 +186,9 @@ export const replay = (table: string, eyes: number, from: number, count: number)
 export const statistics = (table: string): Promise<Statistics> => json(`/api/tables/${table}/statistics`, tokensOf(table));
 /** Where a finished game was won and lost, as far as that has been thought through. */
 export const review = (table: string, seat: number): Promise<Reviewed> => json(`/api/tables/${table}/review?seat=${seat}`, tokensOf(table));
+/** Think no more about it for now; what was found is kept. */
+export const stopReview = async (table: string): Promise<void> =>
+  void (await ask(`/api/tables/${table}/review`, tokensOf(table), undefined, 'DELETE'));
 export const fork = (table: string, at?: number, seats?: string[]): Promise<TableLinks> =>
   json(`/api/tables/${table}/fork`, tokensOf(table).slice(0, 1), { at, seats } satisfies Fork);
 export async function rematch(table: string): Promise<Rematch> {
