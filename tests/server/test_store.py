@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gaslamp.store import records
 from gaslamp.store.db import Fenced
 from gaslamp.store.records import (
+    FIRST_GAME,
     Bell,
     ChatRow,
     ClockRow,
@@ -113,6 +114,16 @@ async def test_tables_are_found_by_token(house: House) -> None:
         assert [line.record.id for line in await store.lines(["host of b"], 9)] == ["b"]
         assert await store.lines(["", "no such"], 9) == []
         assert {line.record.id for line in await store.lines(None, 9)} == {"a", "b"}
+
+
+@played
+async def test_lessons_take_no_place_in_a_list(house: House) -> None:
+    async with house.opened() as store:
+        for n, taught in enumerate(("", FIRST_GAME, "a-lesson", "a-lesson")):
+            made = replace(record(f"{n}"), taught=taught, summary=summary(n))
+            await store.create(made, seats(), [], "state")
+        for hashes in (None, ["hash-0"]):
+            assert [line.record.id for line in await store.lines(hashes, 2)] == ["1", "0"]
 
 
 @played

@@ -75,13 +75,16 @@ class Summary(Struct):
     scores: list[int] = []  # of a finished game, what its seats have, where it counts something
 
 
+FIRST_GAME = "first-game"  # where a lesson would stand: somebody's first game, with a teacher
+
+
 class TableRecord(Struct):
     """A table: how its game was set up, and its summary. `dealt` says what anybody may know of
     its secrets in advance; a `strange` table goes on from a position that a stranger sent; `terms`
     are what its people agreed on; `person` tells whose daily deal it is: the first table of the
     deal which the same tokens opened; `chance` is what the chance of its choices comes from, where
     that is not the seed (`server/room/envelopes.py` reads it); `taught` is the lesson that is given
-    there, or the word for a first game with a teacher (`server/room/teaching.py`)."""
+    there, or the word for a first game with a teacher, which is a game like any other."""
 
     id: str
     game: str

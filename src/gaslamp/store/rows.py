@@ -11,6 +11,7 @@ import msgspec
 from gaslamp.store import company, records
 from gaslamp.store.db import Db, Row, marks
 from gaslamp.store.records import (
+    FIRST_GAME,
     ChatRow,
     ChoiceRow,
     ClockRow,
@@ -28,6 +29,7 @@ TABLE_COLUMNS = (
     "dealt, strange, seq, choices, headline, asked, moved, terms, latest, person, chance, taught"
 )
 RESULT_COLUMNS = "winners, reason, scores"
+PLAYED = f"taught IN ('', '{FIRST_GAME}')"  # all that is no lesson
 SEAT_COLUMNS = "seat, occupant, name, token_hash, reactions, invite_hash, sat, used"
 
 
@@ -273,7 +275,7 @@ async def answered(db: Db, table: str, seat: int, client_id: str) -> tuple[str, 
 
 
 async def latest(db: Db, limit: int) -> list[str]:
-    found = await db.all("SELECT id FROM tables ORDER BY moved DESC LIMIT ?", limit)
+    found = await db.all(f"SELECT id FROM tables WHERE {PLAYED} ORDER BY moved DESC LIMIT ?", limit)
     return [row[0] for row in found]
 
 
@@ -283,9 +285,9 @@ async def with_tokens(db: Db, hashes: list[str], limit: int, since: str) -> list
         return []
     listed = marks(hashes)
     found = await db.all(
-        f"SELECT id FROM tables WHERE (host_hash IN ({listed}) AND moved >= ?) "
+        f"SELECT id FROM tables WHERE {PLAYED} AND ((host_hash IN ({listed}) AND moved >= ?) "
         f"OR id IN (SELECT table_id FROM seats WHERE token_hash IN ({listed}) "
-        "AND (used = '' OR used >= ?)) ORDER BY moved DESC LIMIT ?",
+        "AND (used = '' OR used >= ?))) ORDER BY moved DESC LIMIT ?",
         *hashes, since, *hashes, since, limit,
     )  # fmt: skip
     return [row[0] for row in found]

@@ -231,7 +231,7 @@ class Store:
 
     async def lines(self, hashes: list[str] | None, limit: int, since: str = "") -> list[Line]:
         """The tables that these token hashes, used since that day, belong to (None: all tables),
-        latest move first."""
+        latest move first. Lessons are nobody's games and in no list."""
 
         async def work(db: Db) -> list[Line]:
             if hashes is None:

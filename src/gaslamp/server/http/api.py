@@ -39,7 +39,6 @@ from gaslamp.server.room.past import SECONDS, Past, past_of
 from gaslamp.server.room.past import fork as forked
 from gaslamp.server.room.seats import held, is_host
 from gaslamp.server.room.table import Table
-from gaslamp.server.room.teaching import is_lesson
 from gaslamp.server.tokens import is_table_id
 from gaslamp.store.records import TABLE_ITSELF
 from gaslamp.table.log import ALL_SEEING, SPECTATOR
@@ -193,8 +192,7 @@ async def list_tables(request: Request) -> Response:
         answers.note_access(request, "owner key used")
     lines = await hall.store.lines(asked, TABLES_LISTED, hall.tokens.oldest())
     language = answers.language(request)
-    played = [line for line in lines if not is_lesson(line.record)]
-    return answers.answer(TableLines([lists.table_line(line, hashes, language) for line in played]))
+    return answers.answer(TableLines([lists.table_line(line, hashes, language) for line in lines]))
 
 
 async def one_table(request: Request) -> Response:

@@ -20,7 +20,6 @@ from gaslamp.server.refusal import Refusal
 from gaslamp.server.room.past import SECONDS
 from gaslamp.server.room.stored import from_store
 from gaslamp.server.room.table import Table
-from gaslamp.server.room.teaching import is_lesson
 from gaslamp.server.workers import Broken
 from gaslamp.store.records import Line, StoredTable
 from gaslamp.table.luck import Lot, Sheet, dice_of, sheet_of
@@ -108,8 +107,7 @@ async def of_house(request: Request) -> Response:
 
 def counts(line: Line) -> bool:
     """Finished games from a deal; not those from somebody's position."""
-    record = line.record
-    return record.summary.over and not record.strange and not is_lesson(record)
+    return line.record.summary.over and not line.record.strange
 
 
 def mine(line: Line, hashes: list[str]) -> list[int]:

@@ -9,7 +9,6 @@ from gaslamp.games.game import Game
 from gaslamp.kernel.journal import Journal
 from gaslamp.server.hall import Hall
 from gaslamp.server.http.bodies import Locked, LockedChoice
-from gaslamp.server.room.teaching import is_lesson
 from gaslamp.store.records import Line
 from gaslamp.table.seats import HUMAN
 from gaslamp.words.sayings import told
@@ -26,9 +25,7 @@ async def won(hall: Hall, game: Game[Any], hashes: list[str]) -> list[dict[str, 
     return [
         line.record.options
         for line in lines
-        if line.record.game == game.id
-        and not is_lesson(line.record)
-        and is_won(line, None if owner else hashes)
+        if line.record.game == game.id and is_won(line, None if owner else hashes)
     ]
 
 

@@ -24,13 +24,11 @@ from gaslamp.server.room.owner import Owner, Screen
 from gaslamp.server.wire import messages as wire
 from gaslamp.server.wire.teaching import AskSlips, AskTeacher, Slips, SlipShown, TaughtShown
 from gaslamp.server.workers import Broken, TooMuch
-from gaslamp.store.records import TableRecord
+from gaslamp.store.records import FIRST_GAME, TableRecord
 from gaslamp.table.advice import HINT
 
 if TYPE_CHECKING:
     from gaslamp.server.room.table import Table
-
-FIRST_GAME = "first-game"
 
 
 def course_of(game: str) -> Taught:
@@ -56,11 +54,6 @@ def lesson_at(record: TableRecord) -> tuple[Taught, Lesson] | None:
     taught = courses.course_of(record.game) if record.taught else None
     lesson = taught.find(record.taught) if taught is not None else None
     return None if taught is None or lesson is None else (taught, lesson)
-
-
-def is_lesson(record: TableRecord) -> bool:
-    """Whether it is no game of anybody's, but a lesson."""
-    return record.taught not in ("", FIRST_GAME)
 
 
 def missed(asked: Task, key: str) -> str:
