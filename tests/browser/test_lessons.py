@@ -98,7 +98,8 @@ def test_a_wrong_try_is_answered_and_taken_back(seat: Callable[..., Seat]) -> No
     at_lesson(one)
     bright = one.page.locator("[data-prompt] .plate.lit[data-key]")
     expect(bright).to_have_attribute("data-key", "discard:cultist")  # and not what would kill
-    one = seat("/learn/terrors-of-london/tl-1")
+    one = seat("/learn/terrors-of-london/1")  # by its number
+    one.page.wait_for_url("**/learn/terrors-of-london/tl-1")
     page, said = one.page, one.page.locator("[data-said]")
     at_lesson(one)
     first = (said.text_content() or "").strip()

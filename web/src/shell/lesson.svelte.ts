@@ -19,6 +19,10 @@ export function courseOf(game: string): Promise<CourseShown> {
 export const wayToCourse = (game: string): string => `/learn/${game}`;
 export const wayToLesson = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 
+/** The lesson that an address means, by its name or by its number; what is neither stays as it is. */
+export const meant = (course: CourseShown, wanted: string): string =>
+  /^\d+$/.test(wanted) ? (course.lessons[Number(wanted) - 1]?.id ?? wanted) : wanted;
+
 /** The lesson one would go on with: what was left, else the first that is new. */
 export function nextOf(course: CourseShown): string {
   const left = course.lessons.find((one) => learned.left[one.id] && !has(one.id));
