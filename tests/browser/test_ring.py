@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -20,6 +21,23 @@ def at_home(page: Page, address: str) -> None:
 def shot(page: Page, name: str) -> None:
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+
+def test_a_token_that_opens_nothing_any_more_bars_nobody(chrome: Browser, tmp_path: Path) -> None:
+    server = LocalServer(tmp_path)
+    server.start()
+    context = chrome.new_context()
+    try:
+        made = server.table(["human", "random"])
+        good, void = made["seats"][0]["token"], "a" * 43
+        page = context.new_page()
+        page.goto(f"{server.address}/table/{made['table']}#{void},{good}")
+        page.locator("[data-prompt]").wait_for()
+        kept = json.loads(page.evaluate("localStorage.getItem('gaslamp.tables')"))
+        assert kept[made["table"]]["tokens"] == [good]
+    finally:
+        context.close()
+        server.stop()
 
 
 def test_a_link_of_ones_own_carries_seats_to_another_device(

@@ -14,9 +14,10 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from gaslamp.server import log
-from gaslamp.server.tokens import Lifetimes, hashed
+from gaslamp.server.tokens import Lifetimes, hashed, new_token
 from gaslamp.store.records import Hold, before
 from server_kit import Player, Served, played, serving
 
@@ -98,6 +99,20 @@ def test_an_invitation_is_followed_in_time_or_not_at_all(tmp_path: Path) -> None
         body = {"invitation": link.partition("#join=")[2]}
         reply = served.post(f"/api/tables/{links['table']}/sit", body)
         assert reply.status_code == 403 and "in time" in reply.json()["error"]["message"]
+
+
+@played
+async def test_who_brings_tokens_that_open_nothing_is_told_which(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        links = served.new_table("human", "human")
+        good = [row["token"] for row in links["seats"]]
+        player = Player(served.port, links["table"], [new_token(), good[0], new_token(), good[1]])
+        with pytest.raises(ConnectionClosed):
+            await player.connect()
+        refused = json.loads(player.raw[-1])
+        assert (refused["code"], refused["void"]) == ("bad-token", [0, 2])
+        async with Player(served.port, links["table"], good) as again:
+            assert again.welcome["seats_held"] == [0, 1]
 
 
 @played

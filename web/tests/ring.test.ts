@@ -64,6 +64,26 @@ describe('a ring of keys', () => {
     expect(JSON.stringify(rings)).toBe(before);
   });
 
+  it('brings back no token that opens nothing any more', async () => {
+    const first = await device();
+    first.keep.keep('t', [OURS, 'old']);
+    const key = await first.ring.begin();
+    const shelf = localStorage;
+    const second = await device(`#ring=${key}`);
+    second.ring.takeRingKey();
+    await second.ring.join();
+    second.keep.exchange('t', OURS, THEIRS);
+    second.keep.giveUp('t', ['old']);
+    await second.ring.sync();
+    expect(second.keep.tokensOf('t')).toEqual([THEIRS]);
+    vi.stubGlobal('localStorage', shelf);
+    await first.ring.sync();
+    expect(first.keep.tokensOf('t')).toEqual([THEIRS]);
+    const before = JSON.stringify(rings);
+    await first.ring.sync();
+    expect(JSON.stringify(rings)).toBe(before);
+  });
+
   it('takes nothing from a link that was not agreed to', async () => {
     const { ring, keep } = await device(`#ring=${KEY}`);
     keep.keep('t', [OURS]);

@@ -87,6 +87,15 @@ describe('what a browser keeps', () => {
     expect(seatTokens()).toEqual([TOKEN, OTHER]);
   });
 
+  it('is without what the server has refused, also when an old link brings it again', async () => {
+    const { giveUp, keep, opening, tokensOf } = await import('../src/lib/keep');
+    keep('t', [TOKEN, OTHER], 'host');
+    giveUp('t', [TOKEN]);
+    keep('t', [TOKEN]);
+    expect(tokensOf('t')).toEqual([OTHER]);
+    expect(opening('t', [TOKEN, OTHER])).toEqual([OTHER, 'host']);
+  });
+
   it('can be put away and fetched again, with its seats', async () => {
     const { keep, putAway, setAway, tokensOf } = await import('../src/lib/keep');
     keep('t', [TOKEN]);

@@ -21,6 +21,7 @@ class Refusal(Exception):
         super().__init__(key)
         self.code: Code = code
         self.saying = Saying(key, game=game, **given)
+        self.void: list[int] = []  # of the tokens that were brought: those that open nothing
 
     @classmethod
     def of(cls, code: Code, saying: Saying) -> Refusal:

@@ -7,6 +7,8 @@ export interface Kept {
   tokens: string[];
   host?: string;
   at: number;
+  /** Tokens that open nothing any more: another device of the same person brings none of them back. */
+  void?: string[];
 }
 
 function all(): Record<string, Kept> {
@@ -28,9 +30,16 @@ function write(kept: Record<string, Kept>): void {
 
 export function keep(table: string, tokens: string[], host?: string): void {
   const kept = all();
-  const before = kept[table];
-  kept[table] = { tokens: [...new Set([...(before?.tokens ?? []), ...tokens])], host: host ?? before?.host, at: Date.now() };
+  kept[table] = joined(kept[table], { tokens, host, at: Date.now() });
   write(kept);
+}
+
+/** What is known of a table from two sides: all tokens but those that open nothing, the later moment of both. */
+function joined(ours: Kept | undefined, theirs: Kept): Kept {
+  const gone = [...new Set([...(ours?.void ?? []), ...(theirs.void ?? [])])].sort();
+  const tokens = [...new Set([...(ours?.tokens ?? []), ...theirs.tokens])].filter((token) => !gone.includes(token));
+  const host = [theirs.host, ours?.host].find((one) => one && !gone.includes(one));
+  return { tokens, host, at: Math.max(ours?.at ?? 0, theirs.at), ...(gone.length ? { void: gone } : {}) };
 }
 
 /** Everything this browser could share with another one of the same person. */
@@ -38,14 +47,10 @@ export function held(): Record<string, Kept> {
   return all();
 }
 
-/** Take over what another device holds: its tokens beside ours, the later moment of both. */
+/** Take over what another device holds, its tokens beside ours. */
 export function takeOver(others: Record<string, Kept>): void {
   const kept = all();
-  for (const [table, theirs] of Object.entries(others)) {
-    const ours = kept[table];
-    const tokens = [...new Set([...(ours?.tokens ?? []), ...theirs.tokens])].sort();
-    kept[table] = { tokens, host: ours?.host ?? theirs.host, at: Math.max(ours?.at ?? 0, theirs.at) };
-  }
+  for (const [table, theirs] of Object.entries(others)) kept[table] = joined(kept[table], theirs);
   write(kept);
 }
 
@@ -101,7 +106,17 @@ export function exchange(table: string, old: string, token: string): void {
   const kept = all();
   const ours = kept[table];
   if (!ours) return;
-  kept[table] = { ...ours, tokens: ours.tokens.map((held) => (held === old ? token : held)) };
+  const tokens = ours.tokens.map((held) => (held === old ? token : held));
+  kept[table] = joined(undefined, { ...ours, tokens, void: [...(ours.void ?? []), old] });
+  write(kept);
+}
+
+/** The server has refused these: they are not brought along again. */
+export function giveUp(table: string, refused: string[]): void {
+  const kept = all();
+  const ours = kept[table];
+  if (!ours) return;
+  kept[table] = joined(undefined, { ...ours, void: [...(ours.void ?? []), ...refused] });
   write(kept);
 }
 
@@ -111,8 +126,9 @@ export function hostOf(table: string): string | undefined {
 
 /** What opens a table: the tokens of the seats, and with them what its founder may do. */
 export function opening(table: string, tokens: string[]): string[] {
-  const host = hostOf(table);
-  return host ? [...tokens, host] : tokens;
+  const kept = all()[table];
+  const good = tokens.filter((token) => !kept?.void?.includes(token));
+  return kept?.host ? [...good, kept.host] : good;
 }
 
 /** The owner key of a local server comes in the address once and is kept for this window. */

@@ -3,6 +3,7 @@ import { Kept } from './changes';
 import { pace } from './settings.svelte';
 import type { SeatState } from './types';
 import { firstSeen } from './fair';
+import { giveUp } from './keep';
 import { Pulse } from './pulse';
 import type {
   AskTeacher,
@@ -53,6 +54,7 @@ const FINAL: Record<number, () => string> = {
   4404: () => t('line-no-table'),
   4409: () => t('line-renewed'),
 };
+const VOID = 4401;
 const LONGEST_SHOW = 2600;
 
 export class TableLink {
@@ -94,6 +96,8 @@ export class TableLink {
   private tries = 0;
   private skipping = false;
   private over = false;
+  /** Tokens were refused since we called. */
+  private forgot = false;
   private pulse = new Pulse({
     waits: () => this.waiting.size > 0 || this.seats.some((seat) => seat.thinking),
     ping: () => this.send({ type: 'ping', id: fresh() }),
@@ -206,6 +210,14 @@ export class TableLink {
     });
   }
 
+  /** Some of our tokens open nothing any more; the others may. */
+  private forget(which: number[]): void {
+    const refused = this.tokens.filter((_, nth) => which.includes(nth));
+    giveUp(this.table, refused);
+    this.tokens = this.tokens.filter((token) => !refused.includes(token));
+    this.forgot = true;
+  }
+
   private drop(id: string, sentence: string): void {
     this.waiting.get(id)?.no(new Error(sentence));
     this.waiting.delete(id);
@@ -264,6 +276,10 @@ export class TableLink {
     if (socket !== this.socket || this.over) return;
     this.pulse.end();
     for (const [id, row] of this.waiting) if (!row.again) this.drop(id, t('line-broke'));
+    if (code === VOID && this.forgot && this.tokens.length) {
+      this.forgot = false;
+      return this.call();
+    }
     if (FINAL[code]) {
       this.status = 'closed';
       this.trouble = FINAL[code]();
@@ -309,6 +325,7 @@ export class TableLink {
       case 'error':
         if (message.id && this.waiting.has(message.id)) return this.drop(message.id, message.message);
         this.trouble = message.message;
+        if (message.void?.length) this.forget(message.void);
         return;
       default: {
         const id = message.id ?? '';

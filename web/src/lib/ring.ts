@@ -84,7 +84,9 @@ export async function sync(key = ringKey(), making = false): Promise<boolean> {
 
 /** Alike for what is alike. */
 function ordered(kept: Record<string, Kept>): string {
-  const rows = Object.entries(kept).map(([table, k]) => [table, { tokens: [...k.tokens].sort(), host: k.host, at: k.at }] as const);
+  const rows = Object.entries(kept).map(
+    ([table, k]) => [table, { tokens: [...k.tokens].sort(), host: k.host, at: k.at, void: k.void }] as const,
+  );
   return JSON.stringify(Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 

@@ -70,8 +70,10 @@ class Screen:
 
     def refuse(self, id: str | None, refusal: Refusal | Trouble) -> None:
         """Say why not, in the language that is read here."""
-        code = refusal.code if isinstance(refusal, Refusal) else "refused"
-        self.send(Error(id, code, told(refusal.saying, self.language)))
+        code, void = "refused", list[int]()
+        if isinstance(refusal, Refusal):
+            code, void = refusal.code, refusal.void
+        self.send(Error(id, code, told(refusal.saying, self.language), void))
 
     def send_text(self, text: str) -> None:
         raise NotImplementedError

@@ -31,25 +31,34 @@ def is_host(record: TableRecord, hashes: list[str], last: Lifetimes) -> bool:
 
 
 async def take_tokens(table: Owner, last: Lifetimes, screen: Screen, tokens: list[str]) -> None:
-    """Give a screen the seats that its tokens open; what is used lasts again."""
+    """Give a screen the seats that its tokens open; what is used lasts again. Where some open
+    nothing it is told which, so that they are not kept."""
     if len(tokens) > TOKENS_AT_ONCE:
         raise Refusal("bad-message", "too-many-tokens-in-hello", most=TOKENS_AT_ONCE)
     opened = {row.token_hash: row.seat for row in table.seats if row.token_hash}
-    for token in tokens:
+    void: list[int] = []
+    late = False
+    for n, token in enumerate(tokens):
         known = hashed(token)
         if is_host(table.record, [known], last):
             screen.host = True
         elif known in opened:
             row = table.seats[opened[known]]
             if last.token_over(row.used):
-                raise Refusal("bad-token", "link-over")
+                late = True
+                void.append(n)
+                continue
             if row.used != today():
                 await table.sit(replace(row, used=today()))
             screen.hashes[row.seat] = known
         elif known in table.shoulders:
             screen.looks = sorted({*screen.looks, table.shoulders[known]})
         else:
-            raise Refusal("bad-token", "link-opens-nothing")
+            void.append(n)
+    if void:
+        refusal = Refusal("bad-token", "link-over" if late else "link-opens-nothing")
+        refusal.void = void
+        raise refusal
     screen.seats = sorted(screen.hashes)
     if screen.seats:  # who plays does not look over others' shoulders
         screen.looks = []

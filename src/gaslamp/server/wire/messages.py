@@ -303,10 +303,11 @@ class Done(Struct, tag="done"):
     seq: int
 
 
-class Error(Struct, tag="error"):
+class Error(Struct, tag="error", omit_defaults=True):
     id: str | None
     code: str
     message: str
+    void: list[int] = []  # which of a hello's tokens open nothing (any more)
 
 
 class Why(Struct, tag="why"):

@@ -246,6 +246,8 @@ export interface Error {
   id: string | null;
   code: string;
   message: string;
+  /** Which of a hello's tokens open nothing (any more). */
+  void?: number[];
 }
 
 export interface Why {
