@@ -23,7 +23,7 @@ from gaslamp.words.sayings import told
 from gaslamp.words.sentences import Argument
 
 DIFFERS = 1
-PARTS = ("state", "choice", "list", "replay", "report", "hint", "chance")
+PARTS = ("state", "help", "choice", "list", "replay", "report", "hint", "missed", "chance")
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,16 @@ import msgspec
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.kernel.rng import Rng
+from gaslamp.learn.courses import course_of
+from gaslamp.learn.guide import Guide, could_still
+from gaslamp.learn.slips import first_times
 from gaslamp.server.certificate.rehearsal import Rehearsal, Witness
 from gaslamp.server.certificate.worlds import LOOKED_BACK, Memory, otherwise, with_past, with_turn
 from gaslamp.server.http.lists import table_line
 from gaslamp.server.http.replay import looked_back
 from gaslamp.server.http.saves import report
 from gaslamp.server.refusal import Refusal
-from gaslamp.server.room.bots import task
+from gaslamp.server.room.bots import laid_out, task
 from gaslamp.server.room.candles import reckon
 from gaslamp.server.room.past import past_of
 from gaslamp.server.room.told import summary
@@ -135,6 +138,13 @@ class Comparison:
         self.tally.same("state", eyes, double.real.taken(), double.other.taken())
         return double
 
+    def help(self, double: Double) -> None:
+        """What somebody who plays for the first time is told beside the game."""
+        eyes = double.eyes
+        if eyes >= 0:
+            real, other = helped(self.match, eyes), helped(double.table.match, eyes)
+            self.tally.same("help", eyes, [real], [other])
+
     def stranger(self) -> None:
         """What the lists of the hall show to everybody."""
         real, other = self.table, self.table.doubled(self.world(STRANGER))
@@ -202,6 +212,7 @@ class Comparison:
         other = self.table.doubled(twin)
         await self.hints(other, seat)
         self.chances(other, seat)
+        self.missed(other, seat)
         return True
 
     async def hints(self, other: Rehearsal, eyes: int) -> None:
@@ -215,6 +226,15 @@ class Comparison:
             said.append(screen.taken())
         self.tally.same("hint", eyes, *said)
 
+    def missed(self, other: Rehearsal, eyes: int) -> None:
+        """What the teacher would say that the seat could still do, if it let everything go."""
+        said: list[list[str]] = []
+        memory = Memory()
+        for table, dealer in ((self.table, memory.first), (other, memory.second)):
+            with dealt_by(dealer):
+                said.append([let_go(table.match, eyes)])
+        self.tally.same("missed", eyes, *said)
+
     def chances(self, other: Rehearsal, eyes: int) -> None:
         said: list[list[str]] = []
         memory = Memory()
@@ -223,6 +243,23 @@ class Comparison:
             with dealt_by(dealer):
                 said.append([reckoned(table.match, eyes)])
         self.tally.same("chance", eyes, *said)
+
+
+def helped(match: Match, seat: int) -> str:
+    """The ideas that matter now, and what the teacher of a first game whispers."""
+    taught, whisper = course_of(match.game.id), ""
+    if taught is not None and taught.course.first_game is not None:
+        whisper = Guide(taught, match, seat).told()
+    slips = list(first_times(match, seat, ()))
+    return msgspec.json.encode({"slips": slips, "whisper": whisper}).decode()
+
+
+def let_go(match: Match, seat: int) -> str:
+    """What the seat could still do instead of the last thing on its menu."""
+    asked = task(match, seat, HINT)
+    game, g, w = laid_out(asked)
+    key = list(match.position.keys(seat))[-1]
+    return could_still(game, g, seat, key, Rng(*asked.chance), w, 0.0)
 
 
 def reckoned(match: Match, eyes: int) -> str:

@@ -163,6 +163,8 @@ class Player:
         other = (seat + 1 + self.positions % max(1, here.seats - 1)) % here.seats
         eyes = list(dict.fromkeys((seat, other, SPECTATOR)))
         doubles = [here.come_in(each) for each in eyes]
+        for double in doubles:
+            here.help(double)
         here.stranger()
         if (self.positions + self.setup.number * 37) % CLOSELY == 0:
             for each in eyes:
@@ -219,8 +221,8 @@ async def shows_it(setup: Setup, choices: Choices, wanted: Difference, world: in
             seat, key = choices[last] if last >= 0 else (0, "")
             if key in match.position.keys(seat):
                 await here.choose([here.come_in(wanted.eyes)], seat, key)
-        elif kind == "state":
-            here.come_in(wanted.eyes)
+        elif kind in ("state", "help"):
+            here.help(here.come_in(wanted.eyes))
         elif kind in ("replay", "report"):
             here.look_back(wanted.eyes)
         elif wanted.eyes == SPECTATOR:

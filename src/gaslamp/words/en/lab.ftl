@@ -123,11 +123,13 @@ certify-of = { $game }, with Gaslamp { $version }, rules { $rules }, content { $
 }.
 certify-played = { $positions } positions of { $games } games were held beside { $worlds } redealt worlds: { $bytes } bytes.
 certify-state = coming to the table, the whole state: { $count }
+certify-help = what a first-time player is told, slips and the teacher's whispers: { $count }
 certify-choice = every message after a choice, in order: { $count }
 certify-list = the lists of the hall: { $count }
 certify-replay = replays: { $count }
 certify-report = reports: { $count }
 certify-hint = hints: { $count }
+certify-missed = what the teacher says was let go: { $count }
 certify-chance = chances: { $count }
 certify-digest = Digest of all that was told: { $digest }.
 certify-same = Nobody was told what they could not know: there is no difference.
