@@ -25,3 +25,29 @@ export function press(board: Pick<BoardProps, 'lit' | 'dim' | 'selected' | 'pick
   if (board.lit.has(ref) || board.selected.includes(ref)) board.pick(ref);
   else if (board.dim.has(ref) || board.lit.size) board.why(ref);
 }
+
+/** A place by its own name, as the log has it. */
+const idOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** What a line of the log speaks of: the very piece where it is named, else those it is printed on; of one
+ * seat's line only that seat's, where it has some. */
+export function spokenOf(view: View, elements: string[]): string[] {
+  const seats = elements.flatMap((element) => /^seat-(\d+)$/.exec(element)?.[1] ?? []);
+  const whose = new Set(seats).size === 1 ? Number(seats[0]) : null;
+  const things = [...new Set(elements)].filter((element) => !/^seat-\d+$/.test(element));
+  const places = (view.maps ?? []).flatMap((map) => map.places);
+  const pieces = [...(view.zones ?? []), ...places].flatMap((spot) =>
+    (spot.pieces ?? []).map((piece) => ({ ...piece, owner: 'owner' in spot ? spot.owner : undefined })),
+  );
+  const named = things.flatMap((element) => {
+    const kind = element.replace(/-\d+$/, '');
+    const very = pieces.filter(
+      ({ ref, kind: printed }) => ref === element || (kind !== element && kind === printed && ref.endsWith(`/${element}`)),
+    );
+    const alike = pieces.filter((piece) => piece.kind === element);
+    const own = alike.filter((piece) => whose !== null && piece.owner === whose);
+    return [very, own, alike].find((some) => some.length) ?? [];
+  });
+  const spots = [...(view.zones ?? []).filter(({ id }) => things.includes(id)), ...places.filter(({ id }) => things.includes(idOf(id)))];
+  return [...spots.map((spot) => spot.id), ...named.map((piece) => piece.ref)];
+}

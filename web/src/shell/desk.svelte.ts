@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import * as api from '../lib/api';
 import { attempt } from '../lib/attempt';
+import { spokenOf } from '../lib/board';
 import { iconOf } from '../lib/glyphs';
 import { opening } from '../lib/keep';
 import { TableLink, type Undoing } from '../lib/link.svelte';
@@ -457,17 +458,7 @@ export class Desk {
   /** Light the pieces that a log line names. */
   point = (elements: string[], detail = ''): void => {
     const wanted = new Set(elements.filter((e) => !/^seat-\d+$/.test(e)));
-    const refs: string[] = [];
-    for (const zone of this.view?.zones ?? []) {
-      if (wanted.has(zone.id)) refs.push(zone.id);
-      for (const piece of zone.pieces ?? []) if (wanted.has(piece.kind) || wanted.has(piece.ref)) refs.push(piece.ref);
-    }
-    for (const map of this.view?.maps ?? []) {
-      for (const place of map.places) {
-        if (wanted.has(place.id)) refs.push(place.id);
-        for (const piece of place.pieces ?? []) if (wanted.has(piece.kind) || wanted.has(piece.ref)) refs.push(piece.ref);
-      }
-    }
+    const refs = this.view ? spokenOf(this.view, elements) : [];
     // What is seen on the board is lit; what is gone, or lies in a pile, is told.
     this.pointed = refs.filter((ref) => this.onBoard.has(ref));
     this.cards = this.pointed.length ? [] : [...wanted].map(this.printed).filter((card) => card !== null);
