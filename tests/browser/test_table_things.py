@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser_kit import LocalServer, Seat
+from gaslamp.table import life
 
 
 def test_the_clock_runs_and_can_be_stopped_where_the_table_allows_it(
@@ -62,6 +64,29 @@ def test_piles_can_be_read_and_nothing_lies_over_anything(
     page.evaluate("document.documentElement.dataset.text = '130'")
     page.locator("[data-prompt] p").evaluate("el => (el.textContent = 'Long words. '.repeat(40))")
     assert page.locator("[data-prompt]").evaluate("el => el.offsetHeight") <= 60
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_a_save_says_stands_above_the_board_until_it_is_read(
+    seat: Callable[..., Seat], server: LocalServer, phone: bool
+) -> None:
+    match = life.begin("terrors-of-london", ["human", "random"], {}, 5)
+    while match.game.turn(match.g) < 2 or 0 not in match.awaited():
+        who = match.awaited()[0]
+        match.choose(who, next(iter(match.position.keys(who))))
+    match.journal.choices[0] = (match.journal.choices[0][0], "nothing")  # leads elsewhere now
+    made = server.post("/api/tables/import", {"save": match.save()})
+    one = seat(made["seats"][0]["link"], phone=phone)
+    standing, hand = one.page.locator("[data-standing]"), one.page.locator(".handrow [data-ref]")
+    expect(standing).to_contain_text("goes on from where it stood")
+    hand.first.wait_for()
+    note, stage = standing.bounding_box(), one.page.locator("[data-stage]").bounding_box()
+    prompt, card = one.page.locator("[data-prompt]").bounding_box(), hand.last.bounding_box()
+    assert note and stage and prompt and card
+    assert note["y"] + note["height"] <= stage["y"]
+    assert prompt["y"] + prompt["height"] <= card["y"] + 8
+    standing.get_by_role("button", name="Good").click()
+    expect(standing).to_have_count(0)
 
 
 def test_larger_text_is_larger_on_cards_and_maps_and_a_press_tells_a_tool_tip(
