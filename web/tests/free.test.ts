@@ -1,8 +1,9 @@
 // The night's bursts over Blackbriar lie on no number, name or sign.
 import { expect, it, vi } from 'vitest';
-import { burstBox, hurt, marks, names, numbers, strangers } from '../src/boards/blackbriar/free';
+import { astray, burstBox, hurt, marks, names, numbers, strangers, type Hurt } from '../src/boards/blackbriar/free';
 import { spread, type Box } from '../src/boards/blackbriar/slips';
-import { stand, tokenAt } from '../src/boards/blackbriar/stand';
+import { scribble } from '../src/boards/blackbriar/ground';
+import { stand, tokenAt, type Standing } from '../src/boards/blackbriar/stand';
 import type { Piece, Place } from '../src/lib/types';
 
 vi.mock('../src/lib/settings.svelte', () => ({ motion: () => 'reduced' }));
@@ -18,9 +19,14 @@ function bursts(places: Place[], folk: string[], struck: string[]): { at: Box[];
   const harm = new Map(struck.map((id) => [id, 3]));
   const free = [...numbers(standing), ...marks(standing), ...names(standing)];
   return {
-    at: spread(hurt(standing.pieces, standing.houses, harm), burstBox, free, (one) => strangers(standing, one)).map(burstBox),
+    at: placed(standing, harm, free).map(burstBox),
     free,
   };
+}
+
+function placed(standing: Standing, harm: Map<string, number>, free: Box[]): Hurt[] {
+  const all = hurt(standing.pieces, standing.houses, harm);
+  return spread(all, burstBox, free, (one) => strangers(standing, one), astray(standing));
 }
 
 /** Points of a star may reach a little over an edge. */
@@ -69,5 +75,25 @@ it('tokens leave the next hex its Health, however many there are', () => {
         const { x, y } = tokenAt(me, nth, of);
         for (const box of numbers(standing)) expect(meet({ x: x - 10, y: y - 10, w: 20, h: 20 }, box)).toBe(false);
       }
+  }
+});
+
+it('in a town full to the fence each burst is seen to be whose it is', () => {
+  const lot = scribble(7);
+  for (let night = 0; night < 40; night++) {
+    const houses = ['town-hall', 'factory', 'hospital', 'church'].map((id) => piece(`building/${id}`, { health: 18, left: 18, uses: [] }));
+    const people = ['vicar', 'constable', 'widow', 'doctor', 'madame', 'colonel'].map((id) => piece(`piece/${id}`, {}));
+    const struck = [...houses, ...people].map(({ kind }) => kind);
+    const places = [...'abcdef'].flatMap((letter) =>
+      [1, 2, 3, 4].map((row) => {
+        const ghoul = piece(`piece/ghoul-${letter}${row}`, { ...creature, armor: lot() < 0.5 ? 1 : 0 });
+        const here = [lot() < 0.6 ? ghoul : undefined, lot() < 0.4 ? people.pop() : undefined];
+        const house = row < 3 && lot() < 0.4 ? houses.pop() : undefined;
+        return place(`${letter}${row}`, ...[house, ...here].filter((one) => one !== undefined));
+      }),
+    );
+    const standing = stand(places, new Set(['vicar', 'constable', 'widow', 'doctor', 'madame', 'colonel']));
+    const lost = placed(standing, new Map(struck.map((id) => [id, 3])), [...numbers(standing), ...marks(standing), ...names(standing)]);
+    expect(lost.filter(astray(standing))).toEqual([]);
   }
 });

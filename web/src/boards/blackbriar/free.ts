@@ -84,6 +84,19 @@ export function hurt(pieces: Stood[], houses: Housed[], harm: Map<string, number
   return found;
 }
 
+/** Whether a burst would lie nearer to somebody else, and seem to be theirs. */
+export function astray({ pieces, houses }: Standing): (burst: Hurt) => boolean {
+  const bodies = [
+    ...pieces.filter((one) => !one.above).map(({ ref, x, y }) => ({ id: idOf(ref), x, y: y - 24 })),
+    ...houses.map(({ piece, x, y }) => ({ id: piece.kind, x: x - 35, y: y - 13 })),
+  ];
+  const far = (one: Point, { x, y }: Point): number => Math.hypot(one.x - x, one.y - y);
+  return (burst) => {
+    const own = bodies.find(({ id }) => id === burst.id);
+    return !!own && bodies.some((one) => one.id !== burst.id && far(one, burst) < far(own, burst));
+  };
+}
+
 /** The figures and roofs of all others: a burst on them would seem to be theirs. */
 export function strangers({ pieces, houses }: Standing, { id }: Hurt): Box[] {
   return [

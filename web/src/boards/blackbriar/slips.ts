@@ -98,16 +98,24 @@ export function slipBox(slip: Told): Box {
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/** How bad it is to lie on another of its kind, on a number, on whom it is not about, or a pixel away from what is meant. */
+/** How bad it is to lie on another of its kind, on a number, on whom it is not about, a pixel away from what is meant, or
+ * where it seems to be about somebody else. */
 const ON_LIKE = 30;
 const ON_NUMBER = 8;
 const ON_OTHER = 3;
 const AWAY = 5;
-const ACROSS = [0, -28, 28, -56, 56, -84, 84, -14, 14];
-const DOWN = [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60];
+const ASTRAY = 2500;
+const ACROSS = [0, -7, 7, -14, 14, -21, 21, -28, 28, -35, 35, -42, 42, -56, 56, -70, 70, -84, 84];
+const DOWN = [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30, -36, 36, -42, 42, -48, 48, -54, 54, -60, 60];
 
 /** None lies on another one, and on a number or on `others` only where there is no room beside it. */
-export function spread<T extends Point>(things: T[], boxOf: (one: T) => Box, numbers: Box[], others?: (one: T) => Box[]): T[] {
+export function spread<T extends Point>(
+  things: T[],
+  boxOf: (one: T) => Box,
+  numbers: Box[],
+  others?: (one: T) => Box[],
+  astray?: (one: T) => boolean,
+): T[] {
   const placed: Box[] = [];
   return things.map((thing) => {
     const { h, y } = boxOf(thing);
@@ -117,12 +125,14 @@ export function spread<T extends Point>(things: T[], boxOf: (one: T) => Box, num
     let least = Infinity;
     for (const dx of ACROSS)
       for (const dy of DOWN) {
+        let cost = (Math.abs(dx) + Math.abs(dy)) * AWAY;
+        if (cost >= least) continue;
         const moved = { ...thing, x: thing.x + dx, y: Math.max(9 + above, Math.min(H - h - 9 + above, thing.y + dy)) };
         const box = boxOf(moved);
-        let cost = (Math.abs(dx) + Math.abs(dy)) * AWAY;
         for (const other of placed) cost += shared(box, { ...other, y: other.y - 2, h: other.h + 4 }) * ON_LIKE;
         for (const number of numbers) cost += shared(box, number) * ON_NUMBER;
         for (const stranger of strangers) cost += shared(box, stranger) * ON_OTHER;
+        if (cost < least && astray?.(moved)) cost += ASTRAY;
         if (cost < least) [best, least] = [moved, cost];
       }
     placed.push(boxOf(best));
