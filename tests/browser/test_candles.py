@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+import msgspec
+import pytest
+from playwright.sync_api import Route, expect
 
 from browser_kit import LocalServer, Seat
+from gaslamp import games
+from gaslamp.bots import bot_names
+from gaslamp.games.learned import RATINGS, write_ratings
+from gaslamp.lab.ladder import Met, Rung, as_ratings
+from gaslamp.server.http.lists import strength_of
 
 SLIP = "[data-candles]"
 
@@ -70,6 +78,42 @@ def test_a_portrait_of_the_company_sits_down_where_it_is_asked(seat: Callable[..
     one.page.get_by_role("button", name="Light the lamp").click()
     one.page.wait_for_function("() => document.querySelector('[data-stage]')?.dataset.seq")
     assert any('"occupant":"dr-thorne"' in frame for frame in one.frames)
+
+
+def test_a_ladder_between_rivals_shows_on_the_stair_when_it_is_measured(
+    seat: Callable[..., Seat], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the file that a ladder writes, by what the server makes of it, to the portraits."""
+    met = [Met("pip", "mrs-tibbs", 100, 30), Met("mrs-tibbs", "inspector-crane", 100, 35)]
+    rungs = [
+        Rung("pip", 1000, 1000, 1000),
+        Rung("mrs-tibbs", 1147.3, 1088, 1207),
+        Rung("inspector-crane", 1255, 1190, 1321),
+    ]
+    write_ratings(tmp_path / RATINGS, {"games": 100, "seed": 1}, as_ratings(rungs, met))
+    game = games.find("terrors-of-london")
+    monkeypatch.setattr(game, "folder", lambda: tmp_path)
+    found = {bot: strength_of(game, bot) for bot in bot_names()}
+
+    def measured(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for one in told["games"]:
+            for bot in one["bots"] if one["id"] == game.id else []:
+                bot["strength"] = msgspec.to_builtins(found[bot["name"]])
+        route.fulfill(response=answer, json=told)
+
+    one = seat("/")
+    one.page.route("**/api/games?*", measured)
+    one.page.reload()
+    one.page.get_by_role("button", name="Terrors of London").first.click()
+    one.page.get_by_role("link", name="The company").click()
+    stage = one.page.locator("[data-company-stage]")
+    tibbs, thorne = (stage.locator(f"[data-bot='{bot}']") for bot in ("mrs-tibbs", "dr-thorne"))
+    expect(tibbs.locator("[data-strength]")).to_contain_text(re.compile(r"1147\s+± 60"))
+    expect(tibbs).to_contain_text(re.compile(r"beats Pip\s*70 times in 100"))
+    expect(thorne).to_contain_text("not measured yet")
+    assert one.violations() == ""
 
 
 def test_the_company_hangs_up_a_stair_and_takes_the_seat_that_is_asked_about(
