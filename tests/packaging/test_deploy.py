@@ -82,6 +82,15 @@ def test_the_container_is_nobody_and_writes_nowhere() -> None:
     assert named <= {*known, "GASLAMP_NAME"}
 
 
+def test_an_image_is_built_with_its_health_check() -> None:
+    """The usual format of buildah and podman has none: `tests/packaging/image.py` needs it."""
+    image = DEPLOY / "Containerfile"
+    assert "\nHEALTHCHECK " in image.read_text(encoding="utf-8")
+    for path in (image, ROOT / "docs" / "operating.md"):
+        said = re.findall(r"^.*buildah build .*$", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert said and all("--format docker" in line for line in said), path
+
+
 def test_the_dashboard_shows_numbers_that_there_are() -> None:
     board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
     asked = " ".join(t["expr"] for panel in board["panels"] for t in panel["targets"])
