@@ -204,3 +204,11 @@ def test_chance_is_told_in_words_and_its_card_beside_them() -> None:
     entry = next(entry for entry in match.log if entry.key.startswith("drawn-"))
     assert "column" not in entry.text
     assert "column" in entry.detail(match.words)
+
+
+def test_choices_that_are_made_again_and_again_are_kept_once() -> None:
+    """Also by other tables: a hall has thousands, and a long game hundreds of choices."""
+    one, other = begin(), begin()
+    for match in (one, other):
+        match.choose(match.asked()[0], match.menu(match.asked()[0])[0].key)
+    assert one.journal.choices[0] is other.journal.choices[0]

@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from gaslamp.server.fellows import Elsewhere
 from gaslamp.server.hall import Hall
@@ -23,7 +23,7 @@ from gaslamp.server.http.pages import CLIENT, Pages
 from gaslamp.server.http.routes import ADDRESSES
 from gaslamp.server.http.turnstile import Turnstile
 from gaslamp.server.limits import Buckets
-from gaslamp.server.wire.socket import socket
+from gaslamp.server.wire.socket import Sockets
 from gaslamp.words.languages import ENGLISH
 
 
@@ -44,11 +44,11 @@ def make_app(hall: Hall, hosts: set[str], client: Path = CLIENT) -> Starlette:
         routes=[
             *(Route(a.path, a.do, methods=[a.method]) for a in ADDRESSES),
             Route("/api/openapi.json", openapi),
-            WebSocketRoute("/ws", socket),
             Route(answers.PAGES, pages.page),
         ],
         middleware=[
             Middleware(Guard, hosts=hosts),
+            Middleware(Sockets),
             Middleware(Turnstile, allow=hall.allow),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],

@@ -17,6 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from gaslamp.server.box import Box
 from gaslamp.server.limits import Allowances
 from gaslamp.server.wire.smaller import Deflating
 
@@ -188,10 +189,22 @@ class HttpAtDoor(H11Protocol):
         self.taking.wait_for("goodbye", TAKING_SECONDS)
 
 
+class Received(Box[Any]):
+    """What has been received, in a box instead of asyncio's queue."""
+
+    put_nowait = Box.put
+
+
 class SocketAtDoor(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which lets go of whoever does not take what is sent to them."""
+    """uvicorn's WebSocket, which lets go of whoever does not take what is sent to them. There are
+    many, for hours: nothing is kept of how they came."""
 
     door: Door
+
+    def __init__(self, *how: Any, **more: Any) -> None:
+        super().__init__(*how, **more)
+        self.received = Received()
+        self.queue = self.received  # type: ignore[assignment]  # into which uvicorn puts
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -205,6 +218,9 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         said = message.get("text")
         if said is None or not self.handshake_complete or self.close_sent or self.disconnected:
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                self.request.headers.clear()
+                self.response.headers.clear()
             return
         await self.writable.wait()
         try:
@@ -214,6 +230,14 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         if not self.flushing:
             self.flushing = True
             self.loop.call_soon(self.flush)
+
+    async def receive(self) -> Any:
+        """More is read once everything has been taken."""
+        message = await self.received.take()
+        if self.read_paused and not self.received:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def flush(self) -> None:
         self.flushing = False

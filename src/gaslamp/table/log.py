@@ -22,7 +22,7 @@ from gaslamp.words.words import Words
 
 SPECTATOR = -1
 ALL_SEEING = -2
-TOGETHER = 24  # lines that are packed in one piece; as many and more lie open
+TOGETHER = 12  # lines that are packed in one piece; as many and more lie open
 
 Row = tuple[int, str, tuple[str | int, ...], int, bool, int]
 pack = msgspec.msgpack.Encoder().encode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from sys import intern
+from functools import lru_cache
 from typing import Any
 
 from gaslamp.games.game import Game
@@ -30,6 +30,8 @@ from gaslamp.table.undo import DECISION, Back, UndoRequest, WentBack
 from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
+MANY = 16_384
+
 
 @dataclass(frozen=True)
 class Result:
@@ -46,6 +48,13 @@ class Made:
     seat: int
     key: str
     by_table: bool = False
+
+
+@lru_cache(maxsize=MANY)
+def made(seat: int, key: str) -> tuple[int, str]:
+    """A choice for a journal: of those that are made again and again each is kept once, for all
+    tables."""
+    return seat, key
 
 
 def seat_of(args: Sequence[str | int]) -> int:
@@ -245,7 +254,7 @@ class Match:
         g.ear = Ear()
         self.carry_out(seat, key, code)
         self.fallen = g.ear.heard
-        self.journal.choices.append((seat, intern(key)))
+        self.journal.choices.append(made(seat, key))
         self.moved()
         self.drain()
         self.reactions.note(self.position.decision, self.position.asked)

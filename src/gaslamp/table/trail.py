@@ -15,7 +15,7 @@ from weakref import WeakMethod
 
 from gaslamp.kernel.state import State
 
-RECENT = 2  # of the last states all are kept
+RECENT = 1  # of the last states all are kept
 APART = 64  # of the older ones every so many-th
 
 

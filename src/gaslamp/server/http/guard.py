@@ -52,9 +52,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        host = headers.get("host", "").lower()
-        refused = self.refused(scope, headers, host)
+        host, refused = self.judged(scope)
         secure = scope.get("scheme") in ("https", "wss")
         if refused:
             client = scope.get("client")
@@ -71,6 +69,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         await self.app(scope, receive, self.dressed(send, host, secure))
+
+    def judged(self, scope: Scope) -> tuple[str, tuple[Code, str] | None]:
+        """Where it wants to go, and why it may not. Read here, the headers are not kept for as long
+        as a socket is open."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "").lower()
+        return host, self.refused(scope, headers, host)
 
     def refused(self, scope: Scope, headers: Headers, host: str) -> tuple[Code, str] | None:
         """A page elsewhere must not reach us through a visitor's browser; what a fellow passes on

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from gaslamp.store.records import ChoiceRow
 from gaslamp.store.store import Store
 
-BY_HEART = 16
+BY_HEART = 4
 
 Answer = tuple[str, int]  # which key was chosen, and the seq that it led to
 

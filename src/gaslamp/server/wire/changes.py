@@ -144,7 +144,7 @@ class Telling:
             parts += each
             ends.append(len(parts))
         self.parts = encoder.encode_lines(parts).splitlines()
-        self.told = Told(array("q", map(hash, self.parts)), ends)
+        self.told = Told(array("q", list(map(hash, self.parts))), ends)
         return self.told
 
     def since(self, before: Told, now: Told) -> str:

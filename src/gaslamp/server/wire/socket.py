@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gaslamp.kernel.errors import Trouble
@@ -87,6 +88,19 @@ CLOSING: dict[Code, int] = {
 }
 
 
+class Sockets:
+    """The way to the sockets: past whatever is there for requests. A socket stays for an evening,
+    and would keep a dozen frames of it waiting."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            return socket(WebSocket(scope, receive, send))
+        return self.app(scope, receive, send)
+
+
 async def socket(ws: WebSocket) -> None:
     """One connection from its first message to its last."""
     hall: Hall = ws.app.state.hall
@@ -97,6 +111,7 @@ async def socket(ws: WebSocket) -> None:
         raw = await first_word(connection)
         table = None if raw is None else await let_in(hall, connection, raw)
         if table is not None:
+            ws.scope["headers"].clear()  # they have been read, and would be kept all evening
             try:
                 # In a task of its own: what wakes it does not pass through the whole application.
                 await asyncio.create_task(listen(hall, table, connection))
