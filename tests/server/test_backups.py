@@ -12,7 +12,9 @@ import pytest
 
 from cli_kit import gaslamp, refused
 from gaslamp.store import backing_up, moving, records
-from gaslamp.store.backing_up import MARK, back_up, put_back
+from gaslamp.store.backing_up import MARK, back_up, contents, contents_as_text, put_back
+from gaslamp.store.db import Row, Work
+from gaslamp.store.layout import Layout
 from gaslamp.store.sqlite import FILE
 from postgres_kit import postgres
 from server_kit import Player, play_on, played, serving
@@ -120,6 +122,59 @@ def test_a_damaged_backup_is_noticed_before_anything_is_put_back(tmp_path: Path)
     assert not (tmp_path / "b").exists()
 
 
+def test_what_a_backup_holds_is_noted_in_bytes_that_never_change(tmp_path: Path) -> None:
+    """Whatever Python and SQLite made the file: another note would call every older one damaged."""
+    with closing(sqlite3.connect(tmp_path / "file")) as db:
+        db.executescript("""
+            CREATE TABLE b (x TEXT, n INTEGER, PRIMARY KEY (n)) STRICT, WITHOUT ROWID;
+            CREATE TABLE a (x, y);
+            CREATE TABLE health (id INTEGER PRIMARY KEY, at TEXT);
+            INSERT INTO b VALUES ('Fog 🌫', 2), ('it''s', 1);
+            INSERT INTO a VALUES (1.5, NULL), (x'00ff', 4611686018427387904);
+        """)
+        noted = contents(db)
+        db.execute("INSERT INTO health VALUES (3, ?)", (noted,))
+        assert contents(db) == noted
+        db.execute("UPDATE b SET x = 'its' WHERE n = 1")
+        assert contents(db) != noted
+    assert noted == ("204b4b8a80a56f09f40579884e860074ee83550cf983a609e8eb4b9b9f43c8ee")
+
+
+def test_a_backup_with_a_note_of_the_first_kind_is_put_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "a") as served:
+        served.new_table("human", "human")
+    file = tmp_path / "file"
+    assert gaslamp("backup", str(file), str(tmp_path / "a")).code == 0
+    with closing(sqlite3.connect(file)) as db:
+        first = contents_as_text(db)
+        assert first != contents(db)
+        db.execute("UPDATE health SET at = ? WHERE id = ?", (first, MARK))
+        db.commit()
+    assert gaslamp("restore", str(file), str(tmp_path / "b")).code == 0
+
+
+def test_a_restore_that_breaks_off_can_be_done_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path / "a") as served:
+        served.new_table("human", "human")
+    file = tmp_path / "file"
+    assert gaslamp("backup", str(file), str(tmp_path / "a")).code == 0
+    filling = moving.filling
+
+    def full(layout: Layout, rows: list[Row]) -> Work[None]:
+        if layout.name == "snapshots":
+            raise OSError("No space left on device")
+        return filling(layout, rows)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(moving, "filling", full)
+        ran = gaslamp("restore", str(file), str(tmp_path / "b"))
+    said = ran.err.splitlines()[-1]
+    assert ran.code == 2 and "No space left on device" in said and "as it was" in said
+    assert gaslamp("restore", str(file), str(tmp_path / "b")).code == 0
+
+
 def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     assert "no tables" in refused("backup", str(file), str(tmp_path / "nowhere"))
@@ -141,4 +196,4 @@ def test_a_disk_that_fails_on_the_way_back_is_told_in_a_sentence(
 
     monkeypatch.setattr(backing_up, "move", full)
     said = refused("restore", str(file), str(tmp_path / "b"))
-    assert "No space left on device" in said and "empty it" in said
+    assert "No space left on device" in said

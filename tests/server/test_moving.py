@@ -14,8 +14,10 @@ from gaslamp.kernel.errors import Trouble
 from gaslamp.store import moving
 from gaslamp.store.layout import layouts
 from gaslamp.store.sqlite import FILE, SqliteStore
+from gaslamp.store.store import Store
 from postgres_kit import postgres
 from server_kit import Player, play_on, played, serving
+from store_kit import KINDS, House
 
 
 def test_the_layout_is_read_whole(tmp_path: Path) -> None:
@@ -61,23 +63,56 @@ async def test_a_house_moves_there_and_back(
             await play_on({0: both, 1: both}, random.Random(2), 3)
 
 
+async def rows(store: Store) -> int:
+    return sum(
+        [len(some) for each in moving.moved() async for some in moving.portions(store, each)]
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @played
-async def test_a_copy_that_differs_is_noticed(tmp_path: Path) -> None:
+async def test_a_move_that_fails_half_way_leaves_nothing_behind(kind: str, tmp_path: Path) -> None:
+    """Wherever it breaks off, the new house is as empty as before, and can be moved into."""
     with serving(tmp_path / "a") as served:
         served.new_table("human", "human")
-    old, new = SqliteStore(tmp_path / "a"), SqliteStore(tmp_path / "b")
+    (tmp_path / "b").mkdir()
+    old, house = SqliteStore(tmp_path / "a"), House(kind, tmp_path / "b")
+    filled = []
+
+    def breaking_off(name: str, count: int) -> None:
+        filled.append(count)
+        if name == "snapshots":
+            raise OSError("No space left on device")
+
+    async with house.opened() as new:
+        with pytest.raises(OSError, match="No space"):
+            await moving.move(old, new, breaking_off)
+        assert sum(filled) > 0 and await rows(new) == 0
+        await moving.move(old, new, lambda *_: None)
+        assert await rows(new) == await rows(old) > 0
+    await old.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@played
+async def test_a_copy_that_differs_is_noticed_and_not_kept(kind: str, tmp_path: Path) -> None:
+    with serving(tmp_path / "a") as served:
+        served.new_table("human", "human")
+    (tmp_path / "b").mkdir()
+    old, house = SqliteStore(tmp_path / "a"), House(kind, tmp_path / "b")
 
     def spoil(name: str, _: int) -> None:
         if name == "snapshots":
-            db = sqlite3.connect(tmp_path / "b" / FILE, timeout=10)
+            db = sqlite3.connect(tmp_path / "a" / FILE, timeout=10)
             db.execute("UPDATE snapshots SET state = state || ' '")
             db.commit()
             db.close()
 
-    with pytest.raises(Trouble, match="not the same"):
-        await moving.move(old, new, spoil)
+    async with house.opened() as new:
+        with pytest.raises(Trouble, match="not the same"):
+            await moving.move(old, new, spoil)
+        assert await rows(new) == 0
     await old.close()
-    await new.close()
 
 
 def test_an_address_nobody_knows_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -11,10 +11,13 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from gaslamp.kernel.errors import Trouble
 from gaslamp.store.db import Unreachable
@@ -25,6 +28,7 @@ from gaslamp.store.sqlite import FILE, SqliteStore, check_sound, keep_private
 MARK = 3  # in the table `health`, which is nobody's: the digest of all other rows
 FAILURES = (OSError, sqlite3.Error, Unreachable)  # of disks and databases
 Told = Callable[[str, int], None]
+pack = msgspec.msgpack.Encoder().encode
 
 
 async def back_up(address: str, file: Path, told: Told) -> str:
@@ -115,7 +119,8 @@ def check_marked(path: Path, shown: Path) -> None:
     try:
         with closing(sqlite3.connect(path)) as db:
             mark = db.execute("SELECT at FROM health WHERE id = ?", (MARK,)).fetchone()
-            sound = mark is not None and mark[0] == contents(db)
+            noted = "" if mark is None else mark[0]
+            sound = noted == contents(db) or noted == contents_as_text(db)
     except sqlite3.Error:
         sound = False
     if not sound:
@@ -123,7 +128,30 @@ def check_marked(path: Path, shown: Path) -> None:
 
 
 def contents(db: sqlite3.Connection) -> str:
-    """Of every row in the file, in whatever format."""
+    """Of every row in the file, in whatever format: each as MessagePack, which is the same bytes
+    everywhere and for ever."""
+    found = sha256()
+    laid_out = db.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
+    layout = laid_out.fetchall()
+    for row in layout:
+        found.update(pack(row))
+    for kind, table, _, _ in layout:
+        if kind == "table" and table != "health":
+            found.update(pack(table))
+            for row in in_order(db, table):
+                found.update(pack(row))
+    return found.hexdigest()
+
+
+def in_order(db: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
+    """The rows of a table in the order of its key, or else in which they lie."""
+    columns = db.execute(f'PRAGMA table_info("{table}")').fetchall()
+    key = [f'"{name}"' for _, name, *_, place in sorted(columns, key=lambda c: c[-1]) if place]
+    yield from db.execute(f'SELECT * FROM "{table}" ORDER BY {", ".join(key) or "rowid"}')
+
+
+def contents_as_text(db: sqlite3.Connection) -> str:
+    """The same as it was noted at first, in words that are Python's own: for older backups."""
     found = sha256()
     for line in db.iterdump():
         if not line.startswith('INSERT INTO "health"'):

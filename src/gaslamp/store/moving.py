@@ -32,19 +32,21 @@ def moved() -> list[Layout]:
 
 
 async def move(old: Store, new: Store, told: Callable[[str, int], None]) -> str:
-    """Copy everything, compare, and say how many rows of each kind; the digest of both."""
-    for layout in moved():
-        async for _ in portions(new, layout):
-            raise Trouble("house-not-empty")
-    for layout in moved():
-        count = 0
-        async for rows in portions(old, layout):
-            await new.write(filling(layout, rows))
-            count += len(rows)
-        told(layout.name, count)
-    before, after = await digest(old), await digest(new)
-    if before != after:
-        raise Trouble("house-differs", before=before, after=after)
+    """Copy everything, compare, and say how many rows of each kind; the digest of both. The new
+    store is complete then, or as it was."""
+    async with new.at_once() as whole:
+        for layout in moved():
+            async for _ in portions(whole, layout):
+                raise Trouble("house-not-empty")
+        for layout in moved():
+            count = 0
+            async for rows in portions(old, layout):
+                await whole.write(filling(layout, rows))
+                count += len(rows)
+            told(layout.name, count)
+        before, after = await digest(old), await digest(whole)
+        if before != after:
+            raise Trouble("house-differs", before=before, after=after)
     return after
 
 

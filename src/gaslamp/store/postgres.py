@@ -114,10 +114,21 @@ class PostgresStore(Store):
 
     @contextlib.asynccontextmanager
     async def still(self) -> AsyncIterator[Store]:
+        async with self.long(LOOKING) as within:
+            yield within
+
+    @contextlib.asynccontextmanager
+    async def at_once(self) -> AsyncIterator[Store]:
+        async with self.long(b"BEGIN") as within:
+            yield within
+
+    @contextlib.asynccontextmanager
+    async def long(self, begin: bytes) -> AsyncIterator[Store]:
+        """A transaction that may stand still for a while."""
         async with self.pool.connection() as connection:
             await connection.execute("SET idle_in_transaction_session_timeout = 0")
-            async with transaction(connection, LOOKING):
-                yield Still(connection)
+            async with transaction(connection, begin):
+                yield Within(connection)
             await configured(connection)
 
     async def patiently(self, doing: Callable[[Connection], Awaitable[T]]) -> T:
@@ -165,14 +176,20 @@ class PostgresStore(Store):
         await self.patiently(writing)
 
 
-class Still(Store):
-    """What one transaction sees of a store."""
+class Within(Store):
+    """A store in the middle of one transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
     async def read(self, work: Work[T]) -> T:
-        return await work(PostgresDb(self.connection))
+        try:
+            return await work(PostgresDb(self.connection))
+        except AWAY as error:
+            raise Unreachable(told(error)) from error
+
+    async def write(self, work: Work[T]) -> T:
+        return await self.read(work)
 
 
 class Job:

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -77,10 +78,35 @@ class SqliteStore(Store):
         answer: T = await self.writer.submit(lambda db: done_with(db, work))
         return answer
 
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[Store]:
+        with contextlib.closing(self.connect()) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield Within(connection)
+                await asyncio.to_thread(connection.execute, "COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
     async def check(self) -> None:
         await super().check()
         if self.checkpointer.trouble:
             raise OSError(self.checkpointer.trouble)
+
+
+class Within(Store):
+    """A store in the middle of one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.to_thread(done_with, self.connection, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self.read(work)
 
 
 class SqliteDb(Db):

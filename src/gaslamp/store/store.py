@@ -4,7 +4,7 @@ on disk; one that raises has changed nothing. A kind of database says how works 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import timedelta
 
 from msgspec.structs import replace
@@ -61,6 +61,11 @@ class Store:
     async def still(self) -> AsyncIterator[Store]:
         """The store as it stands now, only to be read, whatever others write meanwhile."""
         yield self
+
+    def at_once(self) -> AbstractAsyncContextManager[Store]:
+        """The store, to be read and written as one work of many parts: everything or nothing of
+        it is there in the end. Nobody else writes meanwhile."""
+        raise NotImplementedError
 
     async def close(self) -> None:
         raise NotImplementedError
