@@ -29,7 +29,7 @@ def everything(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: everything(one) for key, one in value.items()}
     if hasattr(value, "__dataclass_fields__"):
-        return {name: everything(one) for name, one in vars(value).items()}
+        return {name: everything(getattr(value, name)) for name in value.__dataclass_fields__}
     return value
 
 

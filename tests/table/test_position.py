@@ -41,11 +41,22 @@ def test_what_is_kept_from_choice_to_choice_is_what_the_game_would_say_now(game_
             break
         seat = rng.choice(match.asked())
         check(match)
-        kept = max(kept, len(match.tongues["en"].ranked))
+        kept = max(kept, len(match.tongues["en"].offered(seat)))
         match.choose(seat, rng.choice(list(match.position.keys(seat))))
         if count % 20 == 19:
             match.back_to(len(match.journal.choices) - 1)
     assert bool(kept) == bool(game.constant)
+
+
+def test_what_is_always_offered_alike_is_kept_once_for_all_tables() -> None:
+    """London Dread's planning offers hundreds of options, and a hall has thousands of tables."""
+    game = games.find("london-dread")
+    menus = []
+    for _ in range(2):
+        match = life.begin(game.id, ["human"] * 4, dict(game.lab_options), 3)
+        menus.append({offer.key: offer for offer in match.menu(match.asked()[0])})
+    known = [key for key in menus[0] if menus[0][key] is menus[1][key]]
+    assert menus[0] == menus[1] and len(known) > 50
 
 
 def test_a_position_is_worked_out_once_and_forgotten_when_the_match_moves() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from operator import itemgetter
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from operator import attrgetter
 from typing import Any
 
 from gaslamp.games.game import Game, Odds, Series, Timed
@@ -18,7 +18,7 @@ from gaslamp.words.languages import ENGLISH
 from gaslamp.words.words import Words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OddsShown:
     """A chance in words; see `Odds`."""
 
@@ -28,7 +28,7 @@ class OddsShown:
     about: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Offer:
     """An option a seat may choose now."""
 
@@ -42,7 +42,7 @@ class Offer:
     price: str = ""  # what it costs whoever chooses it, short enough for a tag on the piece
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SeriesShown:
     """Options that may be chosen one after the other; see `Series`."""
 
@@ -54,7 +54,7 @@ class SeriesShown:
     ask: str  # for which the order may matter; empty where it cannot
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why an option is closed: in words, with the ledger rule and its text."""
 
@@ -67,7 +67,15 @@ class Reason:
 
 
 Named = tuple[str, str, list[str]]  # an option's key, label and refs
-Ranked = tuple[int, Offer]
+MANY = 8192
+
+
+@lru_cache(maxsize=MANY)
+def alike(
+    key: str, label: str, refs: tuple[str, ...], note: str, caution: str, rank: int, price: str
+) -> Offer:
+    """An offer that is made again and again, kept once for all tables."""
+    return Offer(key, label, list(refs), [], note, caution, rank, price)
 
 
 class Tongue:
@@ -78,10 +86,13 @@ class Tongue:
         self.game = game
         self.words = words
         self.rules = rules
-        self.named: dict[tuple[int, int], Named] = {}
-        self.ranked: dict[tuple[int, int], Ranked] = {}
+        self.named: dict[tuple[int, int], Named] = {}  # what is constant and was not offered yet
+        self.offers: dict[int, dict[int, Offer]] = {}  # what is constant, by seat and code
 
     def name(self, g: State, seat: int, code: int) -> Named:
+        offer = self.offered(seat).get(code)
+        if offer is not None:
+            return offer.key, offer.label, offer.refs
         found = self.named.get((seat, code))
         if found is None:
             key, line, refs = self.game.vocabulary.spelled(g, seat, code)
@@ -91,17 +102,17 @@ class Tongue:
         return found
 
     def key(self, g: State, seat: int, code: int) -> str:
+        offer = self.offered(seat).get(code)
+        if offer is not None:
+            return offer.key
         found = self.named.get((seat, code))
         return self.game.key(g, seat, code) if found is None else found[0]
 
-    def rank(self, g: State, seat: int, code: int) -> Ranked:
-        """An offer, and where it stands in the menu."""
-        found = self.ranked.get((seat, code))
+    def offered(self, seat: int) -> dict[int, Offer]:
+        """What was offered to the seat before and is always offered alike."""
+        found = self.offers.get(seat)
         if found is None:
-            offer = self.offer(g, seat, code)
-            found = (offer.rank, offer)
-            if code >> 48 in self.game.constant:
-                self.ranked[seat, code] = found
+            found = self.offers[seat] = {}
         return found
 
     def offer(self, g: State, seat: int, code: int) -> Offer:
@@ -111,16 +122,20 @@ class Tongue:
         caution = game.caution(g, seat, code)
         price = game.price(g, seat, code)
         odds = game.odds(g, seat, code)
-        return Offer(
-            key,
-            label,
-            refs,
-            [self.odds(one) for one in odds] if odds else [],
+        said = (
             "" if note is None else say(note.key, *note.args),
             "" if caution is None else say(caution.key, *caution.args),
             game.rank(g, seat, code),
             "" if price is None else say(price.key, *price.args),
         )
+        if code >> 48 not in game.constant:
+            return Offer(key, label, refs, [self.odds(one) for one in odds] if odds else [], *said)
+        found = alike(key, label, tuple(refs), *said)
+        if odds:
+            found = replace(found, odds=[self.odds(one) for one in odds])
+        self.offered(seat)[code] = found
+        self.named.pop((seat, code), None)
+        return found
 
     def series(self, series: Series, key_of: dict[int, str]) -> SeriesShown:
         """Put into words; of all its codes the keys are known."""
@@ -226,15 +241,13 @@ class Position:
         found = self.menu_of.get((seat, language))
         if found is None:
             tongue = self.tongues[language]
-            kept, rank = tongue.ranked, tongue.rank
-            ranked = [
-                kept.get((seat, code)) or rank(self.g, seat, code) for code in self.codes(seat)
-            ]
+            codes, kept = self.codes(seat), tongue.offered(seat)
+            found = [kept.get(code) or tongue.offer(self.g, seat, code) for code in codes]
             # Keys are the same in every language, and whoever is asked will choose by one.
-            pairs = zip(self.codes(seat), ranked, strict=True)
-            self.keys_of[seat] = {offer.key: code for code, (_, offer) in pairs}
-            ranked.sort(key=itemgetter(0))
-            found = self.menu_of[seat, language] = [offer for _, offer in ranked]
+            pairs = zip(codes, found, strict=True)
+            self.keys_of[seat] = {offer.key: code for code, offer in pairs}
+            found.sort(key=attrgetter("rank"))
+            self.menu_of[seat, language] = found
         return found
 
     def reasons(self, seat: int, language: str = ENGLISH) -> list[Reason]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterator
-from dataclasses import astuple
+from dataclasses import asdict, astuple
 from dataclasses import replace as changed
 
 from msgspec.structs import replace
@@ -356,7 +356,7 @@ class Table(Owner):
     async def why(self, screen: Screen, asked: wire.AskWhy) -> None:
         screen.check_holds(asked.seat)
         why = self.match.why(asked.seat, asked.key, screen.language)
-        screen.send(wire.Why(asked.id, asked.seat, **vars(why)))
+        screen.send(wire.Why(asked.id, asked.seat, **asdict(why)))
 
     async def skip(self, screen: Screen, asked: wire.Skip) -> None:
         """Whoever waits for bots need not watch them; others still see each choice."""

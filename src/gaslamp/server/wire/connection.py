@@ -74,3 +74,4 @@ class Connection(Screen):
             self.waiting -= len(item)
             self.took = time.monotonic()
             await self.socket.send_text(item)
+            item = ""  # until the next one comes, the last is not kept
