@@ -14,6 +14,7 @@ from typing import Any, get_args
 
 from msgspec.structs import fields
 
+from gaslamp import games
 from gaslamp.server.http.routes import ADDRESSES, Address
 from gaslamp.server.tokens import new_table_id, new_token
 from gaslamp.server.wire.messages import Incoming
@@ -150,7 +151,7 @@ def body(rng: random.Random, known: Known, address: Address) -> bytes:
         return json.dumps(anything(rng, known)).encode()
     said = {f.encode_name: likely(rng, known, f.name) for f in fields(address.takes)}
     if "game" in said:
-        said.update(game=rng.choice(("terrors-of-london", "blackbriar", "")), seats=["human"] * 2)
+        said.update(game=rng.choice((*games.ids(), "")), seats=["human"] * 2)
     for name in rng.sample(sorted(said), rng.randrange(len(said))):
         if rng.random() < 0.4:
             said[name] = anything(rng, known)
@@ -163,7 +164,7 @@ def part(rng: random.Random, known: Known, piece: str) -> str:
     if not piece.startswith("{"):
         return piece
     usual = {"{table}": known.table, "{seat}": "0", "{language}": "en", "{day}": "2026-01-01",
-             "{game}": "terrors-of-london"}  # fmt: skip
+             "{game}": rng.choice(games.ids())}  # fmt: skip
     return usual[piece] if piece in usual and rng.random() < 0.7 else quoted(text(rng, known))
 
 

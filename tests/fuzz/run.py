@@ -26,10 +26,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from fuzz.noise import Known, call, message
+from gaslamp import games
 from gaslamp.server.limits import MESSAGE_BYTES
 from gaslamp.server.refusal import Code
 from gaslamp.server.room.stored import from_store
-from server_kit import Player, Served, play_on, serving
+from server_kit import GAME, Player, Served, play_on, serving
 
 CODES = set(get_args(Code)) - {"broken", "stopping"}
 # 4409: the seat has another token now, which the fuzzer has asked for itself.
@@ -62,7 +63,12 @@ class Fuzzer:
                 done += some
 
     async def at_one_table(self, messages: int, http: httpx.AsyncClient) -> None:
-        links = await asyncio.to_thread(self.served.new_table, "human", "human", options=OPTIONS)
+        game = self.rng.choice(games.ids())
+        options = OPTIONS if game == GAME else dict(games.find(game).lab_options)
+        links = await asyncio.to_thread(
+            self.served.new_table, "human", "human", game=game, options=options
+        )
+        self.counts[game] += 1
         self.tables.append(links["table"])
         mine, other = (row["token"] for row in links["seats"])
         self.secrets = [other, links["host"]]
