@@ -42,7 +42,7 @@ def test_older_states_are_found_again(game_id: str, fair: bool) -> None:
     rng = random.Random(7)
     stood = played(match, CHOICES, rng)
     before = match.before
-    assert len(before.kept) <= trail.RECENT + 1 + len(stood) // trail.APART
+    assert len(before.kept) <= 1 + len(stood) // trail.APART
     assert [snapshots.text(g) for g in before] == stood
     for n in rng.sample(range(len(stood)), 12):
         assert snapshots.text(before[n]) == stood[n] == snapshots.text(before[n - len(stood)])

@@ -248,7 +248,7 @@ class Match:
         self.undo_request = None
         decision, g = self.position.decision, self.state
         calm = decision is not None and decision.calm()
-        self.before.add(g.clone(), code, self.game.turn(g), calm)
+        self.before.add(g, code, self.game.turn(g), calm)
         self.log_marks.append(len(self.log))
         self.draw_chance(seat, key)
         g.ear = Ear()

@@ -1,8 +1,8 @@
 """The states a match has been through, one before each choice.
 
-A state takes some kilobytes, and a long game has hundreds. Only the last few are kept, and one in
-a while of the older ones; any other is found by making the choices that led to it once more, which
-takes a moment and is seldom asked for. What is asked at every choice is noted of all.
+A state takes some kilobytes, and a long game has hundreds. Only one in a while is kept; any other
+is found by making the choices that led to it once more, which takes a millisecond and is seldom
+asked for. What is asked at every choice is noted of all.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from weakref import WeakMethod
 
 from gaslamp.kernel.state import State
 
-RECENT = 1  # of the last states all are kept
-APART = 64  # of the older ones every so many-th
+APART = 128  # every so many-th state is kept
 
 
 class Trail(Sequence[State]):
@@ -38,15 +37,14 @@ class Trail(Sequence[State]):
         return len(self.codes)
 
     def add(self, g: State, code: int, turn: int, calm: bool) -> None:
-        """This is how it stood before a choice that is made now."""
+        """This is how it stands before a choice that is made now."""
         n = len(self.codes)
         self.codes.append(code)
         self.turns.append(turn)
         self.barriers.append(g.barrier)
         self.calm.append(calm)
-        self.kept[n] = g
-        if (n - RECENT) % self.apart:
-            self.kept.pop(n - RECENT, None)
+        if n % self.apart == 0:
+            self.kept[n] = g.clone()
 
     @overload
     def __getitem__(self, n: int) -> State: ...
