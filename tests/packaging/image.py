@@ -13,6 +13,7 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -180,7 +181,9 @@ def main() -> None:
     parser.add_argument("image")
     name = parser.parse_args().image
     if os.geteuid() != 0:
-        sys.exit("Only root can shut a process in: use sudo, or `buildah unshare`.")
+        sys.exit("Only root can shut a process in: use sudo.")
+    if missing := [tool for tool in ("buildah", "unshare", "nsenter") if not shutil.which(tool)]:
+        sys.exit(f"There is no {missing[0]} on this machine.")
     how = json.loads(told("buildah", "inspect", "--type", "image", name))["Docker"]["config"]
     check("Healthcheck" in how, "it has a health check (built with --format docker)")
     with mounted(name) as root, tempfile.TemporaryDirectory() as folder:
