@@ -27,6 +27,7 @@ from gaslamp.store.sqlite import FILE, SqliteStore, check_sound, keep_private
 
 MARK = 3  # in the table `health`, which is nobody's: the digest of all other rows
 FAILURES = (OSError, sqlite3.Error, Unreachable)  # of disks and databases
+ROWS = 'SELECT * FROM "{}" ORDER BY {}'
 Told = Callable[[str, int], None]
 pack = msgspec.msgpack.Encoder().encode
 
@@ -147,7 +148,7 @@ def in_order(db: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
     """The rows of a table in the order of its key, or else in which they lie."""
     columns = db.execute(f'PRAGMA table_info("{table}")').fetchall()
     key = [f'"{name}"' for _, name, *_, place in sorted(columns, key=lambda c: c[-1]) if place]
-    yield from db.execute(f'SELECT * FROM "{table}" ORDER BY {", ".join(key) or "rowid"}')
+    yield from db.execute(ROWS.format(table, ",".join(key) or "rowid"))
 
 
 def contents_as_text(db: sqlite3.Connection) -> str:
