@@ -204,8 +204,8 @@ def test_cthulhu_moves_a_minion_along_the_river() -> None:
     assert "move:ithaqua:the-east-end" in table.menu()
     assert not any("marylebone" in key for key in table.menu())
     table.choose("move:seat-0:chelsea:the-east-end")
-    assert (table.agents(0, "the-east-end"), table.money(0)) == (1, 6)
-    poor = old_ones(boards=("cthulhu", "hastur"), money=(3, 0))
+    assert (table.agents(0, "the-east-end"), table.money(0)) == (1, 5)
+    poor = old_ones(boards=("cthulhu", "hastur"), money=(4, 0))
     assert poor.refused("use-board:cthulhu") == "GO-MONEY-05"
 
 
