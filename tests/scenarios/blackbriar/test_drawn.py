@@ -75,7 +75,7 @@ def test_a_shot_is_told_with_all_its_choices() -> None:
 
 @rule("BB-DIC-05")
 def test_every_way_of_a_game_can_be_gone() -> None:
-    match = life.begin("blackbriar", ["human", "human"], {"cast": "lot"}, 5)
+    match = life.begin("blackbriar", ["human", "human"], {"cast": "lot"}, 6)
     gone = 0
     while match.result() is None and gone < 12:
         seat = match.asked()[0]
