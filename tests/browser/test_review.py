@@ -44,6 +44,7 @@ def test_a_finished_game_is_reviewed_on_page_two(
     review.get_by_role("button", name="Think on").click()
     expect(review.locator("progress")).to_have_count(0, timeout=0)
     expect(review.locator("h1")).to_be_visible()
+    page.unroute_all(behavior="wait")
     points = review.get_by_role("button", name="Turning point")
     expect(points.first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")
