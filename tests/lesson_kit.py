@@ -10,6 +10,7 @@ from gaslamp.learn.lesson import fits
 
 MOST = 80
 TABS = 600  # more than there are ways to go on any page of a lesson
+BEAT = 50  # milliseconds, after which one looks again
 PATIENCE = 4_000  # milliseconds, in which an address is let lay another table
 SLIP = "[data-lesson]"
 NEXT = f"{SLIP} [data-next]"
@@ -68,14 +69,15 @@ def teacher(one: Seat) -> Any:
 
 
 def settled(one: Seat) -> Any:
-    """What the teacher says, once the page shows it."""
-    now = teacher(one)
-    one.page.wait_for_function(
-        """([lesson, step, waits]) => { const at = document.querySelector('[data-lesson]')?.dataset;
-        return at && at.lesson === lesson && at.step === String(step) && at.waits === waits }""",
-        arg=[now["lesson"], now["step"], now["waits"]], timeout=WAIT,
-    )  # fmt: skip
-    return now
+    """What the teacher says, once the page shows it; meanwhile it may go on by itself."""
+    for _ in range(WAIT // BEAT):
+        now = teacher(one)
+        at = one.page.evaluate("() => ({ ...document.querySelector('[data-lesson]')?.dataset })")
+        shown = at.get("lesson"), at.get("step"), at.get("waits")
+        if shown == (now["lesson"], str(now["step"]), now["waits"]):
+            return now
+        one.page.wait_for_timeout(BEAT)
+    raise AssertionError(f"the page shows {shown}, the teacher says {now}")
 
 
 def lies_well(one: Seat) -> str:
