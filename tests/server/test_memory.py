@@ -16,7 +16,8 @@ from server_kit import played, serving
 sys.path.append(str(ROOT / "bench"))
 
 from guests import Table, new_table
-from load import GAME, KILOBYTE, Server, resident, sat_down
+from load import GAME, KILOBYTE, Server, resident
+from parties import sat_down
 
 KILOBYTES = 150  # a table in the middle of its game, with two people connected
 FEW, MANY, CHOICES = 40, 120, 25
@@ -34,7 +35,7 @@ async def test_a_live_table_is_light(tmp_path: Path) -> None:
             seeds = range(len(tables), count)
             links = [await asyncio.to_thread(new_table, server.port, GAME) for _ in seeds]
             new = [Table(each, 0.0, seed) for seed, each in zip(seeds, links, strict=True)]
-            await sat_down(server, new, CHOICES)
+            await sat_down(server.port, new, CHOICES)
             tables += new
             await asyncio.sleep(1.0)
             taken.append(resident(server.pids()[0]))
