@@ -2,10 +2,11 @@
 
 Nothing that was acknowledged or shown may be lost, nothing may happen twice, no table may have two
 processes write to it at once, and every table must replay to what is stored. Run by hand for more;
-a run goes on where the last one stopped, and says how all of them went:
+a run goes on where the last one stopped, and says how all of them went. Where there are cores for
+it, several sieges go on side by side, each with servers, people and faults of its own:
 
     python tests/kill_kit.py --store sqlite --kills 500 --minutes 50
-    python tests/kill_kit.py --store postgres --kills 500 --pauses 50 --minutes 50
+    python tests/kill_kit.py --store postgres --kills 500 --pauses 50 --minutes 50 --sieges 6
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -21,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -50,13 +53,16 @@ LONGEST = 90.0  # until somebody is answered again, however busy the machine is
 # that has noticed that it is cut off.
 NOTICED = {"pause": 1.5, "cut": 4.5}
 SLOW = 5.0  # seconds after which a run tells what happened
+AT_A_TIME = 25  # faults, before servers and tables begin anew and it is noted how it went
 NOTES = Path(__file__).parents[1] / "build" / "faults"
-# In a database that is watched: who held the table when a choice was written.
+# In a database that is watched: by whose line a choice came, and the fence its table then had. Not
+# who holds the table: nobody does from when a process lets go of it, or the others believe it gone,
+# and what was on its way then may still be written, until somebody takes the table.
 WATCH = """
-CREATE TABLE IF NOT EXISTS watched (table_id TEXT, seq BIGINT, owner TEXT, fence BIGINT);
+CREATE TABLE IF NOT EXISTS watched (table_id TEXT, seq BIGINT, writer TEXT, fence BIGINT);
 CREATE OR REPLACE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO watched SELECT NEW.table_id, NEW.seq, owner, fence FROM tables
-        WHERE id = NEW.table_id;
+    INSERT INTO watched SELECT NEW.table_id, NEW.seq, current_setting('application_name'), fence
+        FROM tables WHERE id = NEW.table_id;
     RETURN NEW; END $$;
 DROP TRIGGER IF EXISTS watching ON choices;
 CREATE TRIGGER watching AFTER INSERT ON choices FOR EACH ROW EXECUTE FUNCTION watch();
@@ -340,6 +346,48 @@ def shuffled(kills: int, pauses: int, cuts: int, store: str, seed: int) -> list[
     return faults
 
 
+@dataclass(frozen=True)
+class Share:
+    """What one siege has to do, and where it notes what of it is done."""
+
+    store: str
+    faults: list[str]
+    seed: int
+    longest: float
+    notes: Path
+
+    def go_on(self, until: float) -> tuple[int, Tally]:
+        """From where it stopped to a moment; how many faults there have been in all."""
+        known = json.loads(self.notes.read_text()) if self.notes.exists() else []
+        done, total = sum(row["faults"] for row in known), Tally()
+        for row in known:
+            add(total, Tally(**row["tally"]))
+        while done < len(self.faults) and time.monotonic() < until:
+            some = self.faults[done : done + AT_A_TIME]
+            with tempfile.TemporaryDirectory() as folder:
+                tally = besiege(Path(folder), self.store, some, self.seed + done, self.longest)
+            done += len(some)
+            known.append({"faults": len(some), "tally": vars(tally)})
+            self.notes.write_text(json.dumps(known))
+            add(total, tally)
+            print(f"{self.notes.stem}: {done} of {len(self.faults)}: {tally.told()}", flush=True)
+        return done, total
+
+
+def shares(asked: argparse.Namespace) -> list[Share]:
+    """One for each siege; alone it has everything."""
+    faults = shuffled(asked.kills, asked.pauses, asked.cuts, asked.store, asked.seed)
+    name = f"{asked.store}-{asked.kills}-{asked.pauses}-{asked.cuts}-{asked.seed}"
+    names = [f"{name}-{n}of{asked.sieges}" for n in range(asked.sieges)]
+    return [
+        Share(
+            asked.store, faults[n :: asked.sieges], asked.seed + n * len(faults), asked.longest,
+            NOTES / f"{name if asked.sieges == 1 else names[n]}.json",
+        )
+        for n in range(asked.sieges)
+    ]  # fmt: skip
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
@@ -349,29 +397,25 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=50)
     parser.add_argument("--longest", type=float, default=0.7, help="seconds between two faults")
+    parser.add_argument("--sieges", type=int, default=1, help="side by side")
     parser.add_argument("--again", action="store_true", help="from the beginning")
     asked = parser.parse_args()
-    faults = shuffled(asked.kills, asked.pauses, asked.cuts, asked.store, asked.seed)
     NOTES.mkdir(parents=True, exist_ok=True)
-    name = f"{asked.store}-{asked.kills}-{asked.pauses}-{asked.cuts}-{asked.seed}.json"
-    notes = NOTES / name
-    known = json.loads(notes.read_text()) if notes.exists() and not asked.again else []
-    total = Tally()
-    for row in known:
-        add(total, Tally(**row["tally"]))
-    done = sum(row["faults"] for row in known)
     until = time.monotonic() + asked.minutes * 60
-    while done < len(faults) and time.monotonic() < until:
-        some = faults[done : done + 50]
-        with tempfile.TemporaryDirectory() as folder:
-            tally = besiege(Path(folder), asked.store, some, asked.seed + done, asked.longest)
-        done += len(some)
-        known.append({"faults": len(some), "tally": vars(tally)})
-        notes.write_text(json.dumps(known))
-        add(total, tally)
-        print(f"{done} of {len(faults)}: {tally.told()}", flush=True)
-    print(f"{'All' if done == len(faults) else f'{done} of {len(faults)} so far'}: {total.told()}")
-    return 0 if done == len(faults) else 1
+    done, wanted, total = 0, 0, Tally()
+    with ProcessPoolExecutor(asked.sieges, multiprocessing.get_context("spawn")) as beside:
+        waiting = []
+        for share in shares(asked):
+            if asked.again:
+                share.notes.unlink(missing_ok=True)
+            waiting.append(beside.submit(share.go_on, until))
+            wanted += len(share.faults)
+        for each in waiting:
+            faults, tally = each.result()
+            done += faults
+            add(total, tally)
+    print(f"{'All' if done == wanted else f'{done} of {wanted} so far'}: {total.told()}")
+    return 0 if done == wanted else 1
 
 
 def add(total: Tally, more: Tally) -> None:

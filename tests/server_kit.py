@@ -32,6 +32,7 @@ from gaslamp.store.opening import opened
 
 GAME = "terrors-of-london"
 Message = dict[str, Any]
+TWINS: list[socket.socket] = []
 IDS = itertools.count(1)  # of requests: a table remembers what it has answered, whoever asked
 
 
@@ -99,8 +100,19 @@ class Served:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """For a server that may go and come back: none that the system gives to somebody else by itself
+    meanwhile, and none that another test has got, of which its twin for datagrams is the token."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        twin = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            twin.bind(("127.0.0.1", port))
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            twin.close()
+            continue
+        TWINS.append(twin)
+        return port
 
 
 def bearer(tokens: tuple[str, ...]) -> dict[str, str]:

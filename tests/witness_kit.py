@@ -194,14 +194,15 @@ def saved(port: int, witness: Witness) -> str:
 
 
 def check_watched(address: str) -> int:
-    """No table was written by two at once: as its seq rises its fence never falls, and a fence has
-    one owner. How many choices that was."""
+    """No table was written by two at once: as its seq rises its fence never falls, and with one
+    fence only one process writes. How many choices that was."""
     with psycopg.connect(address) as db:
-        rows = db.execute("SELECT table_id, seq, owner, fence FROM watched").fetchall()
-    owners: dict[tuple[str, int], str] = {}
+        rows = db.execute("SELECT table_id, seq, writer, fence FROM watched").fetchall()
+    writers: dict[tuple[str, int], str] = {}
     last: dict[str, int] = {}
-    for table, _, owner, fence in sorted(rows):
-        assert owners.setdefault((table, fence), owner) == owner, "two owners with one fence"
+    for table, _, writer, fence in sorted(rows):
+        first = writers.setdefault((table, fence), writer)
+        assert first == writer, f"{first} and {writer} have written with one fence"
         assert last.get(table, 0) <= fence, "an older owner has written after a newer one"
         last[table] = fence
     return len(rows)
