@@ -203,7 +203,11 @@ async def beside(server: Server, asked: argparse.Namespace, count: int) -> Row:
 
 def measured(server: Server, asked: argparse.Namespace) -> Iterator[Row]:
     for count in [int(n) for n in asked.tables.split(",")]:
-        row = asyncio.run(beside(server, asked, count))
+        try:
+            row = asyncio.run(beside(server, asked, count))
+        except EOFError:  # guests have left
+            print(f"{count:6} It breaks here: some wait for an answer in vain.")
+            return
         print(row.told(), flush=True)
         if row.busy > BUSY:
             print("The guests themselves are busy: take more of them (--guests).")
