@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from checkout_kit import ROOT
+from gaslamp import games
 from gaslamp.server.door import SocketAtDoor
 from gaslamp.server.wire.connection import Connection
 from server_kit import played, serving
@@ -16,16 +17,17 @@ from server_kit import played, serving
 sys.path.append(str(ROOT / "bench"))
 
 from guests import Table, new_table
-from load import GAME, KILOBYTE, Server, resident
+from load import KILOBYTE, Server, resident
 from parties import sat_down
 
 KILOBYTES = 150  # a table in the middle of its game, with two people connected
-FEW, MANY, CHOICES = 40, 120, 25
+FEW, MANY, CHOICES = 40, 100, 20
 
 
+@pytest.mark.parametrize("game", games.ids())
 @pytest.mark.skipif(sys.platform != "linux", reason="reads what a process takes from /proc")
 @played
-async def test_a_live_table_is_light(tmp_path: Path) -> None:
+async def test_a_live_table_is_light(tmp_path: Path, game: str) -> None:
     """Told by the tables after the first: with those whatever all share is read and kept."""
     server = await asyncio.to_thread(Server, tmp_path)
     tables: list[Table] = []
@@ -33,7 +35,7 @@ async def test_a_live_table_is_light(tmp_path: Path) -> None:
     try:
         for count in (FEW, MANY):
             seeds = range(len(tables), count)
-            links = [await asyncio.to_thread(new_table, server.port, GAME) for _ in seeds]
+            links = [await asyncio.to_thread(new_table, server.port, game) for _ in seeds]
             new = [Table(each, 0.0, seed) for seed, each in zip(seeds, links, strict=True)]
             await sat_down(server.port, new, CHOICES)
             tables += new

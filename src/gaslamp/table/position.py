@@ -78,6 +78,12 @@ def alike(
     return Offer(key, label, list(refs), [], note, caution, rank, price)
 
 
+@lru_cache(maxsize=MANY)
+def one(code: int) -> int:
+    """The number of an option that is there again and again, kept once for all tables."""
+    return code
+
+
 class Tongue:
     """How a match speaks of options in one language. What a game calls constant (`Game.constant`)
     is said once and kept for as long as the seats have these names."""
@@ -197,6 +203,15 @@ class Position:
         self.closed_of: dict[tuple[int, str], list[Reason]] = {}
         self.text = ""
 
+    def hush(self) -> None:
+        """Everybody has been told, and it is stored: what was put into words or written down is
+        found again for whoever asks once more."""
+        self.text = ""
+        self.keys_of.clear()
+        self.menu_of.clear()
+        self.reasons_of.clear()
+        self.closed_of.clear()
+
     @cached_property
     def timed(self) -> Timed | None:
         """What the game says of the time for it."""
@@ -219,7 +234,8 @@ class Position:
         """The seat's options, in the order of the rules."""
         found = self.codes_of.get(seat)
         if found is None:
-            found = self.codes_of[seat] = self.filled(seat, explain=False).listed()
+            listed = self.filled(seat, explain=False).listed()
+            found = self.codes_of[seat] = list(map(one, listed))
         return found
 
     def filled(self, seat: int, explain: bool) -> Menu:
@@ -243,9 +259,6 @@ class Position:
             tongue = self.tongues[language]
             codes, kept = self.codes(seat), tongue.offered(seat)
             found = [kept.get(code) or tongue.offer(self.g, seat, code) for code in codes]
-            # Keys are the same in every language, and whoever is asked will choose by one.
-            pairs = zip(codes, found, strict=True)
-            self.keys_of[seat] = {offer.key: code for code, offer in pairs}
             found.sort(key=attrgetter("rank"))
             self.menu_of[seat, language] = found
         return found

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 
 from gaslamp.words.languages import AT_HOME, ENGLISH, folders
 
-REMEMBERED = 16_384
+REMEMBERED = 4_096
 # Fluent's bound on what is filled in is meant for pages; a long row of cards is longer.
 resolver.MAX_PART_LENGTH = 1_000_000
 

@@ -111,6 +111,7 @@ class Table(Owner):
         self.bells.attend()
         await self.hourglass.strike()
         await self.keep_clock()
+        self.match.position.hush()
 
     async def reload(self) -> None:
         """Forget everything in memory and go on from the store; nobody saw what was not stored."""
