@@ -75,12 +75,14 @@ def test_every_number_has_a_name_of_its_own(id: str) -> None:
 @pytest.mark.parametrize("id", LEARNED)
 def test_what_was_learned_is_about_what_is_seen(id: str) -> None:
     game = games.find(id)
-    weights = learned.weights(game.folder())
-    assert weights
-    eyes = game.eyes(weights)
-    assert eyes is not None
-    assert set(weights) <= {BIAS, *eyes.names(tables(game)[0][1])}
-    assert (game.folder() / learned.EYES).stat().st_size < 200_000
+    names = {level.eyes for level in learned.levels(game.folder())}
+    for name in {"", *names}:
+        weights = learned.weights(game.folder(), name)
+        assert weights
+        eyes = game.eyes(weights)
+        assert eyes is not None
+        assert set(weights) <= {BIAS, *eyes.names(tables(game)[0][1])}
+    assert all(file.stat().st_size < 200_000 for file in game.folder().glob("eyes*.json"))
 
 
 def test_a_chance_is_certain_only_at_the_end() -> None:

@@ -93,6 +93,19 @@ def test_a_level_is_the_games_own_or_the_usual_one() -> None:
     assert level_of(judge, "lamplighter") is USUAL_LEVELS[-1]
 
 
+def test_a_level_sees_with_eyes_of_its_own_if_it_names_some() -> None:
+    judge = games.find("terrors-of-london").judge()
+    early = judge.sights["early"]
+    assert early is not judge.eyes
+    for name, seen in (("inspector-crane", early), ("lamplighter", judge.eyes)):
+        search = Search(judge, level_of(judge, name), seeded(1))
+        assert search.mind.eyes is seen
+    named = level_in({"name": "x", "work": 1, "horizon": 1, "breadth": 4, "eyes": "early"})
+    assert judge.eyes_of(named.times(3)) is early
+    judge.sights = {}  # as pupils see, who are to show what one generation has learned
+    assert judge.eyes_of(named) is judge.eyes
+
+
 def test_a_level_may_think_otherwise_in_a_role() -> None:
     usual = {"name": "x", "work": 40, "horizon": 1, "breadth": 6, "trust": 2.0}
     level = level_in({**usual, "roles": {"dracula": {"trust": 0, "breadth": 9}}})

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from gaslamp.bots.bot import asked
 from gaslamp.kernel.bits import lowest
 from gaslamp.kernel.eyes import Eyes
-from gaslamp.kernel.judge import WIN, Judge
+from gaslamp.kernel.judge import WIN, Judge, Level
 from gaslamp.kernel.menu import Menu, Option
 from gaslamp.kernel.rng import Rng
 from gaslamp.kernel.state import State, choose
@@ -52,18 +52,18 @@ class Guess(Eyes[State]):
         return max(-WIN, min(WIN, value)) / POINTS
 
 
-def eyes_of(judge: Judge[Any]) -> Eyes[Any]:
-    """What a bot sees with in this game."""
-    eyes = judge.eyes
+def eyes_of(judge: Judge[Any], level: Level | None) -> Eyes[Any]:
+    """What a bot of this level sees with in this game; without a level the best there is."""
+    eyes = judge.eyes if level is None else judge.eyes_of(level)
     return Guess(judge) if eyes is None else eyes
 
 
 class Mind:
     """What a bot thinks with, for one choice."""
 
-    def __init__(self, judge: Judge[Any], rng: Rng) -> None:
+    def __init__(self, judge: Judge[Any], rng: Rng, level: Level | None = None) -> None:
         self.judge: Final = judge
-        self.eyes: Final = eyes_of(judge)
+        self.eyes: Final = eyes_of(judge, level)
         self.rng: Final = rng
         self.menu: Final = Menu(0)
         self.spent: i64 = 0  # choices tried so far

@@ -64,7 +64,7 @@ class Search:
         self.judge: Final = judge
         self.level: Level = level
         self.rng: Final = rng
-        self.mind: Final = Mind(judge, rng)
+        self.mind: Final = Mind(judge, rng, level)
         self.prospects: list[Prospect] = []  # of all options it looked at
         self.advised: i64 = -1
         self.ends: float = perf_counter() + judge.seconds if judge.seconds > 0.0 else 0.0

@@ -334,6 +334,10 @@ class Game(Generic[G]):
         judge.eyes = None if weights is None else self.eyes(weights)
         judge.off = learned.off(self.folder())
         judge.levels = learned.levels(self.folder())
+        for name in {level.eyes for level in judge.levels if level.eyes}:
+            weights = learned.weights(self.folder(), name)
+            if weights is not None and (eyes := self.eyes(weights)) is not None:
+                judge.sights[name] = eyes
         return judge
 
     def key(self, g: G, seat: int, code: int) -> str:

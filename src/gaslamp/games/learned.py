@@ -1,6 +1,6 @@
 # border: not compiled
 """What a game's bots have learned, how each level thinks, how strong they were found to be, and
-what their choices cost: four files in the game's folder."""
+what their choices cost: files in the game's folder."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from typing import Any, NamedTuple
 from gaslamp.kernel.judge import Level
 
 EYES = "eyes.json"
+NAMED_EYES = "eyes-{}.json"
 LEVELS = "levels.toml"
 RATINGS = "ratings.json"
 LOSSES = "losses.json"
 
 
-def told_of(folder: Path) -> dict[str, Any] | None:
-    """What was learned, and from what; None if nothing was."""
-    path = folder / EYES
+def told_of(folder: Path, name: str = "") -> dict[str, Any] | None:
+    """What was learned, and from what; None if nothing was. With a name what was learned at another
+    time, such as the early eyes of levels that bands are played with."""
+    path = folder / (NAMED_EYES.format(name) if name else EYES)
     if not path.exists():
         return None
     found: dict[str, Any] = json.loads(path.read_text())
@@ -28,9 +30,9 @@ def told_of(folder: Path) -> dict[str, Any] | None:
 
 
 @cache
-def weights(folder: Path) -> dict[str, float] | None:
+def weights(folder: Path, name: str = "") -> dict[str, float] | None:
     """The learned weight of each number the eyes see; None if nothing was learned."""
-    told = told_of(folder)
+    told = told_of(folder, name)
     return None if told is None else told["weights"]
 
 
@@ -61,7 +63,7 @@ def level_in(row: dict[str, Any]) -> Level:
         row["name"], row["work"], row["horizon"], row["breadth"], float(row.get("heat", 0)),
         float(row.get("trust", 0)), row.get("reach", 0),
         row.get("study", 0), float(row.get("margin", 0)), float(row.get("sight", 0.5)),
-        row.get("drafts", 0), roles,
+        row.get("drafts", 0), roles, row.get("eyes", ""),
     )  # fmt: skip
 
 

@@ -26,14 +26,15 @@ class Level:
     be better besides: where luck plays no part, the eyes may still err. `reach` is how many choices
     deep it learns the answers to each option; with 0 everybody answers by the short-sighted rule.
     `study` is how many plans a planner tries (0: the usual), `sight` how far it goes by the eyes,
-    and `drafts` how many of the plans found are played through and compared. In a role that the
-    game names (`Judge.role`) it may think otherwise, as `roles` say.
+    and `drafts` how many of the plans found are played through and compared. `eyes` names what it
+    sees with, where that is not the best that was learned. In a role that the game names
+    (`Judge.role`) it may think otherwise, as `roles` say.
     """
 
     def __init__(
         self, name: str, work: i64, horizon: i64, breadth: i64, heat: float, trust: float,
         reach: i64 = 0, study: i64 = 0, margin: float = 0.0, sight: float = 0.5,
-        drafts: i64 = 0, roles: dict[str, Level] | None = None,
+        drafts: i64 = 0, roles: dict[str, Level] | None = None, eyes: str = "",
     ) -> None:  # fmt: skip
         self.name: Final = name
         self.work: Final[i64] = work
@@ -47,6 +48,7 @@ class Level:
         self.sight: Final = sight
         self.drafts: Final[i64] = drafts
         self.roles: Final[dict[str, Level]] = {} if roles is None else roles
+        self.eyes: Final = eyes
 
     def as_(self, role: str) -> Level:
         """How it thinks in this role."""
@@ -58,6 +60,7 @@ class Level:
         return Level(
             self.name, self.work * count, self.horizon, self.breadth, self.heat, self.trust,
             self.reach, self.study * count, self.margin, self.sight, self.drafts, roles,
+            self.eyes,
         )  # fmt: skip
 
 
@@ -73,9 +76,14 @@ class Judge(Generic[G]):
         self.ahead: Final[i64] = ahead
         self.blur: Final = blur  # by so much worths may differ and say nothing
         self.eyes: Eyes[Any] | None = None  # what was learned, if anything was
+        self.sights: dict[str, Eyes[Any]] = {}  # and what levels see with that see less well
         self.off: float = 0.0  # by how much its chances err, where that was measured
         self.levels: list[Level] = []  # how bots of each level think, the weakest first
         self.seconds: float = 0.0  # after so long a search takes what it has found; 0 is never
+
+    def eyes_of(self, level: Level) -> Eyes[Any] | None:
+        """What a bot of this level sees with, if anything was learned."""
+        return self.sights.get(level.eyes, self.eyes)
 
     def redeal(self, g: G, seat: i64, rng: Rng) -> G:
         """A copy in which everything the seat cannot know is reshuffled."""

@@ -123,6 +123,7 @@ def player(school: School, game: Any, rng: Rng) -> tuple[Judge[Any], Bot]:
     if who == 0:
         return judge, find("greedy")
     judge.eyes = game.eyes(school.league[who - 1])
+    judge.sights = {}  # whatever the level sees with in play, here it is a generation's turn
     return judge, find(PUPIL)
 
 
