@@ -11,6 +11,6 @@ mrs-tibbs = Mrs. Tibbs
 inspector-crane = Inspector Crane
     .help = Thinks his own turn through in several possible worlds.
 dr-thorne = Dr. Thorne
-    .help = Thinks of what you may answer, too.
+    .help = Weighs more options, each in many more possible worlds.
 lamplighter = The Lamplighter
     .help = Thinks longest and furthest: the best there is.
